@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inlineScript } from './.tooling/inline-scripts.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { inlineScript } from './.tooling/inline-scripts.ts';
 
 // Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as usual.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
@@ -87,10 +87,44 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
+/** The stories as Storybook's sidebar runs and watches them. `npm test` plays them in the built Storybook instead, since it sees what ships. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  // Other runs load none of it.
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  const { findChromium } = await import('./.tooling/chromium.ts');
+  const launchOptions = await findChromium();
+  return {
+    extends: true,
+    plugins: await storybookTest({ configDir: '.storybook' }),
+    // Axe would find Vite's overlay, which tells of one broken file, in all stories.
+    server: { hmr: { overlay: false } },
+    test: {
+      name: 'stories',
+      testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // Colours are measured while nothing moves.
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** Storybook and a browser take seconds to start, so other runs leave them out. The addon sets the variable. */
+const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
+
 /** A process waits half of its time, for servers and browsers. */
 const PROCESSES = 2;
 
-export default defineConfig({
+export default defineConfig(async () => ({
   plugins: [inlineScript()],
-  test: { maxWorkers: PROCESSES, projects: [node, postgres, dom, journeys] },
-});
+  test: {
+    maxWorkers: PROCESSES,
+    projects: [node, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
+  },
+}));

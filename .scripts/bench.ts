@@ -1,7 +1,4 @@
-/**
- * Measures this site beside what it could be: node:http and Express with the same bytes, and a plain Express and
- * Sequelize server, in turns within one run. `--quick` ends within two minutes; without it come import and growth.
- */
+/** Compares this site with node:http and Express (the same bytes) and a plain server, in turns. `--quick` leaves out import and growth. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +6,7 @@ import { growthFacts, importFacts } from './bench/growth.ts';
 import { burst, fetchRaw, type Load } from './bench/load.ts';
 import { memoryMb, startTarget, type Target } from './bench/processes.ts';
 import { writeReport, type CaseResult } from './bench/report.ts';
-import { searchTerms, type TermKind } from './bench/search-terms.ts';
+import { FIRST, SECOND } from './bench/recipes.ts';
 import { startSite, type BenchSite } from './bench/site.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -73,7 +70,6 @@ function newSearches(kind: TermKind): Case {
   };
 }
 
-/** What the site answers, for those who repeat it. */
 async function record(site: Target, cases: readonly Case[]): Promise<string> {
   const recorded: Record<string, { headers: Record<string, string>; bytes: string }> = {};
   for (const { address, headers } of cases) {
@@ -125,11 +121,42 @@ async function compare(site: BenchSite, folder: string): Promise<CaseResult[]> {
   return results;
 }
 
+/** What visitors type, as terms that no search before had: words of made-up names, or a number behind them, in their order. */
+type TermKind = 'whole words' | 'prefixes' | 'misspelt';
+
+const PREFIX_CHARACTERS = 3;
+/** Made-up names end with a number up to this. */
+const NUMBERS = 1000;
+
+/** Gives a new term with each call. */
+function searchTerms(kind: TermKind): () => string {
+  let count = 0;
+  return () => {
+    const at = count;
+    count += 1;
+    const first = wordAt(FIRST, at);
+    const second = wordAt(SECOND, Math.floor(at / FIRST.length));
+    return [writtenAs(kind, first), writtenAs(kind, second), `1-${(at % NUMBERS) + 1}`].join(' ');
+  };
+}
+
+function wordAt(words: readonly string[], index: number): string {
+  return (words[index % words.length] ?? '').toLowerCase();
+}
+
+function writtenAs(kind: TermKind, word: string): string {
+  if (kind === 'prefixes') return word.slice(0, PREFIX_CHARACTERS);
+  // Two letters in the middle stand in the wrong order.
+  if (kind === 'misspelt' && word.length > 4)
+    return `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
+  return word;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const { site, remove } = await startSite(RECIPES);
 const fresh = await site.restart();
 try {
-  // By then it has read the recipes for the search.
+  // It reads the recipes for the search meanwhile.
   await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS));
   const idle = memoryMb(fresh.pid, 'VmRSS');
   const results = await compare(fresh, folder);

@@ -11,15 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts of `dist` that one build makes together. */
 export const BUILT_PARTS = ['client', 'renderer', 'server'] as const;
 
 const SOURCES = [
   ...['openapi', 'server', 'ui', 'openapi.yaml', 'package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['vite.config.ts', '.tooling', '.scripts/build.ts', '.scripts/compress.ts'],
+  ...['vite.config.ts', '.tooling', '.scripts/build.ts'],
 ];
 
-const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev\.ts$)/;
+const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev-server\.ts$)/;
 
 function stampFile(root: string): string {
   return join(root, 'dist/.stamp');
@@ -30,7 +29,7 @@ function filesUnder(root: string, path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One hash over the name and content of everything that a build of `root` reads. */
+/** Over the name and content of everything that a build reads. */
 export function sourceStamp(root: string): string {
   const present = SOURCES.filter((source) => existsSync(join(root, source)));
   const files = present.flatMap((source) =>
@@ -48,17 +47,13 @@ export function sourceStamp(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist` is the whole result of the sources as `stamp` names them. */
 export function isBuilt(root: string, stamp: string): boolean {
   const file = stampFile(root);
   const parts = BUILT_PARTS.every((part) => existsSync(join(root, 'dist', part)));
   return parts && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/**
- * Moves the finished parts of `draft` into `dist`. Without a stamp `dist` counts as nothing, and the stamp goes first
- * and comes last: a build that is killed on the way is simply done again.
- */
+/** Without a stamp `dist` counts as nothing. The stamp goes first and comes last, so that a killed build is done again. */
 export function publish(root: string, draft: string, stamp: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(stampFile(root), { force: true });

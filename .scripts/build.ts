@@ -1,6 +1,9 @@
-/** Builds what `npm start` needs when the sources changed since the last build; `--force` builds anyway. */
+/** Builds what `npm start` needs when the sources changed; `--force` builds anyway. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildServer } from '../.tooling/build-server.ts';
 import { buildServiceWorker } from '../.tooling/build-service-worker.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
@@ -8,15 +11,17 @@ import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
 
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|html|webmanifest|ico)$/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
 const ABANDONED_AFTER_MS = 600_000;
 
 async function build(draft: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  // Only here, since loading Vite takes longer than finding that nothing is to be done.
-  const [{ build: viteBuild }, { compressFolder }] = await Promise.all([
-    import('vite'),
-    import('./compress.ts'),
-  ]);
+  // Loading Vite takes longer than finding that nothing is to be done.
+  const { build: viteBuild } = await import('vite');
   const common = { root, logLevel: 'warn', envDir: false } as const;
 
   await viteBuild({ ...common, build: { outDir: join(draft, 'client') } });
@@ -31,7 +36,7 @@ async function build(draft: string): Promise<void> {
       outDir: join(draft, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
-        // What the browser fetches later, the server has from the start.
+        // The browser fetches later what the server has from the start.
         checks: { ineffectiveDynamicImport: false },
       },
     },
@@ -39,6 +44,28 @@ async function build(draft: string): Promise<void> {
   await buildServiceWorker(join(draft, 'client'));
   await buildServer('server/main.ts', join(draft, 'server'));
   await compressFolder(join(draft, 'client'));
+}
+
+/** Writes `x.br` and `x.gz` beside every file under `folder` that gets smaller by it. */
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !entry.parentPath.endsWith('.vite'),
+  );
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+  };
+  const forms = { br: await toBrotli(content, { params }), gz: await toGzip(content, { level: 9 }) };
+  for (const [extension, bytes] of Object.entries(forms)) {
+    if (bytes.length < content.length) await writeFile(`${path}.${extension}`, bytes);
+  }
 }
 
 const stamp = sourceStamp(root);

@@ -1,4 +1,4 @@
-/** Says which imports go against the rules of the folders or round in a circle. `npm run lint` runs it after oxlint. */
+/** The import rules of folders, and circles; part of `npm run lint`. */
 import { join } from 'node:path';
 import { circles, importGraph } from '../.tooling/import-graph.ts';
 import { refusals } from '../.tooling/import-zones.ts';

@@ -174,4 +174,18 @@ describe('a change of the contract breaks no client when', () => {
     expect(body(flag, fields)).toEqual([]);
     expect(body(flag, { ...fields, required: ['name', 'difficulty'] })).toHaveLength(1);
   });
+
+  test('not when an answer is one of several kinds, as long as each of them has what was answered', () => {
+    const answers = (other: object) => {
+      const current = contract();
+      const kinds = { Sour: cocktail, Punch: { ...cocktail, ...other } };
+      const oneOf = Object.keys(kinds).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+      current['components'] = { schemas: { CocktailFields: fields, Cocktail: { oneOf }, ...kinds } };
+      return breakingChanges(contract(), current);
+    };
+    expect(answers({})).toEqual([]);
+    expect(answers({ properties: { id: { type: 'string' } } })).toEqual([
+      `${ANSWER} without the field name.`,
+    ]);
+  });
 });

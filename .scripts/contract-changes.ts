@@ -1,18 +1,14 @@
-/**
- * `tsx .scripts/contract-changes.ts`: says in plain words what of openapi.yaml breaks the clients of the last released
- * contract, openapi/released.yaml; fails when something does.
- */
+/** `tsx .scripts/contract-changes.ts`: fails when openapi.yaml breaks clients of the last released contract. */
 import { join } from 'node:path';
 import { readContract } from './generate/contract-source.ts';
 import { mapOf, type Json } from './contract/json.ts';
 import { mergedSchema, type ComposedSchema } from '../openapi/contract/merged-schema.ts';
 
-/** Requests may grow wider, answers may grow narrower. */
+/** Requests may grow wider, answers narrower. */
 type Direction = 'request' | 'answer';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** What breaks a client of `released` when it meets `current`, one sentence each. */
 export function breakingChanges(released: Json, current: Json): string[] {
   return Object.entries(mapOf(released['paths'])).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -118,9 +114,14 @@ class Comparison {
     const after = this.#merged(this.#current, current);
     const options = after['anyOf'] as unknown[] | undefined;
     if (direction === 'request' && options && before['properties']) {
-      // What was taken is taken still when one of the options takes it.
+      // One of the options must take what was taken.
       const changes = options.map((option) => this.#schema(label, released, option, direction));
       return changes.sort((one, other) => one.length - other.length)[0] ?? [];
+    }
+    const kinds = after['oneOf'] as Json[] | undefined;
+    if (direction === 'answer' && kinds?.every((kind) => '$ref' in kind) && before['properties']) {
+      // What was answered is answered still when each of the kinds is it.
+      return [...new Set(kinds.flatMap((kind) => this.#schema(label, released, kind, direction)))];
     }
     return [
       ...typeChanges(label, before, after, direction),
@@ -165,13 +166,10 @@ class Comparison {
   }
 }
 
-/** A list between commas: what patterns said of it before lists were declared as arrays. */
+/** Lists between commas before they were declared as arrays. */
 const LIST_PATTERN = /^\^\(([\w|-]+)\)\(,\(\1\)\)\*\$$/;
 
-/**
- * A text with commas and an array with `style: form, explode: false` are the same on the wire, so the text is compared as a list. The
- * bound of the whole text says nothing about the length of an entry.
- */
+/** The same on the wire as an array with `style: form, explode: false`. The bound of the whole text says nothing about an entry. */
 function textAsList(text: Json, { maxLength }: Json): Json {
   const [, options] = LIST_PATTERN.exec((text['pattern'] as string | undefined) ?? '') ?? [];
   const entry = options ? { enum: options.split('|') } : { maxLength };
@@ -202,7 +200,7 @@ function typeChanges(label: string, before: Json, after: Json, direction: Direct
 function optionChanges(label: string, before: Json, after: Json, direction: Direction): string[] {
   const [known, now] = [optionsOf(before), optionsOf(after)];
   if (direction === 'answer') {
-    // "More may come": clients were told to let pass what they do not know.
+    // "More may come": clients were told to ignore what they do not know.
     if (before['x-open'] === true) return [];
     const added = (now ?? []).filter((option) => known && !known.includes(option));
     return added.length > 0 ? [`${label}: may now be ${added.join(', ')}.`] : [];
@@ -212,7 +210,7 @@ function optionChanges(label: string, before: Json, after: Json, direction: Dire
   return lost.length > 0 ? [`${label}: no longer takes ${lost.join(', ')}.`] : [];
 }
 
-function optionsOf({ enum: options, oneOf }: Json): unknown[] | undefined {
+export function optionsOf({ enum: options, oneOf }: Json): unknown[] | undefined {
   const constants = (oneOf as Json[] | undefined)?.flatMap((part) =>
     'const' in part ? [part['const']] : [],
   );

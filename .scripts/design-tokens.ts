@@ -1,5 +1,5 @@
-/** A token file of the Design Tokens Community Group (DTCG, 2025.10), as far as it is written here. */
-export interface TokenGroup {
+/** Of the Design Tokens Community Group (DTCG, 2025.10). */
+interface TokenGroup {
   [name: string]: TokenGroup | Token;
 }
 export interface Token {
@@ -9,13 +9,13 @@ export interface Token {
 }
 
 const BYTE = 255;
-/** The families of the sizes in `@theme`, by the beginning of their names. */
+/** In `@theme`, by the beginning of their names. */
 const SIZES = ['text', 'radius', 'breakpoint', 'container', 'tracking', 'spacing'];
 
-/** The tokens of ui/app/tokens.css: colours by theme, and what both themes share. */
+/** Of ui/app/tokens.css: colours by theme, and what both themes share. */
 export function designTokens(css: string): TokenGroup {
   const light = themeOf(blockOf(css, ':root'));
-  // A colour that the dark theme does not set is the one of the light theme.
+  // The dark theme has the light one's colours unless it sets its own.
   const dark = { ...light, ...themeOf(blockOf(css, '.dark'), usages(blockOf(css, ':root'))) };
   return { light, dark, shared: sharedOf(blockOf(css, '@theme')) };
 }
@@ -26,7 +26,7 @@ interface Declaration {
   usage: string | undefined;
 }
 
-/** The declarations of a rule, with the comment behind each. Rules within it begin with a brace, and end the list. */
+/** With the comment behind each declaration, up to the first rule within the block. */
 function blockOf(css: string, selector: string): Declaration[] {
   const [, block = ''] = `\n${css}`.split(`\n${selector} {`);
   const [body = ''] = block.split('\n}');
@@ -83,7 +83,7 @@ function shareToken(value: string): Token | null {
   return percent === undefined ? null : { $type: 'number', $value: Number(percent) / 100 };
 }
 
-/** A size, or both ends of one that grows with the window, which the format cannot say in one value. */
+/** The format cannot say a size that grows with the window in one value. */
 function sizeToken(name: string, value: string): Token | null {
   if (!SIZES.some((family) => name === family || name.startsWith(`${family}-`))) return null;
   const [, least, , most] = /^clamp\((\S+), (.+), (\S+)\)$/.exec(value) ?? [];

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the site from its sources, restarted when they change. Whenever openapi.yaml is saved, the code that is made
- * from it is made again, and the site restarted once all of it is there.
- */
+/** `npm run dev`: the site from its sources, restarted when they or what is made from openapi.yaml change. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 /** Editors write a file in several steps. */
 const SETTLED_AFTER_MS = 200;
-const WATCH = ['watch', '--clear-screen=false', '--exclude=**/generated/**', 'server/dev.ts'];
+const WATCH = ['watch', '--clear-screen=false', '--exclude=**/generated/**', 'server/dev-server.ts'];
 
 function run(...args: string[]): ChildProcess {
   return spawn(join(root, 'node_modules/.bin/tsx'), args, { cwd: root, stdio: 'inherit' });
@@ -31,7 +28,7 @@ function startSite(): ChildProcess {
   return child;
 }
 
-/** One run at a time; what is saved meanwhile waits for it. A contract that cannot be read says so and changes nothing. */
+/** One run at a time. A contract that cannot be read says so and changes nothing. */
 function generate(): void {
   if (isGenerating) return generateSoon();
   isGenerating = true;
@@ -48,7 +45,7 @@ function generateSoon(): void {
   timer = setTimeout(generate, SETTLED_AFTER_MS);
 }
 
-// The folder, because many editors put a new file in the place of the old one.
+// The folder, since many editors replace the file.
 watch(root, (_event, file) => {
   if (file === 'openapi.yaml') generateSoon();
 });

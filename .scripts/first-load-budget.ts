@@ -1,4 +1,4 @@
-/** Weighs the built site and fails when the first load of a public page is heavier than its budget. */
+/** Fails when the first load of a public page of the built site is heavier than its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
@@ -16,7 +16,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-/** Bytes on the way to the browser; what is too small to be worth compressing goes as it is. */
+/** What is too small to be compressed is sent as it is. */
 function brotliBytes(file: string): number {
   const plain = join(client, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
@@ -24,7 +24,7 @@ function brotliBytes(file: string): number {
 
 function weigh(what: string, files: readonly string[], budget: number): void {
   const bytes = files.reduce((total, file) => total + brotliBytes(file), 0);
-  // What was not found would be light for ever.
+  // What is not found weighs nothing.
   const fault = files.length === 0 ? 'NOT FOUND ' : bytes > budget ? 'TOO HEAVY ' : '';
   console.log(`${fault}${what}: ${bytes} of ${budget} bytes (brotli)`);
   if (fault) process.exitCode = 1;

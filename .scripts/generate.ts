@@ -1,20 +1,16 @@
-/**
- * `npm run generate`: everything that is made from openapi.yaml, into the folders named `generated`.
- * The same contract always gives the same bytes; a test regenerates and compares.
- */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** `npm run generate`: makes the folders named `generated` from openapi.yaml. A test generates and compares. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
+import { problemKinds } from '../openapi/contract/contract-document.ts';
+import { designTokens } from './design-tokens.ts';
 import { answersModule } from './generate/answers-module.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
-import { readContract, type Contract } from './generate/contract-source.ts';
-import { operationsModule } from './generate/operations-module.ts';
-import { problemsModule } from './generate/problems-module.ts';
+import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
 import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
 
-/** Writes all generated files below `root`. */
-export async function generateAll(root: string): Promise<void> {
+async function generateAll(root: string): Promise<void> {
   const contract = readContract(join(root, 'openapi.yaml')) as Contract;
   const folder = join(root, 'openapi/generated');
   await mkdir(folder, { recursive: true });
@@ -26,8 +22,56 @@ export async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
-  // It reads the contract and the resources that were just written.
+  // Orval reads the contract and the resources that were just written.
   await generate(join(root, 'orval.config.ts'), root);
 }
 
-if (process.argv[1]?.endsWith('generate.ts')) await generateAll(process.cwd());
+/** openapi/generated/operations.ts */
+function operationsModule(contract: Contract): string {
+  const entries = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const facts = {
+        method: method.toUpperCase(),
+        path,
+        secured: (operation.security ?? []).length > 0,
+        repeatable: (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')),
+      };
+      return [`  ${operation.operationId}: ${JSON.stringify(facts)},\n`];
+    }),
+  );
+  return `${HEADER}
+/** Every operation of the contract, by its operationId. One that is repeatable takes an Idempotency-Key. */
+export const operations = {
+${entries.join('')}} as const;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+/** openapi/generated/problems.ts */
+function problemsModule(contract: Contract): string {
+  const lines = Object.entries(problemKinds(contract)).map(
+    ([code, { status }]) => `  '${code}': ${status},\n`,
+  );
+  return `${HEADER}
+/** The codes of problems with their HTTP status; the first code of a status is the usual one. */
+export const problemCodes = {
+${lines.join('')}} as const;
+
+export type ProblemCode = keyof typeof problemCodes;
+`;
+}
+
+/** For design tools: ui/app/tokens.css as ui/app/generated/tokens.json. */
+async function writeTokens(folder: string): Promise<void> {
+  const tokens = designTokens(await readFile(join(folder, 'tokens.css'), 'utf8'));
+  await mkdir(join(folder, 'generated'), { recursive: true });
+  await writeFile(join(folder, 'generated/tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) {
+  await generateAll(process.cwd());
+  await writeTokens(join(process.cwd(), 'ui/app'));
+}

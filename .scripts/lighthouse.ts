@@ -1,7 +1,4 @@
-/**
- * Holds the built site against Lighthouse's mobile rules: `npm run lighthouse [runs] [path …]` prints the median of
- * each figure and fails below the goals. It starts the site on an empty folder, with the starter catalogue.
- */
+/** `npm run lighthouse [runs] [path …]`: medians of Lighthouse's mobile figures of the built site; fails below the goals. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +19,7 @@ const PATHS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const GOALS = { score: 100, cls: 0, lcpMs: 1200, tbtMs: 50 };
 const DEFAULT_RUNS = 5;
-/** A page that a busy machine painted too late for Lighthouse is measured again so many times. */
+/** A busy machine may paint too late for Lighthouse. */
 const REPEATS = 2;
 const DEBUG_PORT = 20_000 + (process.pid % 10_000);
 
@@ -31,11 +28,11 @@ interface Figures {
   cls: number;
   lcpMs: number;
   tbtMs: number;
-  /** What took points, by its audit's id. */
+  /** Audits that took points. */
   lost: string[];
 }
 
-/** One run's figures; one that failed is repeated rather than counted. */
+/** Repeats a failed run. */
 async function measure(url: string): Promise<Figures> {
   for (let repeat = 0; ; repeat += 1) {
     try {

@@ -1,3 +1,7 @@
+/**
+ * `npm run cluster`: the large set-up on one machine, to try it. A real PostgreSQL from the npm package, two
+ * processes of the site on it, and nginx in front where it is installed. Ctrl-C ends and removes all of it.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,12 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgresCluster } from '#server/tests/postgres/postgres-cluster.ts';
 
-export interface RunningCluster {
-  /** Address of the database. */
+interface RunningCluster {
   database: string;
-  /** Addresses of the two processes. */
   sites: string[];
-  /** Address of nginx, or null where it is not installed. */
+  /** Null where nginx is not installed. */
   front: string | null;
   stop(): Promise<void>;
 }
@@ -19,19 +21,15 @@ export interface RunningCluster {
 const root = join(import.meta.dirname, '..');
 const NGINX_PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** What `node` runs as a process of the site. */
 const BUILT_SITE = join(root, 'dist/server/main.js');
 
-/**
- * Starts PostgreSQL, two processes of the site on it and nginx, where it is installed, on `port`; null leaves
- * nginx out.
- */
+/** nginx stands on `port`; null leaves it out. */
 export async function runCluster(port: number | null, program = BUILT_SITE): Promise<RunningCluster> {
   const postgres = await startPostgresCluster({ durable: true });
   const database = await createDatabase(postgres.address);
   const children: ChildProcess[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-cluster-'));
-  // Started by root, nginx runs as another user, who must reach the folders for large bodies.
+  // nginx runs as another user when root starts it.
   await chmod(folder, 0o755);
   const stop = async (): Promise<void> => {
     // The last one started stands in front of the others.
@@ -46,7 +44,7 @@ export async function runCluster(port: number | null, program = BUILT_SITE): Pro
   };
   try {
     const sites: string[] = [];
-    // One after the other: the first one migrates and fills the database.
+    // The first one migrates and fills the database.
     for (let count = 0; count < 2; count += 1) {
       const child = spawn(process.execPath, [program], {
         env: { ...process.env, PORT: '0', DATABASE_URL: database, TRUST_PROXY: '1' },
@@ -65,7 +63,7 @@ export async function runCluster(port: number | null, program = BUILT_SITE): Pro
   }
 }
 
-/** What a process of the site prints when it is open. */
+/** Printed when the site is open. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -78,7 +76,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** nginx with the deployment's own configuration, on these processes, this port and a folder of its own. */
+/** With the configuration of .deploy. */
 async function startNginx(
   nginx: string,
   folder: string,
@@ -121,3 +119,19 @@ async function answers(address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+async function main(): Promise<void> {
+  const cluster = await runCluster(3000);
+  console.log(`PostgreSQL: ${cluster.database}`);
+  for (const address of cluster.sites) console.log(`a process of the site: ${address}`);
+  console.log(
+    cluster.front === null
+      ? 'nginx is not installed: use either process'
+      : `nginx in front of both: ${cluster.front} (the admin password is cheers)`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cluster.stop().then(() => process.exit(0)));
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();

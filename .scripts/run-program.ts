@@ -1,24 +1,23 @@
 import { spawn } from 'node:child_process';
 
-export interface ProgramRun {
-  /** Exit code, or -1 when the program was cut off, killed or could not be started. */
+interface ProgramRun {
+  /** -1 when the program was cut off, killed or could not be started. */
   code: number;
-  /** All that it printed, and why it was cut off. */
   output: string;
-  /** Such as "timed out after 600 s without output"; null when the program came to its end by itself. */
+  /** Such as "timed out after 600 s without output"; null when the program ended by itself. */
   cutOff: string | null;
 }
 
 interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Longest time without any output. A busy machine makes everything slow, but only what hangs is silent. */
+  /** Only what hangs is silent, even on a busy machine. */
   silenceMs: number;
 }
 
 const KILL_AFTER_MS = 10_000;
 
-/** Process groups that run now, so that they end with this process. */
+/** They end with this process. */
 const groups = new Set<number>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
@@ -27,14 +26,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** Runs a program to its end, or cuts it off with all that it started once it is silent for too long; never rejects. */
+/** Cuts the program off with all that it started when it is silent for too long; never rejects. */
 export function runProgram(
   program: string,
   args: readonly string[],
   { cwd, env, silenceMs }: RunOptions,
 ): Promise<ProgramRun> {
   return new Promise((resolve) => {
-    // A group of its own: the browsers and databases that a test run starts are cut off with it.
+    // Browsers and databases of a test run are in the group too.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const group = child.pid;
     if (group !== undefined) groups.add(group);
@@ -66,11 +65,10 @@ export function runProgram(
   });
 }
 
-/** A group that has ended already is fine. */
 function endGroup(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal);
   } catch {
-    // Nothing is left of it.
+    // It has ended.
   }
 }

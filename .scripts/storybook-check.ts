@@ -1,11 +1,8 @@
 /**
- * `npm run storybook:check`: builds the static Storybook and opens every story of it in a plain Chromium, one after the
- * other in the same page as a designer does, at two widths and in both themes. A story fails that shows an error page,
- * whose play does not pass, or in which axe finds something. In one of these views it is played twice. Each page of the
- * documentation is opened once, and each control of a component changed once.
- * `-- --only home` takes only stories and pages whose id has that word, `-- --as-built` takes the build that is there.
- * `npm test` adds `--once`: a story is played once, every other one on a phone and the rest on a wide screen. Then axe checks
- * each on a phone in light, and the rules that colours decide once more on a wide screen in dark.
+ * `npm run storybook:check`: opens every story of the static Storybook in a plain Chromium, one after the other in the same page, at two
+ * widths and in both themes. A story fails that shows an error page, whose play does not pass, or in which axe finds something. Opens
+ * each page of the documentation, and changes each control. `-- --only home` takes ids with that word, `-- --as-built` the build that is
+ * there. `npm test` adds `--once`: a story is played once, and axe checks it on a phone in light, and colours on a wide screen in dark.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,33 +13,28 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import sirv from 'sirv';
-import { findChromium } from '../.tooling/chromium.ts';
-import { KEEP_NAMES } from './keep-names.ts';
-import { beginStory } from './storybook/begin-story.ts';
+import { findHeadlessChromium } from '../.tooling/chromium.ts';
+import { beginStory, KEEP_NAMES } from './storybook/begin-story.ts';
 import { openDocs } from './storybook/open-docs.ts';
 import { lookAtStory, openStory, sizeOfStory, type Look } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
 import { summaryLine } from './test-counts.ts';
 import { newContext } from '../.tooling/new-context.ts';
 
-/** The longest play takes a fraction of it on a busy machine. */
 const STORY_TIMEOUT_MS = 90_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
-/** See `.storybook/mock-worker.ts`. */
 const MOCK_PROBE = '/is-mocked';
-/** The accessibility panel's highlights read the style of every element at each change. Nobody sees them here. */
+/** The accessibility panel's highlights read the style of every element at each change. */
 const WITHOUT_HIGHLIGHTS = 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
-/** Longer than React takes to draw a component anew on a busy machine. */
 const CONTROL_PATIENCE_MS = 15_000;
 
-/** A width in px and a theme to see a story in, and the rules that axe checks there; all when none are named. */
+/** `width` in px; axe checks all rules when none are named. */
 type View = Pick<Look, 'theme' | 'rules'> & { width: number };
-/** Stories that one window opens, one after the other. Each is played in the first view. */
+/** Stories of one window. Each is played in the first view. */
 interface Round {
   ids: string[];
   views: [View, ...View[]];
-  /** Whether each is played once more, as a designer does who looks again. */
   isPlayedTwice: boolean;
 }
 const PHONE: View = { width: 375, theme: 'light' };
@@ -79,9 +71,9 @@ const everyRound: Round[] = values.once
       { ids: ids.filter((_, at) => at % 2 === 1), views: [WIDE_COLOURS, PHONE], isPlayedTwice: false },
     ]
   : EVERY_VIEW.map((view, at) => ({ ids, views: [view], isPlayedTwice: at === 0 }));
-/** With `--only` one of them may be empty. */
+// With `--only` a round may be empty.
 const rounds = everyRound.filter((round) => round.ids.length > 0);
-/** Of parts: a screen has no controls. In `npm test` the first story of each part. */
+/** Screens have no controls. `npm test` takes the first story of each part. */
 const partIds = partsWithControls();
 
 const startedAt = performance.now();
@@ -89,8 +81,7 @@ const server = createServer(sirv(folder)).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 const address = `http://127.0.0.1:${port}`;
-const browser = await chromium.launch(await findChromium());
-// While one page waits, the others draw.
+const browser = await chromium.launch(await findHeadlessChromium());
 const failures = (await Promise.all([...rounds.map(openAll), openParts()])).flat();
 await browser.close();
 server.closeAllConnections();
@@ -117,7 +108,6 @@ function partsWithControls(): string[] {
   });
 }
 
-/** A window for pages of Storybook; `width` is in px. */
 async function openWindow(width: number): Promise<BrowserContext> {
   const context = await newContext(browser, { viewport: { width, height: HEIGHT_PX } });
   await context.addInitScript(KEEP_NAMES);
@@ -125,7 +115,6 @@ async function openWindow(width: number): Promise<BrowserContext> {
   return context;
 }
 
-/** The documentation and the controls, in a window of their own. */
 async function openParts(): Promise<string[]> {
   const context = await openWindow(1280);
   const lines = [
@@ -137,11 +126,11 @@ async function openParts(): Promise<string[]> {
   return lines;
 }
 
-/** Every story of a round in one page. Returns a line for each look that failed. */
+/** Gives a line for each look that failed. */
 async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> {
   const [played] = views;
   const context = await openWindow(played.width);
-  /** What the page complained of since the last look; during the play the story itself tells. */
+  /** Since the last look; during the play the story itself tells. */
   const errors: string[] = [];
   const missing = new Set<string>();
   let page = await begin();
@@ -163,7 +152,6 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
       const line = `✗ ${id} at ${view.width} px, ${view.theme}: ${reason}`;
       console.log(line);
       failed.push(line);
-      // What the failed one leaves must not fail the next.
       await page.close();
       page = await begin();
       break;
@@ -172,7 +160,7 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
   await context.close();
   return failed;
 
-  /** Chooses a story in Storybook's page. Returns why it failed, or null. */
+  /** Gives why the story failed, or null. */
   async function open(here: Page, id: string): Promise<string | null> {
     const play = () => here.evaluate(openStory, { storyId: id, timeoutMs: STORY_TIMEOUT_MS });
     const reason = await play();
@@ -181,7 +169,6 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
     return again === null ? null : `played again, ${again}`;
   }
 
-  /** Axe waits for the looks. */
   async function begin(): Promise<Page> {
     const [first = ''] = ids;
     const globals = `theme:${played.theme};a11y.manual:!true`;
@@ -189,16 +176,16 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
     const opened = await beginStory(context, story);
     opened.on('pageerror', ({ message }) => errors.push(message));
     opened.on('console', (line) => {
-      // Videos are on other sites, which no test reaches.
+      // Videos are on other sites.
       const { url } = line.location();
-      // The browser ends what an earlier story has asked the mocking worker for and left without an answer.
+      // The browser ends what an earlier story has asked for and left.
       const isLeft = url.startsWith(`${address}/api/`) && line.text().endsWith('net::ERR_FAILED');
       if (line.type() !== 'error' || isLeft || !url.startsWith(address)) return;
       errors.push(`${line.text()} (${url.slice(address.length)})`);
     });
     opened.on('response', (answer) => {
       const { pathname } = new URL(answer.url());
-      // The mocking worker answers for the API, also with errors, and is asked whether it does.
+      // The mocking worker answers for the API, also with errors.
       if (answer.status() < 400 || answer.fromServiceWorker() || pathname === MOCK_PROBE) return;
       missing.add(pathname);
     });

@@ -1,11 +1,10 @@
-/** How many tests ended how. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** What is used of the file that Vitest's JSON reporter writes. */
+/** The used part of Vitest's JSON. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,12 +13,7 @@ export interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/**
- * Counts the tests of a Vitest run. A file that failed without a failing test (it could not be loaded) counts as one
- * failure, and so does a run that failed outside of all tests, or ended without a report.
- *
- * @param exitCode of the Vitest process.
- */
+/** A file that could not be loaded counts as one failure, and so does a run that failed outside of all tests or without a report. */
 export function countVitest(report: VitestReport | undefined, exitCode: number): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const brokenFiles = report.testResults.filter(
@@ -33,18 +27,17 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
   };
 }
 
-/** The counts of several runs together. */
 export function sumCounts(all: Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The last line of the test command: `12 passed, 0 failed`, and `, 1 skipped` only if any. */
+/** `12 passed, 0 failed`, and `, 1 skipped` if any. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** What a summary line at the end of an output says; null where there is none. */
+/** Null without a summary line at the end. */
 export function countsInSummary(output: string): Counts | null {
   const [, passed, failed, skipped = '0'] =
     /(?:^|\n)(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];

@@ -3,27 +3,26 @@ import { join } from 'node:path';
 import { runProgram } from './run-program.ts';
 import { countsInSummary, countVitest, type Counts, type VitestReport } from './test-counts.ts';
 
-/** One thing that the test command runs: a program of `node_modules/.bin` with its arguments. */
+/** A program of `node_modules/.bin` with its arguments. */
 export interface Step {
   name: string;
   command: [program: string, ...args: string[]];
-  /** Its tests count one by one; any other step counts as one. */
+  /** Tests count one by one; other steps count as one. */
   isVitest?: boolean;
-  /** Its last line says how many passed and failed, and these count. */
+  /** The last line has the counts. */
   hasSummaryLine?: boolean;
-  /** Passing is not enough: output that matches fails the step too. */
+  /** Output that matches fails the step. */
   mustNotPrint?: RegExp;
 }
 
 export interface Outcome extends Counts {
   step: Step;
   output: string;
-  /** Why the step was cut off, null when it came to its end. */
   cutOff: string | null;
   durationMs: number;
 }
 
-/** Longer than any single file of tests or any check takes on a machine that is busy with other work. */
+/** Longer than any file of tests takes on a busy machine. */
 const LONGEST_SILENCE_MS = 25 * 60_000;
 
 const root = join(import.meta.dirname, '..');
@@ -41,7 +40,7 @@ function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
-/** Runs one step and counts what it tested; never rejects. */
+/** Never rejects. */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
   const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
@@ -57,7 +56,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   const durationMs = performance.now() - started;
   if (step.isVitest) return { step, output, cutOff, durationMs, ...countVitest(readReport(report), code) };
   const summary = step.hasSummaryLine ? countsInSummary(output) : null;
-  // The program failed although none of its tests did.
+  // A program may fail although none of its tests does.
   if (summary && (code === 0) === (summary.failed === 0))
     return { step, output, cutOff, durationMs, ...summary };
   const passed = code === 0 && !step.mustNotPrint?.test(output);

@@ -1,8 +1,4 @@
-/**
- * What `npm test` runs; with `--quick` (`npm run validate`) only what needs neither a build nor a browser nor the
- * whole program.
- * A failing step does not stop the others, and the last line alone says how it went.
- */
+/** `npm test`; with `--quick` (`npm run validate`) without builds, browsers and whole programs. A failing step does not stop the others. */
 import { readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeEngines } from '../.tooling/engines.ts';
@@ -21,7 +17,7 @@ const types: Step = {
     'node_modules/.cache/tasting-house/types',
   ],
 };
-/** The other half of `npm run lint`, the imports, is among the unit tests. */
+/** Imports are checked by a unit test. */
 const lint: Step = { name: 'lint', command: ['oxlint'] };
 const format: Step = {
   name: 'format',
@@ -36,14 +32,14 @@ const contract: Step = {
   command: ['redocly', 'lint', 'openapi.yaml'],
   mustNotPrint: /\b\d+ warnings?\b/,
 };
-/** Compares with the last released contract: a change that breaks clients needs a release. */
+/** A change that breaks clients needs a release. */
 const compatibility: Step = {
   name: 'contract compatibility',
   command: ['tsx', '.scripts/contract-changes.ts'],
 };
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');
-/** Tests that start the whole program, attack it, kill it or restore it: half of the time of all of them. */
+/** They start whole programs: half of the time of all tests. */
 const SLOW_FOLDERS = ['commands', 'tests'];
 const quickFolders = [
   ...['.scripts/', '.tooling/', 'mocks/', 'openapi/', 'ui/', 'server/config.test.ts'],
@@ -53,11 +49,11 @@ const quickFolders = [
     .map(({ name }) => `server/${name}/`),
 ];
 const quickUnit: Step = { ...unit, command: [...unit.command, ...quickFolders] };
-/** The server's tests once more, on a PostgreSQL of their own. */
+/** The server's tests on PostgreSQL. */
 const postgres: Step = vitest('PostgreSQL', 'postgres');
 const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
 const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/first-load-budget.ts'] };
-/** Compares what the contract declares with what the tests saw of it. */
+/** What the contract declares and no test saw, and what other processes answered that it does not have. */
 const seen: Step = { name: 'declared responses', command: ['tsx', '.scripts/contract-seen.ts'] };
 const stories: Step = {
   name: 'stories',
@@ -87,12 +83,11 @@ async function runInTurn(steps: Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-// Looked for before the steps, so that none of them has to unpack or install a browser.
+// Unpacks or installs browsers before the steps need them.
 if (!isQuick) for (const line of await describeEngines()) console.log(line);
 
 const checks = [types, lint, format, contract, compatibility];
-// Two lanes keep two cores busy: with more of them, browsers draw and ask again while they wait for their turn, and all of it takes a
-// tenth more processor time. The journeys need the build; what comes last in a lane uses both cores when the other lane is done.
+// Two lanes keep two cores busy; more would take a tenth more processor time. The journeys need the build.
 const lanes = isQuick
   ? [checks, [quickUnit]]
   : [
@@ -101,7 +96,10 @@ const lanes = isQuick
     ];
 const SEEN_FILE = resolve('node_modules/.cache/tasting-house/seen-responses.txt');
 process.env['SEEN_RESPONSES'] = SEEN_FILE;
-rmSync(SEEN_FILE, { force: true });
+/** What servers in processes of their own answered (.tooling/record-responses.mjs). */
+const RECORDED_FILE = resolve('node_modules/.cache/tasting-house/recorded-responses.txt');
+process.env['RECORDED_RESPONSES'] = RECORDED_FILE;
+for (const file of [SEEN_FILE, RECORDED_FILE]) rmSync(file, { force: true });
 const outcomes = await Promise.all(lanes.map(runInTurn));
 if (!isQuick) outcomes.push(await runInTurn([seen]));
 

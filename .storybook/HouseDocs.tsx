@@ -2,19 +2,22 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming/create';
-import { DARK, LIGHT } from './house-colours.ts';
+import { themeColours } from './theme-colours.ts';
 import type { Conditions } from './conditions.ts';
 
 const FONTS = { fontBase: 'Figtree, sans-serif' };
-const themes = { light: create({ ...LIGHT, ...FONTS }), dark: create({ ...DARK, ...FONTS }) };
+const themes = {
+  light: create({ ...themeColours('light'), ...FONTS }),
+  dark: create({ ...themeColours('dark'), ...FONTS }),
+};
 
 type Globals = Partial<Conditions>;
 
 const isDarkTheme = ({ theme }: Globals) => theme === 'dark';
 
-/** A page of the documentation, in the colours of the toolbar's theme. */
+/** In the colours of the toolbar's theme. */
 export function HouseDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  // A page of text has no story to ask.
+  // A page of text has no story.
   const [isDark, setDark] = useState(() =>
     /\btheme:dark\b/.test(new URL(location.href).searchParams.get('globals') ?? ''),
   );
@@ -25,7 +28,7 @@ export function HouseDocs({ context, children }: PropsWithChildren<DocsContainer
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
 
-  // Stories in frames of their own leave the page as it is.
+  // Stories in frames leave the page as it is.
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', isDark);
   }, [isDark]);

@@ -5,16 +5,14 @@ import { applyConditions, type Conditions } from './conditions.ts';
 
 interface StoryFrameProps {
   conditions: Conditions;
-  /** The address that the story opens at. */
   entry: string;
-  /** The route pattern around the story, for screens that read parameters. */
+  /** For screens that read parameters. */
   path: string;
-  /** Screens bring their own margins. */
   bare: boolean;
   children: ReactNode;
 }
 
-/** What every story stands in: the toolbar's conditions, an address and a query cache of its own. */
+/** The toolbar's conditions, an address and a query cache. */
 export function StoryFrame({ conditions, entry, path, bare, children }: StoryFrameProps) {
   const [queryClient] = useState(
     () =>
@@ -48,7 +46,7 @@ export function StoryFrame({ conditions, entry, path, bare, children }: StoryFra
 
 let visits = 0;
 
-/** An address with a key of its own, as the entries of a browser's history have it: no story goes on with another one's. */
+/** As in a browser's history, so that no story goes on with another one's entry. */
 function keyed(entry: string, visit: number) {
   const { pathname, search, hash } = new URL(entry, location.origin);
   return { pathname, search, hash, key: `story-${visit}` };

@@ -1,4 +1,3 @@
-/** Settings of a visitor's system, as the toolbar and the addresses of frames name them. */
 export interface Conditions {
   theme: 'light' | 'dark';
   text: 'usual' | 'double';
@@ -23,10 +22,7 @@ const SYSTEM_COLOURS = `
   html svg, html svg * { background-color: transparent !important; }
 `;
 
-/**
- * Puts a page into conditions that otherwise the system sets. A page cannot ask the browser for forced colours or less motion, so
- * its own rules for them are switched on, and the system's colours are laid over it as the browser would do.
- */
+/** A page cannot ask the browser for forced colours or less motion, so its own rules for them are switched on, with the system's colours over it. */
 export function applyConditions({ theme, text, colours, motion, direction }: Conditions): void {
   const { classList, style } = document.documentElement;
   classList.toggle('dark', theme === 'dark');
@@ -43,7 +39,7 @@ export function applyConditions({ theme, text, colours, motion, direction }: Con
 
 const switched = new Map<CSSMediaRule, string>();
 
-/** Makes the rules of a media query hold, or gives them back to the browser. */
+/** Makes the rules of a media query hold, or gives them back. */
 function setMedia(feature: string, isOn: boolean): void {
   for (const [rule, text] of switched) {
     if (!text.includes(feature)) continue;
@@ -77,7 +73,7 @@ function mediaRules(rules: CSSRule[]): CSSMediaRule[] {
   ]);
 }
 
-/** Conditions as the address of a story has them. */
+/** For the address of a story. */
 export function globalsOf(conditions: Conditions): string {
   return Object.entries(conditions)
     .map(([name, value]) => `${name}:${value}`)

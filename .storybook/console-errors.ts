@@ -1,13 +1,13 @@
 let complaints: string[] = [];
 
-/** Puts the words where the first one, a pattern of React's, wants them. */
+/** React's first word is a pattern. */
 function inWords(words: unknown[]): string {
   const [pattern = '', ...rest] = words.map(String);
   const told = pattern.replace(/%[sdo]/g, () => rest.shift() ?? '');
   return [told, ...rest].join(' ');
 }
 
-/** From now on the console's errors are remembered; they are still written to it. */
+/** Errors are still written to the console. */
 export function watchConsole(): void {
   const { error } = console;
   console.error = (...words: unknown[]) => {
@@ -16,7 +16,6 @@ export function watchConsole(): void {
   };
 }
 
-/** The console's errors since the last call. */
 export function takeConsoleErrors(): string[] {
   const taken = complaints;
   complaints = [];

@@ -4,12 +4,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type PluginOption } from 'vite';
-import { siteWords } from '../.tooling/site-words.ts';
+import { siteWords } from '../.tooling/collect-site-words.ts';
 import { subsetFonts } from '../.tooling/subset-fonts.ts';
 
 const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
 
-/** What stories reach through the mocks, the admin's forms and the documentation only. */
+/** Stories reach them through the mocks, the admin's forms and the documentation. */
 const LATE_PACKAGES = [
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs/blocks',
@@ -26,7 +26,7 @@ const LATE_PACKAGES = [
   'xlsx',
 ];
 
-// The mocking worker belongs to msw: it is taken from the package at every start and never committed.
+// The mocking worker is taken from msw at every start and never committed.
 mkdirSync(WORKER_FOLDER, { recursive: true });
 copyFileSync(
   join(import.meta.dirname, '../node_modules/msw/lib/mockServiceWorker.js'),
@@ -35,7 +35,7 @@ copyFileSync(
 
 const DOCGEN = 'storybook:react-docgen-plugin';
 
-/** Components are in .tsx files. Storybook's plugin would look for them in every module, which is half of the time of a build. */
+/** Components are in .tsx files. Storybook's plugin looks for them in every module, half of the time of a build. */
 async function describeOnlyComponents(plugins: PluginOption[]): Promise<void> {
   for (const option of plugins) {
     const one = await option;
@@ -47,10 +47,10 @@ async function describeOnlyComponents(plugins: PluginOption[]): Promise<void> {
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
-    // The plugins below are all a story needs; the site's own config stays out of it.
+    // The plugins below are all that a story needs.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   staticDirs: [
@@ -62,7 +62,7 @@ const config: StorybookConfig = {
     await describeOnlyComponents(base.plugins ?? []);
     return mergeConfig(base, {
       plugins: [react(), tailwindcss(), subsetFonts(), siteWords()],
-      // Found late they make Vite reload the page, in the middle of a test on a fresh clone.
+      // Found late they make Vite reload the page, in the middle of a test.
       optimizeDeps: { include: LATE_PACKAGES },
     });
   },

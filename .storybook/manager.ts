@@ -1,10 +1,10 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
-import { LIGHT } from './house-colours.ts';
+import { themeColours } from './theme-colours.ts';
 
 addons.setConfig({
   theme: create({
-    ...LIGHT,
+    ...themeColours('light'),
     brandTitle: 'The tasting house: workbench',
     brandUrl: './',
     brandTarget: '_self',

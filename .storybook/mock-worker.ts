@@ -4,17 +4,17 @@ import { createDrawings } from '../stories/mock-site/create-drawings.ts';
 
 let unexpected: string[] = [];
 
-/** Where the static site was put, as its pages see it. */
+/** As the pages of a static site see it. */
 const BASE = import.meta.env.BASE_URL;
 const PROBE = `${BASE}is-mocked`;
 const ASK_EVERY_MS = 50;
 const PATIENCE_MS = 1000;
 
-/** Starts the worker; an API request that a story gives no handler for is refused and remembered. */
+/** Refuses an API request without a handler, and notes it. */
 export async function startMockWorker() {
   const worker = setupWorker(
     http.get(PROBE, () => new HttpResponse('yes')),
-    // From the root only: a part of the site that is loaded late comes from /ui/api/ while developing.
+    // From the root: /ui/api/ has sources while developing.
     http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
       unexpected.push(`${request.method} ${new URL(request.url).pathname}`);
       return HttpResponse.error();
@@ -34,10 +34,7 @@ export async function startMockWorker() {
   return worker;
 }
 
-/**
- * Waits until the worker answers this page. It unregisters itself with the last page that it knows, which may be while the frames of the
- * next one register it again: they then begin without it, and their requests would go to a server that is not there.
- */
+/** The worker unregisters itself with the last page that it knows, perhaps while the next one registers it: that page begins without it. */
 async function untilAnswering(): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   while (!(await isAnswering())) {
@@ -51,7 +48,7 @@ async function isAnswering(): Promise<boolean> {
   return (await answer?.text()) === 'yes';
 }
 
-/** The API requests since the last call that met no handler, such as `GET /api/cocktails`. */
+/** Since the last call, such as `GET /api/cocktails`. */
 export function takeUnexpectedRequests(): string[] {
   const taken = unexpected;
   unexpected = [];

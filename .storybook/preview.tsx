@@ -14,24 +14,21 @@ import { startMockWorker, takeUnexpectedRequests } from './mock-worker.ts';
 import { workingControls } from './working-controls.ts';
 import './preview.css';
 
-/**
- * Plays wait for what they expect, as people do; a busy machine takes its time. Storybook would wrap every event in React's
- * `act`, but only while developing, and React then complains of whatever else happens meanwhile.
- */
+/** Plays wait as people do. Storybook would wrap events in React's `act`, but only while developing, and React then complains. */
 function playAsInTheBuiltSite(): void {
   configure({
     asyncUtilTimeout: 30_000,
     asyncWrapper: async (wait: () => Promise<unknown>) => {
-      // A play begins as soon as the story is drawn; its effects, such as a listener for keys, come after that.
+      // Effects, such as a listener for keys, come after the story is drawn.
       await nextTask();
       const result = await wait();
-      // What follows from an event, such as a dialog's place on top of the others, comes after it.
+      // What follows from an event, such as a dialog's place on top, comes after it.
       await nextTask();
       return result;
     },
     eventWrapper: (happen: () => unknown) => happen(),
     unstable_advanceTimersWrapper: (advance) => advance(),
-    // Without the page as text behind it: while a play waits, that would be made at every change of the page.
+    // The page as text would be made at every change while a play waits.
     getElementError: (message) => new Error(message ?? 'The element is not there.'),
   });
 }
@@ -42,7 +39,7 @@ function nextTask(): Promise<void> {
 
 watchConsole();
 
-// After axe, which would measure the colours of what begins to move.
+// After axe, which would measure the colours of what moves.
 void addons.ready().then((channel) => {
   channel.on(STORY_FINISHED, () => document.documentElement.classList.remove('playing'));
 });
@@ -89,7 +86,7 @@ const preview: Preview = {
     docs: { container: HouseDocs, page: DocsPage, toc: { headingSelector: 'h2, h3' } },
     backgrounds: { disable: true },
     options: {
-      // From the whole to its parts, and what everything is made of at the end.
+      // From the whole to its parts.
       storySort: {
         order: [
           'Introduction',
@@ -123,9 +120,12 @@ const preview: Preview = {
             'Cocktails',
             'Cocktails in pages',
             'Import',
+            'Running import',
             'Undone import',
             'Resources',
             'Resource forms',
+            'Edit conflicts',
+            'Deletion and unsaved work',
             'History of an item',
             'Recent changes',
           ],

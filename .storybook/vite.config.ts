@@ -1,2 +1,2 @@
-/** Empty on purpose: the test runner reads Storybook's plugins from main.ts only, so they all stand there. */
+/** Empty: the test runner reads Storybook's plugins from main.ts only. */
 export default {};

@@ -4,16 +4,16 @@ import { join, parse } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const COMMANDS = ['backup', 'restore', 'move'];
 
-/** Each stays a file of its own: the server finds them by their folder. */
+/** Files of their own: the server finds them by their folder. */
 function migrations(): Record<string, string> {
   const folder = 'server/storage/migrations';
   const files = readdirSync(join(root, folder));
   return Object.fromEntries(files.map((file) => [`migrations/${parse(file).name}`, join(folder, file)]));
 }
 
-/** Bundles a program of the server, such as `server/main.ts`, into `outDir` as main.js, with all that it finds there. */
+/** Into `outDir` as main.js, with all that the program finds beside it. */
 export async function buildServer(program: string, outDir: string): Promise<void> {
-  // Only here, since loading Vite takes longer than finding that nothing is to be done.
+  // Loading Vite takes longer than finding that nothing is to be done.
   const { build } = await import('vite');
   await build({
     root,
@@ -29,7 +29,7 @@ export async function buildServer(program: string, outDir: string): Promise<void
         input: {
           main: program,
           'sheet-worker': 'server/native/sheet-worker.ts',
-          // A machine that has the built site alone backs it up with these.
+          // A machine that has the built site alone is backed up with these.
           ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
           ...migrations(),
         },

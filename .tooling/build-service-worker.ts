@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './first-load.ts';
-import { offlineFiles } from './offline-files.ts';
 import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
+const DASHBOARD = 'ui/features/admin/admin-screen.ts';
+/** Shown instead of a page that was never visited. */
+const OFFLINE_PAGE = '/offline';
 
-/** Bundles the service worker into the built site in `clientDir` as one file, with the list of what it keeps. */
+/** As one file, with the list of what it stores. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
-  // Only here, since loading Vite takes longer than finding that nothing is to be done.
+  // Loading Vite takes longer than finding that nothing is to be done.
   const { build } = await import('vite');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { release, files } = offlineFiles(manifest);
@@ -35,4 +38,42 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
       },
     },
   });
+}
+
+/** Of Workbox's precache; a file with a hash in its name needs no revision. */
+interface PrecachedFile {
+  url: string;
+  revision: string | null;
+}
+
+/** Every script, style and font of the public site, and the offline page. */
+function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (entry === undefined) throw new Error('The manifest has no entry.');
+  const chunks = publicChunks(manifest, entry);
+  const named = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /\.(?:css|woff2)$/.test(file));
+  const files = [...new Set([...chunks, ...named])].sort();
+  const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+  return {
+    release,
+    files: [
+      ...files.map((file) => ({ url: `/${file}`, revision: null })),
+      { url: OFFLINE_PAGE, revision: release },
+    ],
+  };
+}
+
+/** With all that the chunk loads, at once or later. */
+function publicChunks(manifest: Manifest, entry: string): Set<string> {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || name === DASHBOARD || seen.has(name)) return;
+    seen.add(name);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(entry);
+  return new Set([...seen].flatMap((name) => manifest[name]?.file ?? []));
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findChromium, hostFlag } from './chromium.ts';
+import { findChromium, findHeadlessChromium, hostFlag } from './chromium.ts';
 import { newContext } from './new-context.ts';
 
 let folder: string;
@@ -52,6 +52,17 @@ test.each(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrom
     expect((await findChromium()).executablePath).toBe(join(folder, name));
   },
 );
+
+test('stories run without windows where the machine can, and in the named browser where one is named', async () => {
+  vi.stubEnv('PATH', folder);
+  program('chromium');
+  expect((await findHeadlessChromium()).executablePath).toBe(join(folder, 'chromium'));
+  program('chromium-headless-shell');
+  expect((await findHeadlessChromium()).executablePath).toBe(join(folder, 'chromium-headless-shell'));
+  expect((await findChromium()).executablePath).toBe(join(folder, 'chromium'));
+  vi.stubEnv('CHROMIUM_PATH', program('mine'));
+  expect((await findHeadlessChromium()).executablePath).toBe(join(folder, 'mine'));
+});
 
 test('a variable that names no program is an error that says so', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'missing'));

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Removes from `folder` what killed runs left behind, by the beginning of its name; what is in use is younger. */
+/** What killed runs left behind; what is in use is younger. */
 export function discardAbandoned(folder: string, prefix: string, afterMs: number): void {
   const drafts = readdirSync(folder).filter((name) => name.startsWith(prefix));
   for (const draft of drafts.map((name) => join(folder, name))) {

@@ -1,12 +1,11 @@
 /**
- * A rule for oxlint: React calls what an effect or a ref callback returns when it cleans up, and waits for what a transition returns.
- * Browsers change what their methods return, as scrolling did in Chromium 156, so the result of a call is returned from none of them.
+ * A rule for oxlint: React calls what effects and ref callbacks return, and waits for what a transition returns. Browsers change what their
+ * methods return (scrolling in Chromium 156), so none of them returns the result of a call.
  */
 const WITH_RESULT = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'startTransition']);
 
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
-/** Whether React does something with what this function returns. */
 function hasResult({ parent }) {
   if (parent.type === 'CallExpression') {
     const { callee } = parent;
@@ -16,7 +15,7 @@ function hasResult({ parent }) {
   return isOfAttribute && parent.parent.name.name === 'ref';
 }
 
-/** Whether an expression is nothing, a function that is written there, or one that has a name. */
+/** Nothing, a function, or one that has a name. */
 function isCleanUp(expression) {
   if (expression === null || isFunction(expression)) return true;
   if (expression.type === 'UnaryExpression') return expression.operator === 'void';
@@ -24,7 +23,7 @@ function isCleanUp(expression) {
 }
 
 function create(context) {
-  /** For each function around the code that is looked at, whether its result matters. */
+  /** For each function around the code, whether its result matters. */
   const around = [];
   const check = (expression) => {
     if (isCleanUp(expression)) return;

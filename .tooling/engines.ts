@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findChromium, onSearchPath } from './chromium.ts';
+import { findChromium, findHeadlessChromium, onSearchPath } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** The programs of an engine that this machine has. */
 export interface EngineFound {
   name: EngineName;
-  /** Absolute paths: of the browser, and of the driver where that is a program of its own. */
+  /** Absolute paths; the driver where it is a program of its own. */
   browser: string;
   driver?: string;
 }
 
-/** What the package of each engine is called, for the line that says what is missing. */
 const PACKAGES = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver and xvfb' };
 
 const FIREFOX_APPLICATION = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -23,27 +21,26 @@ const MINI_BROWSERS = [
   'webkit2gtk-4.0/MiniBrowser',
 ];
 
-/** The engines of this machine beside Chromium, which every machine has by its npm package. */
+/** Beside Chromium, which every machine has by its npm package. */
 export function findFurtherEngines(): EngineFound[] {
   const engines: EngineFound[] = [];
   const firefox = onSearchPath(['firefox', 'firefox-esr']) ?? [FIREFOX_APPLICATION].find(existsSync);
   if (firefox !== undefined) engines.push({ name: 'firefox', browser: firefox });
   const driver = onSearchPath(['WebKitWebDriver']);
   const browser = miniBrowser();
-  // It draws on a screen only; Xvfb is one that nothing shows.
+  // It draws on a screen only, such as Xvfb.
   if (driver !== undefined && browser !== undefined && onSearchPath(['Xvfb']) !== undefined)
     engines.push({ name: 'webkit', browser, driver });
   return engines;
 }
 
-/** WebKitGTK's own browser, which its package puts among the libraries. */
 function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined;
   const folders = [LIBRARIES, ...readdirSync(LIBRARIES).map((name) => `${LIBRARIES}/${name}`)];
   return MINI_BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }
 
-/** A line for each engine: its program and version, or that the machine has none. */
+/** A line for each: its program and version, or that the machine has none. */
 export async function describeEngines(): Promise<string[]> {
   const further = findFurtherEngines();
   const lines = (['firefox', 'webkit'] as const).map((name) => {
@@ -51,12 +48,15 @@ export async function describeEngines(): Promise<string[]> {
     if (!found) return `${name}: not on this machine (Debian: ${PACKAGES[name]}); its journeys do not run`;
     return `${name}: ${versionOf(name === 'webkit' ? ['xvfb-run', '-a', found.browser] : [found.browser])} (${found.browser})`;
   });
-  // The steps that need it fail and say so again.
-  const chromium = await findChromium().then(
-    ({ executablePath, env }) => `chromium: ${versionOf([executablePath], env)} (${executablePath})`,
-    String,
-  );
-  return [chromium, ...lines];
+  // The steps that need one fail and say so again.
+  const [chromium, headless] = await Promise.all([
+    findChromium().then(
+      ({ executablePath, env }) => `${versionOf([executablePath], env)} (${executablePath})`,
+      String,
+    ),
+    findHeadlessChromium().then(({ executablePath }) => executablePath, String),
+  ]);
+  return [`chromium: ${chromium}; stories, and journeys of Chromium alone, in ${headless}`, ...lines];
 }
 
 function versionOf([program = '', ...args]: string[], env?: Record<string, string>): string {

@@ -1,4 +1,3 @@
-/** What is used of the manifest that Vite writes beside the built site. */
 export type Manifest = Record<string, ManifestChunk>;
 
 interface ManifestChunk {
@@ -10,7 +9,6 @@ interface ManifestChunk {
   css?: string[];
 }
 
-/** The chunk and everything that it imports at once, without what it loads later. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk && !seen.has(name)) {
@@ -20,10 +18,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return seen;
 }
 
-/**
- * The scripts of a first load, by page: the entry's, and on top those of each public screen. What a screen fetches
- * later, and the admin, are no page's first load.
- */
+/** By page: the entry's scripts and those of a public screen, without what it fetches later. */
 export function firstLoadScripts(manifest: Manifest): Map<string, string[]> {
   const names = Object.keys(manifest);
   const entry = names.find((name) => manifest[name]?.isEntry);

@@ -2,17 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The folders of the repository that hold sources. Paths are relative to the root and written with slashes. */
+/** Paths are relative to the root and written with slashes. */
 const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];
 
-/** For each source file the files of the repository that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/**
- * The files of the repository that `file` with the text `source` imports, packages left out: by `import` and
- * `export … from`, for types too, and by `import()` of a literal.
- * A type written as `import('…').Name` is not among them: the lint rule `consistent-type-imports` forbids it.
- */
+/** Without packages; types and `import()` of a literal too. The lint rule `consistent-type-imports` forbids `import('…').Name`. */
 export function importsIn(source: string, file: string): string[] {
   const { errors, module } = parseSync(file, source);
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
@@ -25,19 +20,17 @@ export function importsIn(source: string, file: string): string[] {
   return [...new Set(paths)].filter((path) => typeof path === 'string');
 }
 
-/** What a string literal says, undefined for any other expression. */
 function literal(expression: string): string | undefined {
   return /^(['"`])([^'"`$\\]+)\1$/.exec(expression)?.[2];
 }
 
-/** The file that a specifier means, undefined for a package. Vite takes what follows a question mark for itself. */
+/** Undefined for a package. Vite takes what follows a question mark for itself. */
 function pathOf(specifier: string, importer: string): string | undefined {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('#')) return path.slice(1); // The `imports` of package.json name folders of the root.
   return path.startsWith('.') ? join(dirname(importer), path) : undefined;
 }
 
-/** The graph of all sources in `root`, those of tests and generated ones included. */
 export function importGraph(root: string): ImportGraph {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -47,7 +40,7 @@ export function importGraph(root: string): ImportGraph {
   return new Map(files.map((file) => [file, importsIn(readFileSync(join(root, file), 'utf8'), file)]));
 }
 
-/** The circles of a graph, each as a path that ends where it begins; at least one of those that share a file. */
+/** Each as a path that ends where it begins; at least one of those that share a file. */
 export function circles(graph: ImportGraph): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

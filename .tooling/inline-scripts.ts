@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const FOLDER = join(import.meta.dirname, '../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
-/** A module of `ui/app/early` with what it imports, as the text of one classic script, and the files that it is made of. */
-export async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
-  // Only here, since loading Vite takes longer than most of what imports this.
+/** As the text of one classic script, with the files that it is made of. */
+async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
+  // Loading Vite takes longer than most of what imports this.
   const { build } = await import('vite');
   const built = await build({
     root: join(FOLDER, '../../..'),
@@ -20,7 +20,7 @@ export async function bundleInlineScript(name: string): Promise<{ code: string; 
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(FOLDER, name),
-        // The keys of React's hooks come without React.
+        // React Query's keys come without React.
         treeshake: { moduleSideEffects: false },
         optimization: { inlineConst: { mode: 'all' } },
         output: { format: 'iife' },
@@ -34,7 +34,7 @@ export async function bundleInlineScript(name: string): Promise<{ code: string; 
   return { code: code.trim(), files: chunk.moduleIds };
 }
 
-/** Vite plugin: `virtual:inline-script`, for the page renderer. */
+/** `virtual:inline-script`, for the page renderer. */
 export function inlineScript(): Plugin {
   return {
     name: 'tasting-house:inline-script',
@@ -48,7 +48,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Vite plugin: the theme, in the head of every page that Vite itself serves. */
+/** In the head of pages that Vite itself serves. */
 export function themeScript(): Plugin {
   return {
     name: 'tasting-house:theme-script',

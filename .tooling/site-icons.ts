@@ -10,7 +10,7 @@ const FAVICON_PX = [16, 32, 48];
 /** Launchers cut a maskable icon to a circle as narrow as this share of it. */
 const MASKABLE_SHARE = 0.78;
 
-/** The icons at the root of the site, by name, each made from the one drawing. */
+/** At the root of the site, each made from the one drawing. */
 const ICONS: Record<string, () => Promise<Buffer>> = {
   'favicon.ico': async () => iconFile(await Promise.all(FAVICON_PX.map(drawn)), FAVICON_PX),
   'apple-touch-icon.png': async () =>
@@ -24,7 +24,7 @@ const ICONS: Record<string, () => Promise<Buffer>> = {
 
 const drawing = readFile(DRAWING);
 
-/** The drawing as PNG, `size` pixels square. */
+/** PNG, `size` pixels square. */
 async function drawn(size: number): Promise<Buffer> {
   return sharp(await drawing, { density: 72 * Math.ceil(size / 64) })
     .resize(size, size)
@@ -32,7 +32,7 @@ async function drawn(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The drawing with room around it, so that it is whole when its corners are cut off. */
+/** Whole when its corners are cut off. */
 async function onGround(size: number): Promise<Buffer> {
   const input = await drawn(Math.round(size * MASKABLE_SHARE));
   return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
@@ -44,7 +44,7 @@ async function onGround(size: number): Promise<Buffer> {
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** An ICO file: a head, an entry a picture (all numbers little-endian), and the pictures as PNG. */
+/** ICO: a head, an entry for each picture (little-endian), and the pictures as PNG. */
 function iconFile(pictures: Buffer[], sizes: number[]): Buffer {
   const head = Buffer.alloc(ICO_HEAD_BYTES + ICO_ENTRY_BYTES * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -64,7 +64,7 @@ function iconFile(pictures: Buffer[], sizes: number[]): Buffer {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** Vite plugin: the icons that browsers, phones and launchers ask for, in the build and while developing. */
+/** In the build and while developing. */
 export function siteIcons(): Plugin {
   return {
     name: 'tasting-house:site-icons',

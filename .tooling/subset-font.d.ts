@@ -1,11 +1,11 @@
-/** subset-font ships no types; this is the part of it that the fonts use. */
+/** The part of subset-font that is used; it has no types. */
 declare module 'subset-font' {
   export type FontFormat = 'woff2' | 'truetype';
   interface SubsetOptions {
     targetFormat: FontFormat;
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     keepFeatures?: readonly string[];
-    /** Of the font's name table, such as 13 for its licence. */
+    /** Of the name table: 13 is the licence. */
     preserveNameIds?: readonly number[];
   }
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;

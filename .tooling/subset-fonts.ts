@@ -10,22 +10,19 @@ const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable');
 const codePoints = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** What nearly every page shows: basic Latin, typography, fractions, and the accents of drinks. */
+/** Basic Latin, typography, fractions, and the accents of drinks: nearly every page. */
 const CORE = `${codePoints(0x20, 0x7e)}\u00a0©°·×¼½¾–—‘’“”…′⁄−Éàáâãäçèéêëíñóôöúûü`;
 /** Latin-1's other letters, and signs. */
 const LATIN = [...`${codePoints(0xa1, 0xff)}ıŒœ‚„•″€™↑↓`].filter((letter) => !CORE.includes(letter)).join('');
-/** Latin Extended-A without its archaic letters, and Romanian's commas: names of European people, drinks and places. */
+/** Latin Extended-A without archaic letters, and Romanian's commas. */
 const LATIN_EXTENDED = `${codePoints(0x100, 0x107)}${codePoints(0x10a, 0x11b)}${codePoints(0x11e, 0x123)}\
 ${codePoints(0x128, 0x130)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
 ${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
 
 const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
-/**
- * Headings are bold and narrow. Their optical sizes, with a kerning for each, weigh as much again as the letters: one
- * in the middle serves all, and `base.css` sets large headings tighter and small ones wider.
- */
+/** Optical sizes weigh as much again as the letters: one in the middle serves all, and `base.css` sets large headings tighter. */
 const HEADING = { variationAxes: { opsz: 48, wght: 700, wdth: 86 }, keepFeatures: KEPT_FEATURES };
-/** Text keeps its weight axis, tabular figures for amounts and real fractions. */
+/** A weight axis, tabular figures and fractions. */
 const TEXT = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: [...KEPT_FEATURES, 'tnum', 'frac', 'numr', 'dnom'],
@@ -34,7 +31,7 @@ const TEXT = {
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque';
 const FIGTREE = 'figtree/files/figtree';
 
-/** Name of the file, the package's file that it is cut from, its letters, and what stays of it besides. */
+/** Name, the package's file, letters, and what stays besides. */
 export const FONTS = [
   ['bricolage-core', `${BRICOLAGE}-latin-standard-normal`, CORE, HEADING],
   ['bricolage-latin', `${BRICOLAGE}-latin-standard-normal`, LATIN, HEADING],
@@ -44,14 +41,12 @@ export const FONTS = [
   ['figtree-latin-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, TEXT],
 ] as const;
 
-/** Letters of share cards, which are drawn as outlines on the server, whatever fonts its machine has. */
 const CARD_LETTERS = CORE + LATIN;
-/** The fonts' copyright and licence stay with them. */
+/** Copyright and licence stay. */
 const CARD = { keepFeatures: ['kern'], preserveNameIds: [0, 13, 14] };
 const CARD_TEXT = { ...CARD, variationAxes: { wght: 600 } };
 const CARD_HEADING = { ...CARD, variationAxes: HEADING.variationAxes };
 
-/** The same for share cards, as TrueType. */
 const CARD_FONTS = [
   ['card-heading', `${BRICOLAGE}-latin-standard-normal`, CARD_LETTERS, CARD_HEADING],
   ['card-heading-ext', `${BRICOLAGE}-latin-ext-standard-normal`, LATIN_EXTENDED, CARD_HEADING],
@@ -61,8 +56,8 @@ const CARD_FONTS = [
 
 const RECIPE = JSON.stringify([FONTS, CARD_FONTS]);
 
-/** Writes the site's font files into the cache folder, unless they are there and were cut by this recipe. */
-export async function produceFonts(): Promise<void> {
+/** Unless the cache has the files of this recipe. */
+async function produceFonts(): Promise<void> {
   const folder = join(ROOT, FONT_FOLDER);
   const stamp = join(folder, 'recipe.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === RECIPE) return;
@@ -83,14 +78,14 @@ export async function produceFonts(): Promise<void> {
   await replace(stamp, RECIPE);
 }
 
-/** Written beside and renamed: another process that starts now never reads half a file. */
+/** Another process never reads half a file. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);
   await rename(draft, path);
 }
 
-/** Vite plugin: the fonts exist before anything asks for a `url()` that names them. */
+/** The fonts exist before a `url()` names them. */
 export function subsetFonts(): Plugin {
   return { name: 'tasting-house:subset-fonts', config: produceFonts };
 }

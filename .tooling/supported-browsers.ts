@@ -1,2 +1,2 @@
-/** The browsers that run the site's scripts: Baseline of the last 30 months, as of 2026-11. `ui/app/early/is-supported.ts` tells them in the page. */
+/** Baseline of the last 30 months, as of 2026-11. `ui/app/early/inline-script.ts` tells them in the page. */
 export const SUPPORTED_BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];

@@ -11,7 +11,6 @@ import type { BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
-/** A request of the page as the API takes it. */
 export function requestOf(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);
   return {
@@ -25,7 +24,6 @@ export function requestOf(request: Request): ApiRequest {
   };
 }
 
-/** A response of the API as the page gets it, its ETag included. */
 export async function fetchResponse(request: Request, response: OperationResponse): Promise<Response> {
   const { status, headers: own, body, cacheable } = response;
   const headers = new Headers({ 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...own });

@@ -2,7 +2,6 @@ import { referencesTo, type ResourceName } from '#server/catalogue/resources.ts'
 import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
-/** Reads the history of the memory that `current` gives. */
 export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
@@ -60,7 +59,7 @@ function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange)
   return { changeId, resource, itemId: id, importId, undoneBy };
 }
 
-/** The memory without the history of items that were deleted before `before` and did not come back. */
+/** Drops the history of items that stayed deleted. */
 export function sweptMemory(memory: Memory, upTo: number): Memory {
   const last = new Map<string, CommittedChange>();
   for (const change of memory.changes) last.set(keyOf(change), change);

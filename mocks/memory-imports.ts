@@ -2,7 +2,7 @@ import { expiredImports, isEnded } from '#server/catalogue/import-record.ts';
 import type { ImportChange, ImportStore } from '#server/catalogue/store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
-/** The imports of a memory. `changed` is called after each change. */
+/** `changed` is called after each change. */
 export function memoryImports(current: () => Memory, changed: () => void): ImportStore {
   const newestFirst = () => [...current().imports.values()].reverse();
   return {
@@ -30,7 +30,6 @@ export function memoryImports(current: () => Memory, changed: () => void): Impor
   };
 }
 
-/** See ImportStore.change. */
 export function changeImport({ imports }: Memory, number: number, change: ImportChange): boolean {
   const known = imports.get(number);
   if (!known || isEnded(known)) return false;

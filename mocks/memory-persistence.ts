@@ -3,7 +3,7 @@ import type { Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/s
 import { isEnded } from '#server/catalogue/import-record.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from '#mocks/memory.ts';
 
-/** Where a memory outlives a reload: the session storage of a browser has this shape. */
+/** The shape of a browser's session storage. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -20,7 +20,7 @@ interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCat
 
 const KEY = 'memory-store';
 
-/** The memory that was saved, without its sessions: no reloaded page has a token. Null when there is none. */
+/** Without sessions: no reloaded page has a token. Null when there is none. */
 export function readMemory(storage: KeyValueStorage): Memory | null {
   const text = storage.getItem(KEY);
   if (text === null) return null;
@@ -42,7 +42,7 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
   };
 }
 
-/** Saves a memory. One that is too large for the storage is not saved: it lasts until the next reload. */
+/** A memory that is too large lasts until the next reload. */
 export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
   const saved: SavedMemory = {
     ...catalogueIn(memory),

@@ -88,7 +88,7 @@ export function memoryAttempts(current: () => Memory, changed: () => void): Atte
 /** The stored answers of a memory that a transaction makes. */
 export function memoryAnswers(
   current: () => Memory['answers'],
-  change: (next: Memory['answers']) => void,
+  change: (next: Memory['answers']) => void = () => undefined,
 ): AnswerStore {
   return {
     find(key, now) {

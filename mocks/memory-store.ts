@@ -105,6 +105,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     pictures: memoryPictures(current, save),
     sessions: memorySessions(current),
     attempts: memoryAttempts(current, save),
+    answers: memoryAnswers(() => memory.answers),
     imports,
     // A page sweeps nothing and is not restarted.
     clock: {

@@ -18,7 +18,7 @@ export interface MemoryImport extends ImportRecord {
   reportBytes: number;
 }
 
-/** Everything that a memory store holds. A write makes the next memory; sessions, attempts, pictures and imports change in place. */
+/** A write makes the next memory; sessions, attempts, pictures and imports change in place. */
 export interface Memory {
   readonly revision: number;
   /** The history has all changes after this revision. */
@@ -34,7 +34,6 @@ export interface Memory {
   readonly imports: Map<number, MemoryImport>;
 }
 
-/** A memory that holds `items`, and `changes` for its history, oldest first. */
 export function newMemory(
   items?: StoredCatalogue['items'],
   changes: readonly CommittedChange[] = [],
@@ -62,7 +61,7 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
   return revision < changesFrom ? null : changes.filter((change) => change.revision > revision);
 }
 
-/** The memory with the changes of one command as its next revision. */
+/** Adds the changes of one command as the next revision. */
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
   const { changes, importId = null, takesBack = [], givesBack = [], isBeginning = false } = write;
   const revision = memory.revision + 1;

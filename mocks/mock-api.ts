@@ -1,5 +1,5 @@
 import type { Change } from '#openapi/generated/model/index.ts';
-import { firstItems } from '#server/catalogue/first-items.ts';
+import { firstItems, type CatalogueContents } from '#server/catalogue/first-items.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { CommittedChange } from '#server/catalogue/store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
@@ -7,19 +7,16 @@ import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { createMockServices } from '#mocks/mock-services.ts';
-import type { MockSiteOptions } from '#mocks/mock-site-options.ts';
 import { starterContents } from '#mocks/starter-contents.ts';
+import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
 
-/** The API of the server, and what else of the catalogue a server shows. */
 export interface MockApi extends Api {
-  /** What the picture of the categories shows now. */
   typicalDrinks: () => TypicalDrink[];
 }
 
-/** The API of the server on a store in memory. */
 export async function createMockApi({ contents, history = [], storage }: MockSiteOptions): Promise<MockApi> {
   const at = now().toISOString();
   const items = firstItems(contents ?? starterContents(at.slice(0, 10)), at);
@@ -35,9 +32,19 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
 }
 
 function committedChange(change: Change): CommittedChange {
-  const { id, revision, resource, itemId, itemName, action, at, importId, isUndone, before, after } = change;
+  const { id, revision, resource, itemId, itemName, action, at, importId, isUndone } = change;
+  const { before, after } = change as Pick<CommittedChange, 'before' | 'after'>;
   if (action === 'original') throw new Error('an original is derived from the first change');
   const undoneBy = isUndone ? revision + 1 : null;
   const item = { resource, id: itemId, itemName, version: 1, createdAt: at, before, after };
   return { ...item, changeId: id, revision, action, at, importId, undoneBy };
+}
+
+export interface MockSiteOptions {
+  /** The starter catalogue when absent. */
+  contents?: CatalogueContents;
+  /** Newest first; references are ids. */
+  history?: readonly Change[];
+  /** Survives a reload; without it, the site ends with the page. */
+  storage?: KeyValueStorage;
 }

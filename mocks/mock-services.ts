@@ -7,7 +7,7 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 
-/** Demo mode, as the server has it. */
+/** As the server's demo mode. */
 const PASSWORD = 'cheers';
 const TOKEN_BYTES = 32;
 const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
@@ -19,14 +19,10 @@ const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
 ];
 
 /**
- * What the operations work with in a page. The mock site answers as the server does (server/tests/support/mock-parity.test.ts asks both),
- * but for these differences:
- * - the password is compared as it is, and no address is ever locked out for longer than the page lives;
- * - tokens are stored as they are, since only this page sees them;
- * - pictures are recognised by their first bytes and stored as they came, in one size;
- * - sheets are read in the page, without bounds of time and memory;
- * - a backup is the catalogue as JSON, which no server can restore;
- * - answers have no header of a connection or a log, such as X-Request-Id, and pages, pictures of adverts and files are not the API.
+ * What the operations work with in a page. Differences from the server (server/tests/support/mock-parity.test.ts asks both): the password
+ * is compared as it is, and a lockout lasts as long as the page; tokens are stored as they are; pictures are recognised by their first
+ * bytes, and stored in one size; sheets are read without bounds; a backup is JSON, which no server can restore; answers lack headers of a
+ * connection or a log.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
   return {

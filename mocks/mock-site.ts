@@ -2,26 +2,21 @@ import { http, type RequestHandler } from 'msw';
 import type { TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import type { MockApi } from '#mocks/mock-api.ts';
-import type { MockSiteOptions } from '#mocks/mock-site-options.ts';
+import type { MockSiteOptions } from '#mocks/mock-api.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 
 export interface MockSite {
-  /** Answers every request to the API. */
   handler: RequestHandler;
-  /** What the picture of the categories shows now. */
   typicalDrinks: () => Promise<TypicalDrink[]>;
-  /** Begins anew, as when its page is opened again: without storage, what was changed is forgotten. Nobody is logged in. */
+  /** As when the page is opened again. Nobody is logged in. */
   restart: () => void;
 }
 
-/**
- * The whole API in the page: the operations, the validation and the words of the server, on a store in memory. What differs from the
- * server is listed in mock-services.ts.
- */
+/** The server's operations, validation and words, on a store in memory. mock-services.ts lists what differs. */
 export function createMockSite(options: MockSiteOptions = {}): MockSite {
   let started: Promise<MockApi> | null = null;
-  // The operations come with the first request: a story that shows a single state needs none of them.
+  // Loaded with the first request: many stories need none.
   const api = () => (started ??= startApi(options));
   const handler = http.all(API_ADDRESS, async ({ request }) => {
     const response = await (await api()).handle(requestOf(request));

@@ -18,7 +18,6 @@ import { starterContents } from '#mocks/starter-contents.ts';
 const now = new Date().toISOString();
 const catalogue = catalogueOf({ revision: 1, items: firstItems(starterContents(now.slice(0, 10)), now) });
 
-/** The starter catalogue's items of a resource as the API answers with them, in the order of their names. */
 function starterList<Item>(resource: ResourceName): Item[] {
   const { sorted } = catalogue.collections[resource];
   return sorted.map((item) => itemView(catalogue, resource, item) as Item);
@@ -31,13 +30,11 @@ export const starterGlassware = starterList<Glassware>('glassware');
 export const starterGarnishes = starterList<Garnish>('garnish');
 export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
 export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
-/** Adverts whose periods are seen from today, so that the running ones are running. */
+/** Their periods count from today. */
 export const starterMyAds = starterList<MyAd>('myads');
 
-/** What the picture of the starter catalogue's categories shows. */
 export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);
 
-/** One cocktail of the starter catalogue by its id. */
 export function starterCocktail(id: string): Cocktail {
   const cocktail = starterCocktails.find((candidate) => candidate.id === id);
   if (!cocktail) throw new Error(`the starter catalogue has no cocktail ${id}`);

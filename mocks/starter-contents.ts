@@ -1,7 +1,7 @@
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 
-/** The starter catalogue as a store is filled with it. `today`: see `starterItems`. */
+/** `today`: see `starterItems`. */
 export function starterContents(today: string): CatalogueContents {
   return { ...starterItems(today), cocktails: starterCatalogue.cocktails };
 }

@@ -14,7 +14,7 @@ import { emptyAnswer } from '#mocks/scenarios/empty-answer.ts';
 type Info = Parameters<HttpResponseResolver>[0];
 type Maker<Id extends JsonOperation> = (info: Info) => Answers[Id] | Promise<Answers[Id]>;
 
-/** The operation never answers: a story holds what a screen shows while it loads. */
+/** Never answers: the loading state. */
 export function pending(id: OperationId): RequestHandler {
   return handle(id, async () => {
     await delay('infinite');
@@ -22,17 +22,15 @@ export function pending(id: OperationId): RequestHandler {
   });
 }
 
-/** The operation has nothing to list. */
 export function empty(id: OperationId): RequestHandler {
   return handle(id, () => Response.json(emptyAnswer(id)));
 }
 
-/** The operation fails as the contract describes a defect of the server. */
 export function failing(id: OperationId): RequestHandler {
   return refusing(id, 500);
 }
 
-/** The operation answers with one of the contract's examples: by its name, or the first one of a status. */
+/** One of the contract's examples, by name or the first of a status. */
 export function refusing(
   id: OperationId,
   which: string | number,
@@ -45,7 +43,7 @@ export function refusing(
   return handle(id, respond, { once });
 }
 
-/** The operation succeeds: with the contract's example, with what it is given, or with what is made of the request. */
+/** With the contract's example, a given answer, or one made of the request. */
 export function answering<Id extends JsonOperation>(
   id: Id,
   answer: Answers[Id] | Maker<Id> = exampleOf(id),

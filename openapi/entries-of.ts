@@ -1,4 +1,4 @@
-/** The different entries of a text that lists them between commas, without blanks around them. */
+/** Between commas, each once. */
 export function entriesOf(text: string): string[] {
   const entries = new Set(text.split(',').map((entry) => entry.trim()));
   entries.delete('');

@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-/** Called with every operation that was answered. */
-export type Audit = (id: OperationId, status: number, address: string) => void;
+type Audit = (id: OperationId, status: number, address: string) => void;
 
-/** What of the administrator's work has a line at the default level. */
 const AUDITED: Partial<Record<OperationId, string>> = {
   logOut: 'logged out',
   exportCocktailsCsv: 'the cocktails were exported',
@@ -21,10 +19,7 @@ const LOGIN: Readonly<Record<number, string>> = {
 /** Beyond it a client may have its line again. */
 const MAX_REFUSED = 10_000;
 
-/**
- * Logs who logged in or tried to, and what left the site or was brought back, with the address of the client: never a password or a
- * token. A client whose logins are refused has one line until it is heard again, so that a flood does not fill the log.
- */
+/** Never logs a password or a token. A client whose logins are refused has one line, so that a flood does not fill the log. */
 export function createAudit(log: Logger): Audit {
   const refused = new Set<string>();
   return (id, status, client) => {

@@ -1,24 +1,12 @@
 import { createRequire } from 'node:module';
 import type * as CommonWords from '@zxcvbn-ts/language-common';
 
-/** What passwords of such a site are made of, besides the words of the list. */
+/** Besides the words of the list. */
 const OWN_WORDS = [
-  ...[
-    'admin',
-    'administrator',
-    'root',
-    'default',
-    'login',
-    'user',
-    'guest',
-    'test',
-    'passwort',
-    'passphrase',
-  ],
-  ...['qwertz', 'azerty', 'cocktails', 'cocktail', 'distillery', 'tasting', 'house', 'cheers', 'drinks'],
-  ...['drink', 'recipes', 'bar'],
-];
-/** The most common passwords are parts of others too, such as 'welcome' in 'MyWelcome1'. Shorter ones are also words like any other. */
+  'admin administrator root default login user guest test passwort passphrase qwertz azerty',
+  'cocktails cocktail distillery tasting house cheers drinks drink recipes bar',
+].flatMap((line) => line.split(' '));
+/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
@@ -31,10 +19,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** Fewer characters than these are no password of their own beside what is common. */
 const MIN_OWN_CHARACTERS = 6;
 
-/** Whether a password is listed, or little more than common words, words of `siteName`, years, repeats and sequences. */
+/** Listed, or little more than common words, words of `siteName`, years, repeats and sequences. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
   const names = siteName.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -51,19 +38,19 @@ export function isCommonPassword(password: string, siteName: string): boolean {
   });
 }
 
-/** The most common first. Read where it is needed only: most starts of a program check no password. */
+/** The most common first. Loaded on demand, since most starts check no password. */
 function listedPasswords(): readonly string[] {
   const require = createRequire(import.meta.url);
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;
   return dictionary['passwords-common'];
 }
 
-/** 'abab' is 'ab' twice; and 'ab12' is 'ab' with digits, as people add them. */
+/** 'abab' is 'ab' twice, and 'ab12' is 'ab' with digits. */
 function onlyOnce(text: string): string {
   return text.replace(/^(.+?)\1+$/u, '$1').replace(/\d+$/, '');
 }
 
-/** Without three or more characters in a row that are the same, or neighbours in one direction: '111', 'abcd', '4321'. */
+/** Without three or more neighbours in one direction: '111', 'abcd', '4321'. */
 function withoutSequences(text: string): string {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
   const isStep = (at: number, step: number): boolean => (codes[at] ?? -2) - (codes[at - 1] ?? -9) === step;

@@ -4,33 +4,32 @@ import { resolve } from 'node:path';
 import { isCommonPassword } from '#server/common-password.ts';
 import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
 
-/** How far forwarding headers are believed: a number of proxies, or the networks that proxies are in. */
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
 
-/** The least severe lines that are logged; `info` logs every request. */
+/** `info` logs every request. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export interface Config {
-  /** 0 lets the system choose a free port. */
+  /** 0: any free port. */
   port: number;
   host: string;
-  /** Absolute path of the folder with the embedded database. */
+  /** Absolute path. */
   dataDir: string;
-  /** A postgres address, or null for the embedded SQLite. */
+  /** Null for the embedded SQLite. */
   databaseUrl: string | null;
   adminPassword: string;
-  /** True when no password was given: the demo password is then shown to every visitor. */
+  /** Without a password, every visitor sees the demo password. */
   demoMode: boolean;
   production: boolean;
   starterCatalogue: boolean;
-  /** The site's own origin without a trailing slash, or null: taken from the request on loopback. */
+  /** Without a trailing slash; null: taken from the request on loopback. */
   publicUrl: string | null;
-  /** Whether every subdomain of the site's host is reached over https only too. */
+  /** Subdomains are reached over https only, too. */
   hstsSubdomains: boolean;
   trustedProxies: TrustedProxies;
-  /** Port of the metrics on loopback, or null: there are none. */
+  /** On loopback; null for none. */
   metricsPort: number | null;
   logLevel: LogLevel;
   site: SiteDetails;
@@ -45,7 +44,7 @@ const HIGHEST_PORT = 65_535;
 const MIN_PASSWORD_CHARACTERS = 12;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** Says which variable is wrong, in one line for the person who starts the server. */
+/** In one line for the person who starts the server. */
 export class ConfigError extends Error {
   readonly variable: string;
 
@@ -55,9 +54,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** The environment, read once. Throws ConfigError on the first value that cannot be used. */
+/** Throws ConfigError on the first unusable value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable is what compose files and shells make of one that was not given.
+  // Compose files and shells make an empty variable of one that was not given.
   const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const production = given('NODE_ENV') === 'production';
   const password = readPassword(env, production);
@@ -105,7 +104,6 @@ function readPort(variable: string, value: string | undefined): number | null {
   return port;
 }
 
-/** The password as it stands, or undefined for demo mode. */
 function readPassword(env: Record<string, string | undefined>, production: boolean): string | undefined {
   const file = env['ADMIN_PASSWORD_FILE'] || undefined;
   if (file !== undefined && env['ADMIN_PASSWORD'])
@@ -126,7 +124,6 @@ function readPassword(env: Record<string, string | undefined>, production: boole
   return password;
 }
 
-/** Everyone may guess at it. */
 function checkStrength(variable: string, password: string, siteName: string): void {
   const problem =
     [...password].length < MIN_PASSWORD_CHARACTERS
@@ -143,7 +140,7 @@ function isLoopback(publicUrl: string | null): boolean {
   return publicUrl === null || LOOPBACK.test(new URL(publicUrl).hostname);
 }
 
-/** The content of a file without the line end that editors put behind it. */
+/** Without the line end that editors add. */
 function readPasswordFile(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
@@ -174,7 +171,7 @@ function readDatabaseUrl(value: string | undefined): string | null {
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.pathname.length < 2) {
-    // The value itself stays out of the message: it may hold a password.
+    // The value may hold a password.
     throw new ConfigError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
   }
   return value;

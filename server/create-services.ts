@@ -7,7 +7,6 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Services } from '#server/operations/services.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 
-/** What the operations work with on a server. */
 export function createServices(
   { adminPassword, demoMode, site }: Config,
   store: DatabaseStore,
@@ -24,7 +23,7 @@ export function createServices(
     pictures: createPictureService(),
     sheets: createSheetService(),
     async *backup() {
-      // Loaded when it is asked for: most starts see none, and it would stay in memory.
+      // Loaded on demand, since it would stay in memory.
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
     },

@@ -4,15 +4,11 @@ import { requestIds } from '#server/http/observe-requests.ts';
 
 const STANDARD_ERROR = 2;
 
-/** Where lines go; standard error unless a test wants to read them. */
-export interface LogDestination {
+interface LogDestination {
   write(line: string): void;
 }
 
-/**
- * Structured logs on standard error, a JSON object a line. By default quiet when all is well: the start line is all
- * that a person sees. From `info` on, a line for every request.
- */
+/** A JSON object a line. By default quiet when all is well; from `info` on, a line for every request. */
 export function createLog(level: LogLevel = 'warn', into?: LogDestination): Logger {
   return pino(
     {
@@ -27,7 +23,7 @@ export function createLog(level: LogLevel = 'warn', into?: LogDestination): Logg
   );
 }
 
-/** Of an error only what helps: a database's errors carry statements with everything that was written. */
+/** A database's errors carry statements with everything that was written. */
 function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;

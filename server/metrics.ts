@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedRequest } from '#server/http/observe-requests.ts';
 
-export interface Metrics {
-  /** Such as http://127.0.0.1:9100. */
+interface Metrics {
   address: string;
   count(request: ObservedRequest): void;
   stop(): Promise<void>;
@@ -15,7 +14,7 @@ const LOOPBACK = '127.0.0.1';
 const SECONDS_PER_MS = 0.001;
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** Serves Prometheus metrics at /metrics on a port of their own, to this machine only. */
+/** Prometheus metrics at /metrics on a port of their own, for this machine only. */
 export async function startMetrics(port: number, revision: () => number): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

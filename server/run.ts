@@ -4,10 +4,7 @@ import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer, type ServerParts } from '#server/start-server.ts';
 import { FileHeldError } from '#server/storage/connections/process-lock.ts';
 
-/**
- * Runs the site until a signal comes: one line with its address when it is open, or one line with what is wrong
- * and exit code 1.
- */
+/** Until a signal comes. Prints one line with the address, or with what is wrong and exit code 1. */
 export async function run(pages: ServerParts['pages']): Promise<void> {
   const config = configOrFail();
   const log = createLog(config.logLevel);
@@ -20,7 +17,7 @@ export async function run(pages: ServerParts['pages']): Promise<void> {
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
 }
 
-/** What libraries write to the console, such as Sequelize about a lost connection, goes to the log. */
+/** Of libraries, such as Sequelize about a lost connection. */
 function logConsole(log: ServerParts['log']): void {
   console.warn = (...words: unknown[]) => log.debug(words.map(String).join(' '));
   console.error = (...words: unknown[]) => log.error(words.map(String).join(' '));
@@ -40,7 +37,6 @@ function configOrFail(): Config {
   }
 }
 
-/** Why the server cannot start, in one line that names what to change. */
 function startProblem(error: unknown, config: Config): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port === config.metricsPort)

@@ -12,9 +12,9 @@ import { createClientReader } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { limitConnections } from '#server/http/limits/limit-connections.ts';
 import { observeRequests } from '#server/http/observe-requests.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 import { problemOf } from '#server/http/responses/problem-of-error.ts';
-import { defaultHeaders } from '#server/http/responses/security-headers.ts';
+import { makeDefaultHeaders } from '#server/http/responses/security-headers.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -25,32 +25,29 @@ import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { maintainStore } from '#server/sweep-store.ts';
 
 export interface RunningServer {
-  /** Such as http://127.0.0.1:3000, without a trailing slash. */
+  /** Such as http://127.0.0.1:3000. */
   address: string;
-  /** Where the metrics are, when there are any. */
   metricsAddress: string | null;
   store: DatabaseStore;
   catalogue: LiveCatalogue;
-  /** Accepts nothing new, finishes what is in flight and closes the database. */
+  /** Finishes what is in flight, and closes the database. */
   stop(): Promise<void>;
 }
 
 export interface ServerParts {
-  /** Makes the pages of the site; null serves the API alone. */
+  /** Null serves the API alone. */
   pages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
-  /** Replaces some of the usual services: a test can do without what is expensive about them. */
   services?: (usual: Services, config: Config) => Services;
 }
 
 const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
-// What most starts do without is loaded when it is needed: it would stay in memory.
+// Loaded on demand, since it would stay in memory.
 const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
 const loadMetrics = () => import('#server/metrics.ts');
 
-/** Opens the database, fills an empty one, and serves the site. Throws when the port is taken. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { pages, log } = parts;
   const store = await openStore(config);
@@ -65,13 +62,13 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const api = createApi(services, operations, wordFailure, createAudit(log));
     const server = createHttpServer();
     const source = pages && (await pages(server));
-    const fixedHead = await defaultHeaders(source, config);
-    const site = createSite({ api, catalogue, pages: source, config, fixedHead, log });
-    answerOutsideRequests(server, fixedHead);
+    const defaultHeaders = await makeDefaultHeaders(source, config);
+    const site = createSite({ api, catalogue, pages: source, config, defaultHeaders, log });
+    answerOutsideRequests(server, defaultHeaders);
     const clients = createClientReader(config, log);
     limitConnections(server, {
       clientOf: (socket) => clients.keyOfConnection(socket),
-      refusal: (problem) => lastAnswer(problem, fixedHead),
+      refusal: (problem) => lastAnswer(problem, defaultHeaders),
     });
     const metrics =
       config.metricsPort === null
@@ -79,7 +76,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         : await (await loadMetrics()).startMetrics(config.metricsPort, () => catalogue.current().revision);
     server.on('request', observeRequests(site.answer, log, metrics && ((request) => metrics.count(request))));
     await listen(server, config);
-    // Pages that change while one develops are not worth it. What fails here fails again, and is told, when a visitor asks for it.
+    // Not for pages that change while developing. What fails here fails again when a visitor asks for it.
     if (source?.lasting)
       site.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
     const stopMaintaining = await maintainStore(store, log);
@@ -133,7 +130,7 @@ function addressOf(server: Server, host: string): string {
 
 async function closeGracefully(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection turns idle when its response is out, and nothing else would close it then.
+  // A connection turns idle when its response is sent, and nothing else would close it then.
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

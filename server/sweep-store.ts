@@ -6,8 +6,8 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Deletes the history of items that were deleted too long ago to be restored, and pictures that nothing names. A picture
- * younger than an hour stays: the form that will name it may still be open. Both ages are of the running time.
+ * Deletes the history of items that were deleted too long ago to be restored, and pictures that nothing names. A picture stays for an hour,
+ * since the form that will name it may be open. Both ages are of the running time.
  */
 export async function sweepStore({ clock, history, pictures }: Store): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
@@ -16,13 +16,13 @@ export async function sweepStore({ clock, history, pictures }: Store): Promise<v
   await pictures.sweep(ago(HOUR_MS).toISOString());
 }
 
-/** Sweeps now and every hour, and saves the running time now, every minute and at the end. Gives the function that ends it. */
+/** Sweeps every hour, and saves the running time every minute. Gives the function that ends it. */
 export async function maintainStore(store: Store, log: Logger): Promise<() => Promise<void>> {
   const sweep = (): void =>
     void sweepStore(store).catch((error: unknown) =>
       log.error({ err: error }, 'deleting old history and pictures failed'),
     );
-  // While the database is away, which has a line of its own, the time goes on in the process.
+  // The time goes on in the process while the database is away.
   const save = (): Promise<void> => store.clock.save().catch(() => undefined);
   await save();
   sweep();

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { MockSiteOptions } from '#mocks/mock-site-options.ts';
+import type { MockSiteOptions } from '#mocks/mock-api.ts';
 import { createMockSite, type MockSite } from '#mocks/mock-site.ts';
 
 const sites: MockSite[] = [];

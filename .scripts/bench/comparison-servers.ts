@@ -1,11 +1,11 @@
-/** Run by the benchmark: what this site is compared with. `comparison-servers.ts bare|express|plain <file>`, PORT in the environment. */
+/** `comparison-servers.ts bare|express|plain <file>`, PORT in the environment. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import express from 'express';
 import { DataTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 
-/** Answers as they left this site: bytes in base64, by address. */
+/** Bytes in base64, by address. */
 type Recorded = Record<string, { headers: Record<string, string>; bytes: string }>;
 
 const [, , kind = 'bare', file = ''] = process.argv;
@@ -21,7 +21,6 @@ function recordedAnswers(): Map<string, { headers: Record<string, string>; bytes
   );
 }
 
-/** The same bytes from node:http with nothing in between: what sending them costs. */
 function bare(): void {
   const answers = recordedAnswers();
   // A new term gets as long an answer as the recorded one.
@@ -33,7 +32,6 @@ function bare(): void {
   }).listen(port, '127.0.0.1');
 }
 
-/** The same bytes through routes of Express. */
 function withExpress(): void {
   const app = express();
   for (const [address, { headers, bytes }] of recordedAnswers()) {
@@ -45,7 +43,7 @@ function withExpress(): void {
   app.listen(port, '127.0.0.1');
 }
 
-/** How such a server is usually written: a query with its joins for each request, and `res.json`. */
+/** How such a server is usually written: a query with joins for each request, and `res.json`. */
 async function plain(): Promise<void> {
   const database = new Sequelize({
     dialect: 'sqlite',

@@ -8,7 +8,6 @@ const SIZES = [1000, 10_000, 100_000];
 const READS = 15;
 const MS_PER_SECOND = 1000;
 
-/** How fast many rows come in, and what that takes. */
 export async function importFacts(): Promise<Fact[]> {
   const { site, remove } = await startSite(0);
   try {
@@ -31,7 +30,6 @@ export async function importFacts(): Promise<Fact[]> {
   }
 }
 
-/** What a catalogue that grows makes of start, memory, and the first and later answers. */
 export async function growthFacts(): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const size of SIZES) {
@@ -44,7 +42,7 @@ export async function growthFacts(): Promise<Fact[]> {
         id: string;
       }[];
       const id = first?.id ?? '';
-      // Code that runs for the first time is slow; the rows below tell of new addresses, not of new code.
+      // Code that runs for the first time is slow.
       await fetchRaw(`${site.address}/api/cocktails/search/copper`);
       facts.push({ name: `${size} recipes: start`, value: `${Math.round(site.startMs)} ms` });
       for (const [name, path] of [

@@ -2,10 +2,9 @@ import { get } from 'node:http';
 import autocannon from 'autocannon';
 import { cpuMs, type Target } from './processes.ts';
 
-export const CONNECTIONS = 50;
+const CONNECTIONS = 50;
 const PER_THOUSAND = 1000;
 
-/** What one burst of requests showed. */
 export interface Burst {
   requestsPerSecond: number;
   p50Ms: number;
@@ -15,15 +14,14 @@ export interface Burst {
   failures: number;
 }
 
-/** What is asked for: one address, or a new one for every request. */
+/** A function gives a new address for every request. */
 export interface Load {
   headers?: Record<string, string>;
   address: string | (() => string);
-  /** Where a share of the requests are writes. */
   write?: { share: number; request: autocannon.Request };
 }
 
-/** Sends requests for `seconds` over 50 connections, each of which waits for its answer. */
+/** 50 connections, each of which waits for its answer. */
 export async function burst(target: Target, load: Load, seconds: number): Promise<Burst> {
   const cpuBefore = cpuMs(target.pid);
   const { address } = load;
@@ -52,7 +50,6 @@ export async function burst(target: Target, load: Load, seconds: number): Promis
   };
 }
 
-/** An answer as it comes over the wire, still compressed. */
 export function fetchRaw(
   url: string,
   headers: Record<string, string> = {},
@@ -73,5 +70,4 @@ export function fetchRaw(
   });
 }
 
-/** Written by every server for itself. */
 const HOP_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);

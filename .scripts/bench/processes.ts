@@ -12,17 +12,16 @@ const MS_PER_SECOND = 1000;
 const KB_PER_KIB = 1.024;
 const KB_PER_MB = 1000;
 
-/** A server under test in a process of its own. */
 export interface Target {
   name: string;
   address: string;
   pid: number;
-  /** From its start to its first answer. */
+  /** From the start to the first answer. */
   startMs: number;
   stop(): Promise<void>;
 }
 
-/** Starts `node …arguments` with a free PORT and waits until `path` answers. */
+/** `node …args` with a free PORT. */
 export async function startTarget(
   name: string,
   args: string[],
@@ -71,7 +70,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Processor time that a process has used, from /proc; NaN where there is none. */
+/** Processor time; NaN without /proc. */
 export function cpuMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -81,7 +80,7 @@ export function cpuMs(pid: number): number {
   }
 }
 
-/** Memory of a process in MB, now or at its highest; NaN where there is no /proc. */
+/** Now or at its highest; NaN without /proc. */
 export function memoryMb(pid: number, which: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,4 +1,3 @@
-/** What made-up names are put together from; thousands of combinations before a number is needed. */
 export const FIRST =
   'Amber Copper Velvet Silver Northern Midnight Harbour Orchard Crimson Quiet Golden Paper Winter Summer Lantern Juniper Cedar Velvet Marble Saffron'.split(
     ' ',
@@ -36,8 +35,7 @@ const DIFFICULTIES = ['Simple', 'Easy', 'Moderate', 'Challenging', 'Expert'];
 const COLUMNS =
   'name,category,description,ingredients,instructions,difficulty,type,spirits,glassware,featured';
 
-/** The same numbers in [0, 1) for the same seed, everywhere (mulberry32). */
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -47,7 +45,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** Sheets of made-up recipes, `count` in all, none larger than an import takes. The same for the same seed. */
+/** The same for the same seed; no sheet is larger than an import takes. */
 export function recipeSheets(count: number, rowsPerSheet: number, seed = 1): string[] {
   const next = seededNumbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import type { Burst } from './load.ts';
 import { ROOT } from './processes.ts';
 
-/** Bursts of one kind of work, by server, in the order of the rounds. */
+/** By server, in the order of the rounds. */
 export interface CaseResult {
   name: string;
-  /** Least share of what node:http does. */
   goal: number | null;
   bursts: Record<string, Burst[]>;
 }
 
-/** One line of figures beside the comparison. */
 export interface Fact {
   name: string;
   value: string;
@@ -23,7 +21,6 @@ const BYTES_PER_GIB = 2 ** 30;
 const SITE = 'this site';
 const BARE = 'node:http';
 
-/** The middle one of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -31,7 +28,6 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
-/** How one server compares with node:http, round by round. */
 export function ratios(
   result: CaseResult,
   server: string,
@@ -44,14 +40,12 @@ export function ratios(
   });
 }
 
-/** Writes `bench/report.md` and `bench/ratios.svg`, and gives the report's text. */
+/** Writes `bench/report.md`. */
 export function writeReport(results: readonly CaseResult[], sections: Record<string, Fact[]>): string {
   const lines = [
     '# Benchmark',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / BYTES_PER_GIB)} GiB, Node ${process.version}. All servers took turns in one run on this machine; each ratio is the median over the rounds, with the lowest and the highest.`,
-    '',
-    '![Ratios](ratios.svg)',
     '',
     '| work | share of node:http | goal | p50 / p99 | node:http p50 / p99 | CPU per 1,000 | CPU ÷ node:http | Express, same bytes | plain Express + Sequelize |',
     '|---|---|---|---|---|---|---|---|---|',
@@ -65,7 +59,6 @@ export function writeReport(results: readonly CaseResult[], sections: Record<str
   const folder = join(ROOT, 'bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'report.md'), text);
-  writeFileSync(join(folder, 'ratios.svg'), chart(results));
   return text;
 }
 
@@ -98,24 +91,4 @@ function figure(value: number): string {
 
 function latency(bursts: readonly Burst[]): string {
   return `${median(bursts.map(({ p50Ms }) => p50Ms))} / ${median(bursts.map(({ p99Ms }) => p99Ms))} ms`;
-}
-
-const ROW_HEIGHT = 34;
-const LABEL_WIDTH = 300;
-const BAR_WIDTH = 360;
-
-/** Bars of the share of node:http, with a mark at the goal. */
-function chart(results: readonly CaseResult[]): string {
-  const rows = results.map((result, index) => {
-    const share = Math.min(1.2, median(ratios(result, SITE)));
-    const y = 40 + index * ROW_HEIGHT;
-    const goal = result.goal === null ? '' : mark(LABEL_WIDTH + result.goal * BAR_WIDTH, y);
-    return `<text x="${LABEL_WIDTH - 12}" y="${y + 15}" text-anchor="end">${result.name.replace('&', '&amp;')}</text><rect x="${LABEL_WIDTH}" y="${y}" width="${(share * BAR_WIDTH).toFixed(1)}" height="20" fill="#2f7d5b"/><text x="${(LABEL_WIDTH + share * BAR_WIDTH + 8).toFixed(1)}" y="${y + 15}">${median(ratios(result, SITE)).toFixed(2)}</text>${goal}`;
-  });
-  const height = 56 + results.length * ROW_HEIGHT;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 ${height}" font-family="sans-serif" font-size="14" fill="#0f2a22"><rect width="780" height="${height}" fill="#fbfdfa"/><text x="${LABEL_WIDTH}" y="24">Share of bare node:http with the same bytes; the line is the goal</text>${rows.join('')}</svg>\n`;
-}
-
-function mark(x: number, y: number): string {
-  return `<path d="M${x.toFixed(1)} ${y - 3}v26" stroke="#b3392f" stroke-width="2"/>`;
 }

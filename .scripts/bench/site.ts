@@ -6,22 +6,20 @@ import { recipeSheets } from './recipes.ts';
 import { startTarget, type Target } from './processes.ts';
 
 const PASSWORD = 'benchmark of the site';
-/** So many rows stay below the largest file that an import takes. */
+/** Below the largest file of an import. */
 const ROWS_PER_SHEET = 25_000;
 
-/** What `npm start` gives node. */
 const START = packageJson.scripts.start.split(' ').slice(1);
 
-/** This site, built, with a catalogue of its own on the embedded database. */
+/** Built, on an embedded database of its own. */
 export interface BenchSite extends Target {
   bearer: string;
-  /** Stops it and starts it again on the same data. */
   restart(): Promise<BenchSite>;
-  /** Imports made-up recipes; gives the time that the imports took. */
+  /** Gives the time that the imports took. */
   importRecipes(count: number, seed: number): Promise<number>;
 }
 
-/** Starts the site on an empty folder and fills it with `count` recipes. `remove` clears the folder. */
+/** `remove` clears the folder. */
 export async function startSite(count: number): Promise<{ site: BenchSite; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const site = await open(folder);

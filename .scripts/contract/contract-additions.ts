@@ -1,5 +1,6 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
 import { nameOfReference } from '../../openapi/contract/reference-name.ts';
+import { optionsOf } from '../contract-changes.ts';
 import { mapOf, type Json } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
@@ -61,8 +62,8 @@ function fieldsAdded(released: Json, current: Json): string[] {
     const fields = Object.keys(mapOf(mapOf(schema)['properties'])).filter(
       (field) => !mapOf(before['properties'])[field],
     );
-    const known = (before['enum'] as unknown[] | undefined) ?? [];
-    const options = ((mapOf(schema)['enum'] as unknown[] | undefined) ?? []).filter(
+    const known = optionsOf(before) ?? [];
+    const options = (optionsOf(mapOf(schema)) ?? []).filter(
       (option) => known.length > 0 && !known.includes(option),
     );
     return [

@@ -10,7 +10,7 @@ interface AnswerSchema {
   items?: { $ref?: string };
 }
 
-/** openapi/generated/answers.ts: the type of what each operation answers as JSON when it succeeds. */
+/** openapi/generated/answers.ts: the JSON of each operation that succeeds. */
 export function answersModule(contract: Contract): string {
   const names = new Set<string>();
   const entries = Object.values(contract.paths).flatMap((item) =>

@@ -5,6 +5,7 @@ import {
   METHODS,
   namesOf,
   resolveReferences,
+  sentencesOf,
   type Contract,
 } from './contract-source.ts';
 
@@ -23,8 +24,8 @@ import type { OperationId } from './operations.ts';
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
 
-/** Sentences for rules whose property has no words of its own. */
-export const sentences: Sentences = ${JSON.stringify(contract['x-messages'], null, 1)};
+/** What is said of a rule whose property has no words of its own, and of a doubt of an import. */
+export const sentences: Sentences = ${JSON.stringify(sentencesOf(contract), null, 1)};
 
 export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)

@@ -24,6 +24,7 @@ interface BodyReference {
 export interface Schema extends ComposedSchema {
   'x-label'?: string;
   'x-identity'?: string[];
+  oneOf?: { const: string; 'x-sentence'?: string }[];
 }
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -32,7 +33,6 @@ export interface Contract {
     requestBodies: Record<string, RequestBody>;
     responses: Record<string, object>;
   };
-  'x-messages': Record<string, string>;
 }
 
 /** The contract in a YAML file. It has no aliases: not every parser of those who read it follows them. */
@@ -61,6 +61,20 @@ export function bodySchemas(contract: Contract): string[] {
     ),
   );
   return [...new Set(names)].sort();
+}
+
+/** What is said of the rules that a field breaks and of the doubts of an import, by their names. */
+export function sentencesOf({
+  components: { schemas },
+}: Pick<Contract, 'components'>): Record<string, string> {
+  const names = [schemas['FieldErrorCode'], schemas['ImportDoubtName']].flatMap(
+    (schema) => schema?.oneOf ?? [],
+  );
+  return Object.fromEntries(
+    names.flatMap(({ const: name, 'x-sentence': sentence }) =>
+      sentence === undefined ? [] : [[name, sentence]],
+    ),
+  );
 }
 
 export function resolveReferences(node: unknown, contract: Contract): unknown {

@@ -7,10 +7,7 @@ interface Property {
   'x-reference'?: object;
 }
 
-/**
- * A resource has six operations, at `/api/<name>` and `/api/<name>/{id}`. A simple one takes its items as JSON; cocktails
- * come as multipart forms too, so they are told apart.
- */
+/** A resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms. */
 export function resourcesModule(contract: Contract): string {
   const entries = Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
@@ -51,7 +48,7 @@ ${lines(false)}} as const;
 `;
 }
 
-/** The fields of a body, and of the entries of its lists, that name items of other resources (`x-reference`). */
+/** `x-reference` in fields, and in the entries of lists. */
 function referencesOf({ properties = {} }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const { type, items, 'x-reference': reference } = property as Property;

@@ -3,15 +3,15 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { notBefore } from '../../openapi/validation/not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 
-/** yyyy-mm-dd that exists. As a regular expression, so that the compiled validators need no format library. */
+/** An existing yyyy-mm-dd, as a regular expression, so that compiled validators need no format library. */
 const CALENDAR_DATE =
   /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
-/** RFC 3339 with a zone, whose day may be one that its month lacks: normalising it decides (`normalise-body.ts`). */
+/** RFC 3339 with a zone; `normalise-body.ts` decides about days that a month lacks. */
 const MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Validators compiled ahead, because compiling in the browser would need `unsafe-eval`. */
+/** Compiled ahead, since compiling in the browser would need `unsafe-eval`. */
 export function validatorsModule(contract: Contract): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
   ajv.addFormat('date', CALENDAR_DATE);
@@ -28,10 +28,9 @@ export function validatorsModule(contract: Contract): string {
   return `${HEADER}${withRequire(code)}\n`;
 }
 
-/** What the compiled code asks for by `require`, which a browser does not have: ajv's own small functions. */
+/** ajv's own functions, which the compiled code gets by `require`. */
 const RUNTIME = ['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv/dist/runtime/uri'];
 
-/** A `require` of its own before the code, which knows those of the functions that the code uses. */
 function withRequire(code: string): string {
   const used = RUNTIME.filter((module) => code.includes(`require("${module}")`));
   const imports = used.map((module, at) => `import runtime${at} from '${module}.js';\n`);
@@ -42,7 +41,6 @@ const require = (name) => (runtime[name].default ? runtime[name] : { default: ru
 ${code}`;
 }
 
-/** The types of `validatorsModule`. */
 export function validatorTypes(contract: Contract): string {
   const declarations = bodySchemas(contract).map((name) => `export declare const ${name}: Validator;\n`);
   return `${HEADER}import type { SchemaError } from '#openapi/validation/field-errors.ts';

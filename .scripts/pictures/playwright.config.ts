@@ -3,13 +3,10 @@ import { findPinnedChromium } from '../../.tooling/chromium.ts';
 
 const ROOT = '../..';
 const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
-/** A fixed port, since a QR code shows the address. */
+/** Fixed, since a QR code shows the address. */
 const ADDRESS = 'http://127.0.0.1:6010';
 
-/**
- * `npm run screens`: compares components and screens with the pictures in `stories/pictures`; `npm run screens -- --update-snapshots`
- * approves what is seen now. The Chromium of the npm package draws them, so that each machine sees the same.
- */
+/** `npm run screens` compares with `stories/pictures`; `-- --update-snapshots` approves what is seen now. */
 export default defineConfig({
   testMatch: 'pictures.spec.ts',
   outputDir: `${CACHE}/pictures`,

@@ -1,7 +1,4 @@
-/**
- * Runs in the page: what a page of the documentation shows otherwise than its author meant it. Storybook draws these
- * without an error.
- */
+/** Runs in the page: faults of the documentation that Storybook draws without an error. */
 export function faultsOfText(): string[] {
   const docs = document.querySelector<HTMLElement>('#storybook-docs');
   if (!docs) return [];
@@ -14,7 +11,7 @@ export function faultsOfText(): string[] {
   return faults;
 }
 
-/** Runs in the page, in the window of a phone: what of a page of the documentation does not fit. */
+/** Runs in the page, in the window of a phone: what does not fit. */
 export function faultsOnPhone(): string[] {
   const { scrollWidth } = document.documentElement;
   const faults = scrollWidth > window.innerWidth ? [`it scrolls sideways, being ${scrollWidth} px wide`] : [];

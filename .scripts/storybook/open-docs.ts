@@ -1,28 +1,18 @@
 import type { BrowserContext, Page } from 'playwright';
+import type { StorybookPage } from './begin-story.ts';
 import { faultsOfText, faultsOnPhone } from './docs-faults.ts';
 
 const PHONE = { width: 375, height: 900 };
 const ASK_EVERY_MS = 200;
-/** Of one page. */
 const MOST_LOOKS = 4;
-/** What a function in a page fails with that is left, or that is not yet there. */
+/** A function fails so in a page that is left, or not yet there. */
 const PAGE_GOES_AWAY = /Execution context was destroyed|The page is loading/;
 const DESKTOP = { width: 1280, height: 900 };
 
-/** What Storybook's page tells of itself. */
-interface DocsWindow {
-  /** Missing while the page loads. */
-  __STORYBOOK_PREVIEW__?: { currentSelection?: { storyId: string } };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (told: unknown) => void) => void;
-    off: (event: string, listener: (told: unknown) => void) => void;
-    emit: (event: string, told: unknown) => void;
-  };
-  /** Errors of this page, without those of the stories in its frames. */
-  docsErrors?: string[];
-}
+/** Errors of this page, without those of the stories in its frames. */
+type DocsWindow = StorybookPage & { docsErrors?: string[] };
 
-/** Runs in every page before its scripts: collects the errors that a developer would see in the console. */
+/** Runs in every page before its scripts. */
 function collectErrors(): void {
   if (window !== window.top) return;
   const errors: string[] = [];
@@ -36,12 +26,12 @@ function collectErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 }
 
-/** Runs in every frame: the stories in them are looked at one by one elsewhere, and loading them takes two thirds of the time. */
+/** Runs in every frame: loading the stories in them takes two thirds of the time. */
 function leaveFramesEmpty(): void {
   if (window !== window.top) window.stop();
 }
 
-/** Runs in the page: goes on to a page of the documentation, if it is another one, and waits for it. Returns why it failed, or null. */
+/** Runs in the page: chooses a page of the documentation, and gives why it failed, or null. */
 function goToDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): Promise<string | null> {
   const {
     __STORYBOOK_ADDONS_CHANNEL__: channel,
@@ -77,16 +67,13 @@ function goToDocs({ id, timeoutMs }: { id: string; timeoutMs: number }): Promise
   });
 }
 
-/** Runs in the page: its theme once the first of its frames is shown, null before. */
+/** Runs in the page: null before the first frame is shown. */
 function themeBesideFrames(): 'dark' | 'light' | null {
   if (!document.querySelector('[data-state="shown"]')) return null;
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/**
- * Runs in the page: whether each of the frames of the first two states has the theme of its address, once they are all shown; null
- * before. What one of them stores reaches the others.
- */
+/** Runs in the page: null before the frames of the first two states are shown. What one of them stores reaches the others. */
 function framesKeepTheirThemes(): boolean | null {
   const [first, second] = document.querySelectorAll('section[aria-label]');
   second?.scrollIntoView();
@@ -100,13 +87,12 @@ function framesKeepTheirThemes(): boolean | null {
 }
 
 interface Docs {
-  /** Where the static Storybook is served. */
   address: string;
   ids: string[];
   timeoutMs: number;
 }
 
-/** Opens every page of the documentation in one page of a browser. Returns a line for each that failed. */
+/** Opens every page of the documentation, and gives a line for each that failed. */
 export async function openDocs(
   context: BrowserContext,
   { address, ids, timeoutMs }: Docs,
@@ -129,7 +115,6 @@ export async function openDocs(
   return failures;
 }
 
-/** The page that documents `screen`, with the stories in its frames. */
 async function faultsOfThemes(
   context: BrowserContext,
   { address, screen, timeoutMs }: { address: string; screen: string; timeoutMs: number },
@@ -165,16 +150,12 @@ interface DocsPage {
   timeoutMs: number;
 }
 
-/** Goes on to a page of the documentation. Returns its faults. */
 async function lookAtDocs(page: Page, docs: DocsPage): Promise<string[]> {
   const reason = await page.evaluate(goToDocs, docs);
   return reason === null ? faultsOf(page) : [reason];
 }
 
-/**
- * Looks again when the page goes away meanwhile: Storybook loads the whole page anew where the one before is left while a story on it
- * is still being prepared, be it before or after it has drawn the next.
- */
+/** Looks again when the page goes away: Storybook reloads it when the one before is left while a story on it is being prepared. */
 async function lookPatiently(page: Page, docs: DocsPage): Promise<string[]> {
   for (let look = 1; ; look += 1) {
     try {
@@ -186,13 +167,12 @@ async function lookPatiently(page: Page, docs: DocsPage): Promise<string[]> {
   }
 }
 
-/** A page in the dark theme, whose frames begin with the light one. */
+/** Its frames begin with the light theme. */
 async function staysDark(page: Page, address: string, timeoutMs: number): Promise<boolean> {
   await page.goto(`${address}&viewMode=docs&globals=theme:dark`);
   return (await answerOf(page, themeBesideFrames, timeoutMs)) === 'dark';
 }
 
-/** What a function that runs in the page answers in the end. */
 async function answerOf<Answer>(page: Page, ask: () => Answer | null, timeoutMs: number) {
   // The page may be loading anew.
   const asked = () => page.evaluate(ask).catch(() => null);

@@ -1,24 +1,4 @@
-/** What Storybook's page tells of itself. */
-interface StoryPage {
-  __STORYBOOK_PREVIEW__: {
-    currentSelection?: { storyId: string };
-    storyStoreValue: { loadStory: (one: { storyId: string }) => Promise<LoadedStory> };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: Listener) => void;
-    off: (event: string, listener: Listener) => void;
-    emit: (event: string, ...told: unknown[]) => void;
-  };
-}
-type Listener = (told: unknown) => void;
-
-interface LoadedStory {
-  storyGlobals?: { viewport?: { value?: string }; theme?: string };
-  parameters: {
-    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
-    a11y: { disable?: boolean; test?: string; options?: object };
-  };
-}
+import type { Listener, StorybookPage } from './begin-story.ts';
 
 interface AxeResult {
   violations: { id: string }[];
@@ -30,9 +10,9 @@ interface Finished {
   reporters: { type: string; status: string }[];
 }
 
-/** Runs in the page: the size of the window that a story is written for; null for any. */
+/** Runs in the page: null for a story that fits any window. */
 export async function sizeOfStory(storyId: string): Promise<{ width: number; height: number } | null> {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryPage;
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Required<StorybookPage>;
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   const styles = parameters.viewport.options[storyGlobals?.viewport?.value ?? '']?.styles;
   return styles
@@ -40,17 +20,14 @@ export async function sizeOfStory(storyId: string): Promise<{ width: number; hei
     : null;
 }
 
-/**
- * Runs in the page: goes on to another story, as a click in the sidebar does, and waits for the end of its play and of its
- * checks. Returns why it failed, or null.
- */
+/** Runs in the page: chooses a story as a click in the sidebar does, and gives why its play or checks failed, or null. */
 export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: number }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    window as unknown as StoryPage;
+    window as unknown as Required<StorybookPage>;
   const wordsOf = (told: unknown): string => {
     const [first] = Array.isArray(told) ? (told as unknown[]) : [told];
     const { message, description } = (first ?? {}) as { message?: string; description?: string };
-    // Behind its first line stands the whole page.
+    // After the first line comes the whole page.
     return (message ?? description ?? JSON.stringify(first)).split('\n')[0] ?? '';
   };
   return new Promise<string | null>((resolve) => {
@@ -64,7 +41,6 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
     const timer = setTimeout(() => finish(`it is not over after ${timeoutMs} ms`), timeoutMs);
     for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'])
       listeners.set(event, (told) => (reason ??= wordsOf(told)));
-    // Nothing comes after these.
     for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
       listeners.set(event, (told) => finish(`${event}: ${wordsOf(told)}`));
     listeners.set('storyFinished', (told) => {
@@ -74,13 +50,13 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
       finish(reason ?? (finished.status === 'error' ? failed.join(' ') || 'it failed' : null));
     });
     for (const [event, listener] of listeners) channel.on(event, listener);
-    // Choosing the story that the page already shows would not play it again.
+    // Choosing the shown story would not play it again.
     if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
-/** One more look at a story that is played: its theme, and which of axe's rules hold there; all when none are named. */
+/** At a story that is played; axe checks all rules when none are named. */
 export interface Look {
   storyId: string;
   theme: 'light' | 'dark';
@@ -88,13 +64,10 @@ export interface Look {
   timeoutMs: number;
 }
 
-/**
- * Runs in the page: shows the story in a theme and asks axe, by the event of the accessibility panel's own button. Nothing moves
- * meanwhile, since axe would measure the colours of what begins to. Returns the rules that are broken, or null.
- */
+/** Runs in the page: asks axe by the event of the accessibility panel's button; gives the broken rules, or null. Nothing moves meanwhile. */
 export async function lookAtStory({ storyId, theme, rules, timeoutMs }: Look): Promise<string | null> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    window as unknown as StoryPage;
+    window as unknown as Required<StorybookPage>;
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   const { classList } = document.documentElement;
   classList.add('playing');

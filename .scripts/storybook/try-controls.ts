@@ -1,37 +1,10 @@
 import type { BrowserContext } from 'playwright';
-import { beginStory } from './begin-story.ts';
+import { beginStory, type ControlRow, type StorybookPage } from './begin-story.ts';
 
-interface Row {
-  control?: { type?: string; disable?: boolean };
-  options?: unknown[];
-}
-
-interface Story {
-  argTypes: Record<string, Row>;
-  initialArgs: Record<string, unknown>;
-  parameters: { controls?: { disable?: boolean; include?: string[]; exclude?: string[] } };
-}
-
-interface StoryPage {
-  __STORYBOOK_PREVIEW__: {
-    currentRender?: { phase?: string };
-    currentSelection?: { storyId: string };
-    storyStoreValue: { loadStory: (one: { storyId: string }) => Promise<Story> };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    on: (event: string, listener: (told: unknown) => void) => void;
-    off: (event: string, listener: (told: unknown) => void) => void;
-    emit: (event: string, told: unknown) => void;
-  };
-}
-
-/**
- * Runs in the page: shows a story, then changes each of its controls, one after the other. Returns which of them change nothing; a
- * panel without any is a fault too, unless the story hides it.
- */
+/** Runs in the page: gives which controls of a story change nothing. An empty panel is a fault too, unless the story hides it. */
 async function changeControls({ storyId, patienceMs }: { storyId: string; patienceMs: number }) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    window as unknown as StoryPage;
+    window as unknown as Required<StorybookPage>;
   const { argTypes, initialArgs, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   const { disable = false, include, exclude = [] } = parameters.controls ?? {};
   if (disable) return [];
@@ -46,7 +19,7 @@ async function changeControls({ storyId, patienceMs }: { storyId: string; patien
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, otherText(part)]));
   };
-  const othersThan = (value: unknown, { control, options }: Row): unknown[] => {
+  const othersThan = (value: unknown, { control, options }: ControlRow): unknown[] => {
     if (options) return options.filter((option) => option !== value).reverse();
     if (control?.type === 'boolean') return [value !== true];
     if (control?.type === 'number') return [Number(value ?? 0) + 1];
@@ -54,7 +27,7 @@ async function changeControls({ storyId, patienceMs }: { storyId: string; patien
   };
   const look = () => document.body.innerHTML;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-  // Storybook loads the page anew when it leaves a story that has not come to its end.
+  // Storybook reloads the page when it leaves an unfinished story.
   const happened = (wanted: string, isOf: (told: unknown) => boolean) =>
     new Promise<void>((resolve) => {
       const listener = (told: unknown) => {
@@ -77,7 +50,7 @@ async function changeControls({ storyId, patienceMs }: { storyId: string; patien
     return look() !== before;
   };
   const isFinished = happened('storyFinished', (told) => (told as { storyId: string }).storyId === storyId);
-  // The story that the page shows already would not play again by being chosen.
+  // Choosing the shown story would not play it again.
   if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   await isFinished;
@@ -92,14 +65,12 @@ async function changeControls({ storyId, patienceMs }: { storyId: string; patien
 }
 
 interface Stories {
-  /** Where the static Storybook is served. */
   address: string;
   ids: string[];
-  /** How long a change may take to be seen. */
   patienceMs: number;
 }
 
-/** Changes every control of these stories in one page of a browser. Returns a line for each that changes nothing in its story. */
+/** Gives a line for each control that changes nothing. */
 export async function tryControls(
   context: BrowserContext,
   { address, ids, patienceMs }: Stories,

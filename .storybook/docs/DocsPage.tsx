@@ -11,11 +11,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { ScreenReview } from './ScreenReview.tsx';
-import { Usage, type UsageWords } from './Usage.tsx';
 
 const SCREENS = /^(Screens|Admin)\//;
 
-/** A page of the documentation: a screen with all its states in frames, a component with its usage and its controls. */
+/** A screen with all states in frames; a component with usage and controls. */
 export function DocsPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -25,7 +24,7 @@ export function DocsPage() {
   const [first] = stories;
   const { parameters: ofFirst = {}, argTypes = {} } = first ? context.storyById(first.id) : {};
   const { controls } = ofFirst as { controls?: { disable?: boolean } };
-  // Without any, Storybook says that it could not find what is not meant to be there.
+  // Without properties Storybook shows an error.
   const hasProperties = Object.keys(argTypes).length > 0;
   return (
     <>
@@ -50,5 +49,33 @@ export function DocsPage() {
         </>
       )}
     </>
+  );
+}
+
+interface UsageWords {
+  do?: readonly string[];
+  dont?: readonly string[];
+}
+
+function Usage({ words: { do: right = [], dont: wrong = [] } }: { words: UsageWords }) {
+  if (right.length + wrong.length === 0) return null;
+  return (
+    <div className="sb-unstyled my-6 grid gap-6 text-ink md:grid-cols-2">
+      <Rules title="Do" rules={right} className="border-success" />
+      <Rules title="Don’t" rules={wrong} className="border-danger" />
+    </div>
+  );
+}
+
+function Rules({ title, rules, className }: { title: string; rules: readonly string[]; className: string }) {
+  return (
+    <div className={`border-t-2 pt-2 ${className}`}>
+      <h3 className="text-title">{title}</h3>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,25 +1,19 @@
 import { useState } from 'react';
 import { USUAL_CONDITIONS, type Conditions } from '../conditions.ts';
 import { ScreenFrame } from '../../stories/overview/ScreenFrame.tsx';
-import { ConditionSwitches } from './ConditionSwitches.tsx';
-import { SCREEN_REFERENCES } from './screen-references.ts';
-import { SourceCode } from './SourceCode.tsx';
+import { SCREEN_REFERENCES } from '../../stories/overview/screen-references.ts';
 
 const WIDTHS_PX = [375, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 
 interface ScreenReviewProps {
-  /** Its place in the sidebar, such as `Screens/Home`. */
   title: string;
-  /** Where its stories are written, such as `stories/features/home/Home.stories.tsx`. */
+  /** Such as `stories/features/home/Home.stories.tsx`. */
   storiesFile: string;
   stories: readonly { id: string; name: string }[];
 }
 
-/**
- * A screen for review: where it comes from; one state at three widths side by side, each in a frame of its own, so that media queries see the width; then
- * every state at every width in both themes.
- */
+/** One state at three widths, in frames so that media queries see the width; then every state at every width in both themes. */
 export function ScreenReview({ title, storiesFile, stories }: ScreenReviewProps) {
   const [chosen, setChosen] = useState(stories[0]?.id ?? '');
   const [conditions, setConditions] = useState<Conditions>(USUAL_CONDITIONS);
@@ -100,5 +94,55 @@ export function ScreenReview({ title, storiesFile, stories }: ScreenReviewProps)
         </section>
       ))}
     </div>
+  );
+}
+
+const SWITCHES = [
+  ['theme', 'dark', 'light', 'Dark theme'],
+  ['text', 'double', 'usual', 'Text at 200 %'],
+  ['colours', 'forced', 'own', 'Forced colours'],
+  ['motion', 'reduced', 'usual', 'Reduced motion'],
+  ['direction', 'rtl', 'ltr', 'Right to left'],
+] as const;
+
+interface ConditionSwitchesProps {
+  conditions: Conditions;
+  onChange: (conditions: Conditions) => void;
+}
+
+function ConditionSwitches({ conditions, onChange }: ConditionSwitchesProps) {
+  return SWITCHES.map(([name, on, off, label]) => (
+    <label key={name} className="flex min-h-6 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        checked={conditions[name] === on}
+        onChange={({ target }) => onChange({ ...conditions, [name]: target.checked ? on : off })}
+      />
+      {label}
+    </label>
+  ));
+}
+
+const SOURCES = import.meta.glob<string>(['../../ui/features/**/*.tsx', '../../stories/**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Works in a static Storybook too. */
+function SourceCode({ file }: { file: string }) {
+  const [text, setText] = useState<string>();
+  const load = async () => {
+    const source = await SOURCES[`../../${file}`]?.();
+    setText(source ?? 'There is no such file.');
+  };
+  return (
+    <details className="mt-2" onToggle={() => void load()}>
+      <summary className="min-h-6 cursor-pointer">
+        <code className="text-sm wrap-anywhere">{file}</code>
+      </summary>
+      <pre className="mt-2 max-h-128 overflow-auto border border-hairline bg-raised p-4 text-xs" tabIndex={0}>
+        {text}
+      </pre>
+    </details>
   );
 }

@@ -2,10 +2,7 @@ import { formatChoices, parseChoices, type Choices } from '#mocks/scenarios/choi
 
 const PARAMETER = 'mock';
 
-/**
- * Keeps the choices in the address, so that it can be sent to a colleague, and beside it, for links that load another
- * document. Returns what is chosen now, and a function that changes it.
- */
+/** The choices in the address, for colleagues, and in storage, for links that load another document. */
 export function choicesInAddress(storage: Storage): { choices: Choices; save: (choices: Choices) => void } {
   const given = new URLSearchParams(location.search).get(PARAMETER);
   let text = formatChoices(parseChoices(given ?? storage.getItem(PARAMETER) ?? ''));
@@ -15,7 +12,7 @@ export function choicesInAddress(storage: Storage): { choices: Choices; save: (c
     const address = new URL(location.href);
     if ((address.searchParams.get(PARAMETER) ?? '') === text) return;
     address.searchParams.delete(PARAMETER);
-    // Colons and commas may stand in a query as they are, and people read them.
+    // Colons and commas may stand in a query.
     if (text !== '') address.search += `${address.search === '' ? '?' : '&'}${PARAMETER}=${text}`;
     replace(history.state, '', address);
   };

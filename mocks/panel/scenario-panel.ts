@@ -13,16 +13,14 @@ import {
 } from '#mocks/scenarios/choices.ts';
 
 interface PanelOptions {
-  /** What is chosen when the panel appears. */
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Starts over with what the catalogue began with. */
   onForget: () => void;
 }
 
 /**
- * The panel of the mock site, above the page: it makes room for itself, so that it never lies over a control. It stands at the
- * end of the document, so that the keyboard comes to the site first; Alt+M opens it from everywhere, and Escape leaves it.
+ * Makes room above the page and covers nothing. It ends the document, so that the keyboard comes to the site first; Alt+M opens it, Escape
+ * leaves it.
  */
 export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOptions): void {
   let choices = first;
@@ -90,7 +88,6 @@ export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOp
     }
   });
   details.onkeydown = (event) => {
-    // The site has keys of its own, such as "/".
     event.stopPropagation();
     if (event.key !== 'Escape') return;
     details.open = false;
@@ -113,7 +110,7 @@ function row(id: OperationId): string {
     <select aria-label="${id}: timing">${options(TIMINGS)}</select></li>`;
 }
 
-/** The panel's own colours: it belongs to the workbench, and never looks like a part of the site. */
+/** Never looks like a part of the site. */
 const PANEL_STYLE = `
   :host { position: absolute; inset: 0 0 auto; z-index: 1; font: 14px/1.5 system-ui, sans-serif; color-scheme: light; }
   details { background: #fff; color: #1c1c1c; border-bottom: 1px solid #8a8a8a; }

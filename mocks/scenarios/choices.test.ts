@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { firstItems } from '#server/catalogue/first-items.ts';
 import { choiceFor, formatChoices, parseChoices, withChoice, type Choice } from './choices.ts';
-import { playChoice } from './play-choice.ts';
+import { playChoice } from './scenario-handler.ts';
 import { presetContents } from './preset-contents.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';

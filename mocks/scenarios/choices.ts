@@ -2,9 +2,8 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { answerWithStatus, contractAnswers } from './contract-answers.ts';
 import { emptyAnswer } from './empty-answer.ts';
 
-/** How the answers of one operation come. */
 export interface Choice {
-  /** `usual`, `empty`, or the key of an answer of the contract, such as `409-NameTaken`. */
+  /** `usual`, `empty`, or a key such as `409-NameTaken`. */
   answer: string;
   timing: Timing;
 }
@@ -20,7 +19,7 @@ export const TIMINGS = {
 } as const;
 export type Timing = keyof typeof TIMINGS;
 
-/** Situations of the whole site. The first three change answers, the others what the catalogue holds. */
+/** The first three change answers, the others the catalogue. */
 export const PRESETS = {
   'as-usual': 'As usual',
   'session-over': 'Session over',
@@ -31,7 +30,6 @@ export const PRESETS = {
 } as const;
 export type Preset = keyof typeof PRESETS;
 
-/** Everything that the panel can choose. */
 export interface Choices {
   preset: Preset;
   operations: ReadonlyMap<OperationId, Choice>;
@@ -40,18 +38,15 @@ export interface Choices {
 export const USUAL: Choice = { answer: 'usual', timing: 'at-once' };
 export const AS_USUAL: Choices = { preset: 'as-usual', operations: new Map() };
 
-/** The answers that may be chosen for an operation. */
 export function answersToChoose(id: OperationId): string[] {
   const isEmptyKnown = emptyAnswer(id) !== undefined;
   return ['usual', ...(isEmptyKnown ? ['empty'] : []), ...contractAnswers(id).map(({ key }) => key)];
 }
 
-/** The choice that holds for an operation: its own, or what the preset makes of it. */
 export function choiceFor({ preset, operations: own }: Choices, id: OperationId): Choice {
   return own.get(id) ?? { ...USUAL, answer: answerOfPreset(preset, id) };
 }
 
-/** The choices with another one for an operation. */
 export function withChoice(choices: Choices, id: OperationId, choice: Choice): Choices {
   const own = new Map(choices.operations);
   const { answer, timing } = choice;
@@ -60,7 +55,7 @@ export function withChoice(choices: Choices, id: OperationId, choice: Choice): C
   return { ...choices, operations: own };
 }
 
-/** The choices as one value of an address, such as `database-away,getSite:usual,logIn:429-AttemptsExhausted:late`. */
+/** `database-away,getSite:usual,logIn:429-AttemptsExhausted:late`. */
 export function formatChoices({ preset, operations: own }: Choices): string {
   const entries = [...own].map(([id, { answer, timing }]) =>
     [id, answer, ...(timing === USUAL.timing ? [] : [timing])].join(':'),
@@ -68,7 +63,7 @@ export function formatChoices({ preset, operations: own }: Choices): string {
   return [...(preset === 'as-usual' ? [] : [preset]), ...entries].join(',');
 }
 
-/** Reads what `formatChoices` wrote. What the contract does not know, or no longer, is left out. */
+/** Ignores what the contract does not know. */
 export function parseChoices(text: string): Choices {
   let choices = AS_USUAL;
   for (const entry of text.split(',')) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorsOf } from '#openapi/contract/contract-errors.ts';
+import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf } from '#openapi/contract/contract-parts.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { contractAnswers, responseOf } from './contract-answers.ts';

@@ -4,17 +4,14 @@ import { mergedSchema } from '#openapi/contract/merged-schema.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { contractAnswers } from './contract-answers.ts';
 
-/**
- * What an operation answers when there is nothing to list, in the shape of the contract: an empty list, or the example
- * with its lists emptied and its counts at 0. Undefined for an operation that lists nothing.
- */
+/** An empty list, or the example with lists emptied and counts at 0. Undefined for an operation that lists nothing. */
 export function emptyAnswer(id: OperationId): unknown {
   const { method, path } = operations[id];
   if (method !== 'GET') return undefined;
   const [, answer] = answersOf(operationOf(id)).find(([status]) => status === '200') ?? [];
   const schema = merged(answer?.content?.['application/json']?.schema ?? {});
   if (isOf(schema, 'array')) return [];
-  // An operation whose address has an id reads one item, and an item is never empty.
+  // An item is never empty.
   if (!isOf(schema, 'object') || path.includes('{')) return undefined;
   const example = contractAnswers(id).find(({ status }) => status === 200)?.body as Record<string, unknown>;
   const parts = Object.entries(schema.properties ?? {}).map(

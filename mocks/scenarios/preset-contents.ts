@@ -5,7 +5,7 @@ import type { Preset } from './choices.ts';
 
 const MANY_RECIPES = 100_000;
 
-/** What the catalogue of a preset begins with; undefined for the starter catalogue. */
+/** Undefined for the starter catalogue. */
 export function presetContents(preset: Preset, today: string): CatalogueContents | undefined {
   const starter = starterContents(today);
   const { cocktails = [], categories = [] } = starter;
@@ -27,7 +27,7 @@ export function presetContents(preset: Preset, today: string): CatalogueContents
   }
 }
 
-/** The starter's recipes again and again, each time with another number behind their names. */
+/** The starter's recipes again and again, with numbers behind their names. */
 function repeated(cocktails: readonly { name: string }[], count: number): object[] {
   return Array.from({ length: count }, (_, index) => {
     const cocktail = cocktails[index % cocktails.length];
@@ -40,7 +40,7 @@ function repeated(cocktails: readonly { name: string }[], count: number): object
   });
 }
 
-/** A picture of this site for the even ones, and an address without one for the odd ones. */
+/** Even ones have a picture of this site, odd ones an address without one. */
 function pictureAt(index: number): string {
   const there = starterMyAds[index % starterMyAds.length]?.imageUrl ?? '';
   return index % 2 === 0 ? there : `/api/images/missing-${index}`;

@@ -1,4 +1,4 @@
-/** An OpenAPI document, as much of it as this contract uses. */
+/** As much of an OpenAPI document as this contract uses. */
 export interface ContractDocument {
   info: { title: string; version: string; description?: string };
   tags: TagObject[];
@@ -13,7 +13,6 @@ export interface TagObject {
 }
 
 export type PathObject = {
-  /** What every operation at this path takes. */
   parameters?: (ParameterObject | Reference)[];
 } & Partial<Record<Method, OperationObject>>;
 
@@ -40,15 +39,14 @@ export interface ParameterObject {
   example?: unknown;
 }
 
-/** A request's or a response's. */
 export interface BodyObject {
   description?: string;
   headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaObject>;
 }
 
-export interface HeaderObject {
-  /** Sent always; the others only where their description says so. */
+interface HeaderObject {
+  /** Always sent; others where their description says so. */
   required?: boolean;
   example?: string | number;
 }
@@ -71,7 +69,7 @@ export interface SchemaObject {
   items?: SchemaObject;
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];
-  const?: unknown;
+  const?: string;
   allOf?: SchemaObject[];
   additionalProperties?: boolean | SchemaObject;
   enum?: unknown[];
@@ -85,13 +83,14 @@ export interface SchemaObject {
   'x-label'?: string;
   'x-message'?: string;
   'x-status'?: number;
+  'x-sentence'?: string;
 }
 
 export interface Reference {
   $ref: string;
 }
 
-/** The kinds of problems by their codes. The `type` of a problem leads to `#problem-<code>` of the page of the contract. */
+/** By code. The `type` of a problem leads to `#problem-<code>` of the contract's page. */
 export function problemKinds({
   components,
 }: Pick<ContractDocument, 'components'>): Record<string, { status: number; description: string }> {
@@ -104,7 +103,7 @@ export function problemKinds({
   );
 }
 
-/** What a reference of the document leads to; anything else is itself. */
+/** Anything but a reference is itself. */
 export function followReference<Part extends object>(
   document: Pick<ContractDocument, 'components'>,
   part: Part | Reference,

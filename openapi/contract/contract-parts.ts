@@ -1,4 +1,3 @@
-// What is read from the contract beside its types: answers, bodies and examples, with their references followed.
 import {
   followReference,
   METHODS,
@@ -23,12 +22,10 @@ interface Contract extends ContractDocument {
     examples: Record<string, ExampleObject>;
   };
   'x-words': Record<string, { means: string; schema: object }>;
-  'x-messages': Record<string, string>;
 }
 
 export const contract = contractJson as unknown as Contract;
 
-/** Every operation of the contract with its address. */
 export const all = Object.entries(contract.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];
@@ -36,7 +33,6 @@ export const all = Object.entries(contract.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** What the contract says of an operation. */
 export function operationOf(id: OperationId): Operation {
   const { path, method } = operations[id];
   const operation = contract.paths[path]?.[method.toLowerCase() as Lowercase<typeof method>];
@@ -44,7 +40,6 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
-/** The answers of an operation with their statuses. */
 export function answersOf(operation: Operation): [string, BodyObject][] {
   return Object.entries(operation.responses).map(([status, answer]) => [
     status,
@@ -52,12 +47,11 @@ export function answersOf(operation: Operation): [string, BodyObject][] {
   ]);
 }
 
-/** What an operation takes, by media type; nothing when it takes no body. */
+/** By media type; nothing without a body. */
 export function contentOf({ requestBody = {} }: Operation): Record<string, MediaObject> {
   return followReference(contract, requestBody).content ?? {};
 }
 
-/** The named examples of a payload. */
 export function examplesOf({ examples = {} }: MediaObject): [string, unknown][] {
   return Object.entries(examples).map(([name, example]) => [name, followReference(contract, example).value]);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { followReference, problemKinds, type SchemaObject } from './contract-document.ts';
-import { errorsOf } from './contract-errors.ts';
+import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf, contract, examplesOf } from './contract-parts.ts';
+import { allResources } from '#openapi/generated/resources.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { nameOfReference } from './reference-name.ts';
 
-const { 'x-messages': sentences } = contract;
 const { schemas } = contract.components;
 
 describe('the contract explains', () => {
@@ -22,10 +22,26 @@ describe('the contract explains', () => {
     expect(missing).toEqual(['request-cancelled', 'method-not-allowed', 'import-interrupted']);
   });
 
-  it('names every rule that has a sentence, for programs', () => {
-    const { FieldErrorCode } = schemas;
-    const rules = Object.keys(sentences).filter((name) => !name.startsWith('doubt'));
-    expect(FieldErrorCode?.enum).toEqual(expect.arrayContaining(rules));
+  it('says of every kind of problem, rule and doubt what it means', () => {
+    for (const name of ['ProblemType', 'FieldErrorCode', 'ImportDoubtName'])
+      for (const { const: kind, description, 'x-sentence': sentence } of schemas[name]?.oneOf ?? [])
+        expect(description ?? sentence, String(kind)).toBeTruthy();
+  });
+
+  it('answers the names of categories, techniques and equipment, and the ids of all other items', () => {
+    const references = Object.values(allResources).flatMap(({ references: own }) => [...own]);
+    for (const { field, resource, answers } of references) {
+      const isNamed = ['categories', 'cocktail-types', 'equipment'].includes(resource);
+      expect(answers, field).toBe(isNamed ? 'name' : 'id');
+    }
+  });
+
+  it('says of every resource what a change of it holds', () => {
+    const told = (schemas['Change']?.oneOf ?? []).flatMap((kind) => {
+      const { resource } = followReference<SchemaObject>(contract, kind).properties ?? {};
+      return resource?.enum ?? [resource?.const];
+    });
+    expect(told.sort()).toEqual([...(schemas['ResourceName']?.enum ?? [])].sort());
   });
 
   it('explains every word that OpenAPI does not have, and uses it as it is explained', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemKinds } from './contract-document.ts';
-import { errorsOf } from './contract-errors.ts';
+import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf, contentOf, contract, examplesOf } from './contract-parts.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { allResources } from '#openapi/generated/resources.ts';

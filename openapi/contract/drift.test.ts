@@ -5,7 +5,15 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['openapi/generated', 'ui/api/generated'];
+const folders = ['openapi/generated', 'ui/api/generated', 'ui/app/generated'];
+const sources = [
+  'openapi.yaml',
+  'orval.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'ui/api',
+  'ui/app/tokens.css',
+];
 const scratches: string[] = [];
 
 afterAll(() => Promise.all(scratches.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -25,7 +33,7 @@ it('generating again changes nothing', async () => {
   await mkdir(cache, { recursive: true });
   const scratch = await mkdtemp(join(cache, 'drift-'));
   scratches.push(scratch);
-  for (const file of ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json', 'ui/api']) {
+  for (const file of sources) {
     await cp(join(root, file), join(scratch, file), { recursive: true });
   }
   for (const folder of folders) await rm(join(scratch, folder), { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** The keywords of a JSON Schema that put it together from others. */
 export interface ComposedSchema {
   $ref?: string;
   allOf?: ComposedSchema[];
@@ -6,10 +5,7 @@ export interface ComposedSchema {
   required?: string[];
 }
 
-/**
- * A schema with everything that its `$ref` and its `allOf` add to it; its own words win. The schemas of its properties stay
- * as they are, and what two parts say of one property comes together. `follow` finds what a reference leads to.
- */
+/** Adds everything of `$ref` and `allOf`; the schema's own words win. Properties are not resolved, but what two parts say of one is joined. */
 export function mergedSchema<Schema extends ComposedSchema>(
   schema: Schema,
   follow: (reference: string) => Schema,

@@ -1,16 +1,13 @@
 const PARAMETER = /\{[^}]+\}/;
 const SPECIAL_SIGNS = /[.*+?^${}()|[\]\\]/g;
 
-/** The addresses that a path of the contract stands for: each `{parameter}` is one segment of any text. */
+/** Each `{parameter}` is one segment of any text. */
 export function pathPattern(path: string): RegExp {
   const fixed = path.split(PARAMETER).map((part) => part.replace(SPECIAL_SIGNS, '\\$&'));
   return new RegExp(`^${fixed.join('[^/]+')}$`);
 }
 
-/**
- * Operations with the patterns of their paths, in the order in which they are tried: the path with the longest fixed part first,
- * so that a fixed path wins over one with a parameter.
- */
+/** The path with the longest fixed part first, so that a fixed path wins over one with a parameter. */
 export function routesOf<Operation extends { path: string }>(
   operations: readonly Operation[],
 ): { operation: Operation; pattern: RegExp }[] {

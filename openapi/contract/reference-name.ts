@@ -1,4 +1,4 @@
-/** The name of the part of the contract that a reference leads to: '#/components/schemas/Spirit' → 'Spirit'; '' without one. */
+/** '#/components/schemas/Spirit' → 'Spirit'; '' without a reference. */
 export function nameOfReference(reference: string | undefined): string {
   return reference?.split('/').at(-1) ?? '';
 }

@@ -8,7 +8,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CategoryFields": {
   "type": "object",
   "description": "A category as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -46,6 +45,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "category",
+  "unevaluatedProperties": false,
   "required": [
    "name",
    "description"
@@ -80,7 +80,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CocktailFields": {
   "type": "object",
   "description": "A recipe as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -93,7 +92,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "category": {
     "type": "array",
-    "description": "Names or ids; a single one may be sent as plain text.",
+    "description": "Its categories; a single one may be sent as plain text.",
     "minItems": 1,
     "maxItems": 20,
     "items": {
@@ -120,7 +119,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "ingredients": {
     "type": "array",
-    "description": "One line each; blank lines are dropped.",
+    "description": "One line each, with the amount first; blank lines are dropped.",
     "minItems": 1,
     "maxItems": 100,
     "items": {
@@ -189,6 +188,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "image": {
     "description": "A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most).",
+    "x-label": "Image",
     "anyOf": [
      {
       "type": "string",
@@ -217,7 +217,6 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "null"
      }
     ],
-    "x-label": "Image",
     "x-message-invalid": "Image must be a web address that starts with http:// or https://, or an image file"
    },
    "type": {
@@ -226,7 +225,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "Name or id of the technique.",
+    "description": "How it is made.",
     "x-label": "Technique",
     "x-reference": {
      "resource": "cocktail-types",
@@ -235,7 +234,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "spirits": {
     "type": "array",
-    "description": "Ids or names.",
+    "description": "Its spirits.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -257,7 +256,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "Id or name of the glass.",
+    "description": "Its glass.",
     "x-label": "Glassware",
     "x-reference": {
      "resource": "glassware",
@@ -266,7 +265,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "equipment": {
     "type": "array",
-    "description": "Names or ids.",
+    "description": "What is needed.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -284,7 +283,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "garnish": {
     "type": "array",
-    "description": "Names or ids.",
+    "description": "Its garnishes.",
     "maxItems": 50,
     "items": {
      "type": "string",
@@ -319,6 +318,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "cocktail",
+  "unevaluatedProperties": false,
   "required": [
    "name",
    "category",
@@ -331,7 +331,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "CocktailTypeFields": {
   "type": "object",
   "description": "A technique as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -352,6 +351,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -379,7 +379,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "EquipmentFields": {
   "type": "object",
   "description": "A piece of equipment as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -400,6 +399,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -435,7 +435,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "GarnishFields": {
   "type": "object",
   "description": "A garnish as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -456,6 +455,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -464,7 +464,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "GlasswareFields": {
   "type": "object",
   "description": "A glass as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -503,6 +502,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "glass",
+  "unevaluatedProperties": false,
   "required": [
    "name"
   ]
@@ -653,7 +653,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "MyAdFields": {
   "type": "object",
   "description": "An advert as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -692,7 +691,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "endDate": {
     "type": "string",
     "format": "date",
-    "description": "Not before the start date.",
+    "description": "The last day on which it is shown, in UTC; not before the first.",
     "x-not-before": "startDate",
     "x-label": "End date",
     "x-message": "End date is required"
@@ -717,6 +716,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "advert",
+  "unevaluatedProperties": false,
   "required": [
    "name",
    "description",
@@ -730,7 +730,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "name": {
     "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
@@ -751,6 +750,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Description"
    }
   },
+  "unevaluatedProperties": false,
   "required": [
    "name"
   ],
@@ -759,7 +759,6 @@ export const bodies: Record<BodyName, BodySchema> = {
  "SustainableSubstitutionFields": {
   "type": "object",
   "description": "A swap as the administrator writes it.",
-  "additionalProperties": false,
   "properties": {
    "originalIngredient": {
     "type": "string",
@@ -905,6 +904,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "originalIngredient",
    "sustainableAlternative"
   ],
+  "unevaluatedProperties": false,
   "required": [
    "originalIngredient",
    "sustainableAlternative",
@@ -914,7 +914,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  }
 };
 
-/** Sentences for rules whose property has no words of its own. */
+/** What is said of a rule whose property has no words of its own, and of a doubt of an import. */
 export const sentences: Sentences = {
  "required": "{label} is required",
  "maxLength": "{label} must be at most {limit} characters",
@@ -932,23 +932,23 @@ export const sentences: Sentences = {
  "unknownParameter": "{label} is not a parameter of this address",
  "unknownReference": "{label} \"{value}\" is not in the catalogue",
  "invalid": "{label} is not valid",
- "doubtOneIngredient": "Only one ingredient",
- "doubtNoAmounts": "No ingredient has an amount, although those of other recipes do",
- "doubtAmountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
- "doubtBareAmount": "An amount stands without its ingredient",
- "doubtNoUnits": "Amounts have no unit",
- "doubtUnsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
- "doubtCrowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
- "doubtManyIngredients": "More than 15 ingredients",
- "doubtBrokenList": "A list of a program could not be taken apart",
- "doubtGarbledText": "Letters look garbled; another encoding may read better",
- "doubtDateAmount": "An amount stood in the sheet as a date and was read as a fraction",
- "doubtUnknownDate": "An amount stands in the sheet as a date",
- "doubtShortStep": "A step has only one word",
- "doubtTitleName": "The name looks like a title, not like a cocktail",
- "doubtRowsDiffer": "The rows of this recipe say different things; the first one counts",
- "doubtUnsureColumns": "Two columns fit the name or the ingredients about as well as each other",
- "doubtAmountsDiffer": "The name of an ingredient holds another amount than the one beside it"
+ "oneIngredient": "Only one ingredient",
+ "noAmounts": "No ingredient has an amount, although those of other recipes do",
+ "amountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
+ "bareAmount": "An amount stands without its ingredient",
+ "noUnits": "Amounts have no unit",
+ "unsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
+ "crowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
+ "manyIngredients": "More than 15 ingredients",
+ "brokenList": "A list of a program could not be taken apart",
+ "garbledText": "Letters look garbled; another encoding may read better",
+ "dateAmount": "An amount stood in the sheet as a date and was read as a fraction",
+ "unknownDate": "An amount stands in the sheet as a date",
+ "shortStep": "A step has only one word",
+ "titleName": "The name looks like a title, not like a cocktail",
+ "rowsDiffer": "The rows of this recipe say different things; the first one counts",
+ "unsureColumns": "Two columns fit the name or the ingredients about as well as each other",
+ "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
 export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';

@@ -74,7 +74,7 @@ export const operations = {
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true,"repeatable":false},
   getSession: {"method":"GET","path":"/api/admin/session","secured":true,"repeatable":false},
   listChanges: {"method":"GET","path":"/api/admin/changes","secured":true,"repeatable":false},
-  restoreChange: {"method":"POST","path":"/api/admin/changes/{id}/restore","secured":true,"repeatable":false},
+  restoreChange: {"method":"POST","path":"/api/admin/changes/{id}/restore","secured":true,"repeatable":true},
   undoRevision: {"method":"POST","path":"/api/admin/revisions/{revision}/undo","secured":true,"repeatable":true},
   listImports: {"method":"GET","path":"/api/admin/imports","secured":true,"repeatable":false},
   createImport: {"method":"POST","path":"/api/admin/imports","secured":true,"repeatable":true},

@@ -1,4 +1,4 @@
-import { readQuantity } from './quantity.ts';
+import { FRACTION_SIGN, readQuantity } from './quantity.ts';
 import { DASH, PIECE, readUnit, type Unit } from './units.ts';
 
 /** How much of an ingredient; a range such as 1-2 dashes has `low` below `high`. */
@@ -24,18 +24,28 @@ export interface IngredientLine {
   rest: string;
 }
 
-/** Things that are counted one by one. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
-const COUNTABLE = new RegExp(
-  String.raw`(?:^|\s)(?:${[
-    'lea(?:f|ves)|sprigs?|slices?|wedges?|wheels?|twists?|peels?|strips?|spirals?|cubes?|chunks?|pieces?|pods?',
-    'sticks?|cloves?|rings?|halves|quarters?|half-wheels?|segments?|beans?|scoops?|petals?|tops?|heads?|shells?',
-    'limes?|lemons?|oranges?|grapefruits?|mandarins?|tangerines?|apples?|pears?|peach(?:es)?|bananas?|mango(?:e?s)?',
-    'kiwis?|papayas?|pineapples?|plums?|figs?|apricots?|grapes?|cucumbers?|cherr(?:y|ies)|olives?|onions?|tomato(?:es)?',
-    '(?:straw|rasp|black|blue|cran|goose)berr(?:y|ies)|eggs?|egg whites?|egg yolks?|whites?|yolks?|peppercorns?',
-    'kumquats?|dates?|cardamoms?|jalape[nñ]os?|chil[ei]s?|chill?ies|passion\\s?fruits?|lychees?',
-  ].join('|')})$`,
-  'iu',
+/** Things that are counted one by one, in the singular. A number in front of any other word (`1 Vodka`, `7 Up`) is not read. */
+const COUNTABLE = new Set(
+  (
+    'leaf sprig slice wedge wheel half-wheel twist peel strip spiral cube chunk piece pod stick clove ring half quarter segment ' +
+    'bean scoop petal top head shell lime lemon orange grapefruit mandarin tangerine apple pear peach banana mango kiwi papaya ' +
+    'pineapple plum fig apricot grape cucumber cherry olive onion tomato strawberry raspberry blackberry blueberry cranberry ' +
+    'gooseberry egg white yolk peppercorn kumquat date cardamom jalapeno jalapeño chile chili chily chilly passionfruit lychee'
+  ).split(' '),
 );
+
+/** Whether the last word of a text names a thing that is counted. */
+function isCountable(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  const [last = '', before] = [words.at(-1), words.at(-2)];
+  if (before === 'passion' && /^fruits?$/.test(last)) return true;
+  const singular = last
+    .replace(/(..)ies$/, '$1y')
+    .replace(/(lea|hal)ves$/, '$1f')
+    .replace(/(ch|go|to)es$/, '$1')
+    .replace(/s$/, '');
+  return COUNTABLE.has(singular) && last !== 'half';
+}
 
 /** The words that name the thing: up to a comma, a bracket, or words that tell what is done with it. */
 export function ingredientHead(rest: string): string {
@@ -49,7 +59,10 @@ export function ingredientHead(rest: string): string {
 const FRUIT = /^(?:the\s)?(juice|zest|peel|pulp)\s(?:of|from)\s/iu;
 const SINGLE = /^(?:an?\s|one\s)?(dash|splash|barspoon|pinch|drop)\sof\s/iu;
 /** Text after an amount that shows that the amount is not yet all: `2 oz or 3 oz`, `1 oz + 1 dash`. */
-const GOES_ON = /^\(?\s?(?:or|to|and|plus|\+|&|-|–|x)\s?(?:\d|[½⅓⅔¼¾⅛]|an?\s|one\s|more)/iu;
+const GOES_ON = new RegExp(
+  String.raw`^\(?\s?(?:or|to|and|plus|\+|&|-|–|x)\s?(?:\d|${FRACTION_SIGN}|an?\s|one\s|more)`,
+  'iu',
+);
 
 const unread = (text: string): IngredientLine => ({ text, before: '', amount: null, also: null, rest: text });
 
@@ -103,7 +116,7 @@ function readFruit(text: string): IngredientLine | null {
     ? { amount: { low: 1, high: 1, unit: PIECE, written: word.trim() }, end: word.length }
     : readAmount(behind);
   const rest = behind.slice(found?.end ?? 0).trim();
-  if (found?.amount.unit !== PIECE || !COUNTABLE.test(ingredientHead(rest))) return null;
+  if (found?.amount.unit !== PIECE || !isCountable(ingredientHead(rest))) return null;
   return { text, before: before.trim(), amount: found.amount, also: null, rest };
 }
 
@@ -133,7 +146,7 @@ export function readIngredientLine(line: string): IngredientLine {
   const behind = text.slice(first.end + (second?.end ?? 0)).trim();
   if (!behind || goesOn(behind) || isDoubtful(first.amount)) return unread(text);
   const rest = first.amount.unit === PIECE ? behind : behind.replace(/^of\s+/iu, '');
-  if (first.amount.unit === PIECE && (!COUNTABLE.test(ingredientHead(rest)) || /\d/.test(rest)))
+  if (first.amount.unit === PIECE && (!isCountable(ingredientHead(rest)) || /\d/.test(rest)))
     return unread(text);
   return { text, before: '', amount: first.amount, also: second?.amount ?? null, rest };
 }

@@ -13,17 +13,24 @@ const SIGN_FRACTIONS: Record<string, number> = {
   '¼': 1 / 4,
   '¾': 3 / 4,
   '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
   '⅙': 1 / 6,
+  '⅚': 5 / 6,
   '⅛': 1 / 8,
   '⅜': 3 / 8,
   '⅝': 5 / 8,
   '⅞': 7 / 8,
 };
 
-const SIGNS = Object.keys(SIGN_FRACTIONS).join('');
+/** A pattern for one sign of a fraction. */
+export const FRACTION_SIGN = `[${Object.keys(SIGN_FRACTIONS).join('')}]`;
 const FRACTION = String.raw`\d{1,2}\s?[/⁄]\s?\d{1,2}(?!\d)`;
 const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d*[.,]\d{1,3}(?!\d)|\d+`;
-const NUMBER = `(?:(\\d{1,3})(?:\\s?([${SIGNS}])|\\s+(${FRACTION}))|([${SIGNS}])|(${FRACTION})|(${DECIMAL}))`;
+/** A pattern for what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
+export const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
+const NUMBER = `(?:(\\d{1,3})(?:\\s?(${FRACTION_SIGN})|\\s+(${FRACTION}))|(${FRACTION_SIGN})|(${FRACTION})|(${DECIMAL}))`;
 const RANGE = new RegExp(`^${NUMBER}(?:(\\s?[-–—]\\s?|\\s(?:to|or)\\s)${NUMBER})?`, 'u');
 
 const FRACTIONS = /^(?:1[/⁄](?:2|3|4|5|6|8|10|16)|2[/⁄]3|3[/⁄]4|[357][/⁄]8)$/;

@@ -1,4 +1,4 @@
-import { readQuantity } from './quantity.ts';
+import { FRACTION_SIGN, readQuantity } from './quantity.ts';
 
 /** A time that a step names: `for 20 to 30 seconds`. */
 export interface StepTime {
@@ -35,7 +35,7 @@ const WORDS = Object.keys(NUMBER_WORDS)
   .sort((one, other) => other.length - one.length)
   .join('|');
 /** No time has a longer number: a search that is bounded takes as long as the step, whatever the step holds. */
-const NUMBER = String.raw`(?:(?<!\d)\d[\d.,/⁄]{0,11}(?:\s\d/\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\b(?:${WORDS})\b)`;
+const NUMBER = String.raw`(?:(?<!\d)\d[\d.,/⁄]{0,11}(?:\s\d/\d)?${FRACTION_SIGN}?|${FRACTION_SIGN}|\b(?:${WORDS})\b)`;
 const TIME = new RegExp(
   String.raw`(${NUMBER})(?:(\s?[-–—]\s?|\s(?:to|or)\s)(${NUMBER}))?[\s-]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s)\b`,
   'giu',

@@ -22,83 +22,80 @@ export interface Unit {
   ml: number | null;
 }
 
-const unit = (name: string, plural: string, kind: UnitKind, ml: number | null): Unit => ({
+const unit = (name: string, kind: UnitKind, ml: number | null, plural = `${name}s`): Unit => ({
   name,
   plural,
   kind,
   ml,
 });
+const short = (name: string, kind: UnitKind, ml: number | null): Unit => unit(name, kind, ml, name);
+const counted = (name: string, plural?: string): Unit => unit(name, 'count', null, plural);
 
-export const OZ = unit('oz', 'oz', 'volume', ML_PER_OZ);
-export const ML = unit('ml', 'ml', 'volume', 1);
-export const CL = unit('cl', 'cl', 'volume', 10);
-export const LITRE = unit('L', 'L', 'volume', 1000);
-export const TEASPOON = unit('tsp', 'tsp', 'measure', 5);
-export const DASH = unit('dash', 'dashes', 'dash', 0.8);
+export const OZ = short('oz', 'volume', ML_PER_OZ);
+export const ML = short('ml', 'volume', 1);
+export const CL = short('cl', 'volume', 10);
+const LITRE = short('L', 'volume', 1000);
+const TEASPOON = short('tsp', 'measure', 5);
+export const DASH = unit('dash', 'dash', 0.8, 'dashes');
 /** Things counted without a unit word: `6 mint leaves`, `1 lime`. */
-export const PIECE = unit('', '', 'count', null);
+export const PIECE = counted('', '');
 
-/** Units by the ways they are written. US cups and pints in bar ounces, so that sums agree with the ounces beside them. */
-const SPELLINGS: readonly [string, Unit][] = [
-  [String.raw`(?:us\s)?(?:fl(?:uid)?\.?\s?)?(?:ozs?|ounces?)`, OZ],
-  ['mls?|millilit(?:er|re)s?', ML],
-  ['cls?|centilit(?:er|re)s?', CL],
-  ['dl|decilit(?:er|re)s?', unit('dl', 'dl', 'volume', 100)],
-  ['l|ltr?|lit(?:er|re)s?', LITRE],
-  [String.raw`tsps?|tea\s?spoons?`, TEASPOON],
-  [String.raw`tbl?sps?|tbls?|table\s?spoons?`, unit('tbsp', 'tbsp', 'measure', 15)],
-  [String.raw`bar[\s-]?spoons?`, unit('barspoon', 'barspoons', 'measure', 5)],
-  ['cups?', unit('cup', 'cups', 'measure', 8 * ML_PER_OZ)],
-  ['pints?|pt', unit('pint', 'pints', 'measure', 16 * ML_PER_OZ)],
-  ['quarts?|qts?', unit('quart', 'quarts', 'measure', 32 * ML_PER_OZ)],
-  ['gallons?|gal', unit('gallon', 'gallons', 'measure', 128 * ML_PER_OZ)],
-  ['fifths?', unit('fifth', 'fifths', 'measure', 750)],
-  ['shots?', unit('shot', 'shots', 'measure', 1.5 * ML_PER_OZ)],
-  ['jiggers?', unit('jigger', 'jiggers', 'measure', 1.5 * ML_PER_OZ)],
-  ['dash(?:es)?', DASH],
-  ['splash(?:es)?', unit('splash', 'splashes', 'dash', 7.5)],
-  ['drops?', unit('drop', 'drops', 'dash', 0.05)],
-  ['pinch(?:es)?', unit('pinch', 'pinches', 'dash', null)],
-  ['parts?', unit('part', 'parts', 'part', ML_PER_OZ)],
-  ['measures?', unit('measure', 'measures', 'part', ML_PER_OZ)],
-  ['g|gr|grams?', unit('g', 'g', 'weight', null)],
-  ['kg|kilograms?', unit('kg', 'kg', 'weight', null)],
-  ['lbs?|pounds?', unit('lb', 'lb', 'weight', null)],
-  ...(
-    [
-      ['lea(?:f|ves)', 'leaf', 'leaves'],
-      ['sprigs?', 'sprig', 'sprigs'],
-      ['slices?', 'slice', 'slices'],
-      ['wedges?', 'wedge', 'wedges'],
-      ['wheels?', 'wheel', 'wheels'],
-      ['twists?', 'twist', 'twists'],
-      ['peels?', 'peel', 'peels'],
-      ['strips?', 'strip', 'strips'],
-      ['pieces?|pcs?', 'piece', 'pieces'],
-      ['chunks?', 'chunk', 'chunks'],
-      ['cubes?', 'cube', 'cubes'],
-      ['sticks?', 'stick', 'sticks'],
-      ['scoops?', 'scoop', 'scoops'],
-      ['bottles?', 'bottle', 'bottles'],
-      ['cans?', 'can', 'cans'],
-      ['glass(?:es)?', 'glass', 'glasses'],
-      ['packages?', 'package', 'packages'],
-      ['packets?', 'packet', 'packets'],
-      ['handfuls?', 'handful', 'handfuls'],
-      ['inch(?:es)?', 'inch', 'inches'],
-    ] as const
-  ).map(([spelling, name, plural]): [string, Unit] => [spelling, unit(name, plural, 'count', null)]),
+/**
+ * Units and the words for them, longer ones in the singular; where a hyphen stands, a blank or nothing may stand too. US cups and pints are in
+ * bar ounces, so that sums agree with the ounces beside them.
+ */
+const UNITS: readonly [words: string, Unit][] = [
+  ['oz ozs ounce', OZ],
+  ['ml mls milliliter millilitre', ML],
+  ['cl cls centiliter centilitre', CL],
+  ['dl deciliter decilitre', short('dl', 'volume', 100)],
+  ['l lt ltr liter litre', LITRE],
+  ['tsp tea-spoon', TEASPOON],
+  ['tbsp tblsp tbl tbls table-spoon', short('tbsp', 'measure', 15)],
+  ['bar-spoon', unit('barspoon', 'measure', 5)],
+  ['cup', unit('cup', 'measure', 8 * ML_PER_OZ)],
+  ['pint pt', unit('pint', 'measure', 16 * ML_PER_OZ)],
+  ['quart qt qts', unit('quart', 'measure', 32 * ML_PER_OZ)],
+  ['gallon gal', unit('gallon', 'measure', 128 * ML_PER_OZ)],
+  ['fifth', unit('fifth', 'measure', 750)],
+  ['shot', unit('shot', 'measure', 1.5 * ML_PER_OZ)],
+  ['jigger', unit('jigger', 'measure', 1.5 * ML_PER_OZ)],
+  ['dash', DASH],
+  ['splash', unit('splash', 'dash', 7.5, 'splashes')],
+  ['drop', unit('drop', 'dash', 0.05)],
+  ['pinch', unit('pinch', 'dash', null, 'pinches')],
+  ['part', unit('part', 'part', ML_PER_OZ)],
+  ['measure', unit('measure', 'part', ML_PER_OZ)],
+  ['g gr gram', short('g', 'weight', null)],
+  ['kg kilogram', short('kg', 'weight', null)],
+  ['lb lbs pound', short('lb', 'weight', null)],
+  ['leaf leaves', counted('leaf', 'leaves')],
+  ['piece pc pcs', counted('piece')],
+  ['glass', counted('glass', 'glasses')],
+  ['inch', counted('inch', 'inches')],
+  ...'sprig slice wedge wheel twist peel strip chunk cube stick scoop bottle can package packet handful'
+    .split(' ')
+    .map((name): [string, Unit] => [name, counted(name)]),
 ];
 
-const READERS = SPELLINGS.map(
-  ([spelling, found]) => [new RegExp(`^(?:${spelling})\\.?(?![\\p{L}\\d-])`, 'iu'), found] as const,
+const BY_WORD = new Map(
+  UNITS.flatMap(([words, found]) => words.split(' ').map((word) => [word.replace('-', ''), found] as const)),
 );
+
+/** A pattern for the English words of units, in the plural too. */
+export const UNIT_WORDS = `(?:us\\s)?(?:fl(?:uid)?\\.?\\s?)?(?:${UNITS.map(([words]) => words.replaceAll('-', '[\\s-]?').replaceAll(' ', '|')).join('|')})(?:(?<=\\p{L}{3})e?s)?`;
+
+const UNIT = new RegExp(`^${UNIT_WORDS}\\.?(?![\\p{L}\\d-])`, 'iu');
 
 /** The unit that a text begins with, and how many characters it took; null when it begins with another word. */
 export function readUnit(text: string): { unit: Unit; length: number } | null {
-  for (const [spelling, found] of READERS) {
-    const match = spelling.exec(text);
-    if (match) return { unit: found, length: match[0].length };
-  }
-  return null;
+  const written = UNIT.exec(text)?.[0];
+  if (written === undefined) return null;
+  const word = written
+    .toLowerCase()
+    .replace(/^us\s|[\s.-]/g, '')
+    .replace(/^fl(?:uid)?/, '');
+  const found =
+    BY_WORD.get(word) ?? BY_WORD.get(word.replace(/s$/, '')) ?? BY_WORD.get(word.replace(/es$/, ''));
+  return found ? { unit: found, length: written.length } : null;
 }

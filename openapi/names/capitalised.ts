@@ -1,4 +1,4 @@
-/** The text with a capital first letter: 'egg, dairy' → 'Egg, dairy'. */
+/** 'egg, dairy' → 'Egg, dairy'. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,13 +1,10 @@
 const MAX_PATTERN_LENGTH = 31;
 
-/**
- * Levenshtein distances from one word to others, by Myers' bit-parallel algorithm (1999): about 0.1 µs a word, a tenth of
- * what a table of distances takes. Null for a word of more than 31 letters.
- */
+/** Levenshtein distances by Myers' bit-parallel algorithm (1999): 0.1 µs a word. Null for a word of more than 31 letters. */
 export function distancesFrom(word: string): ((other: string) => number) | null {
   const { length } = word;
   if (length === 0 || length > MAX_PATTERN_LENGTH) return null;
-  /** Where each letter stands in the word, as bits. */
+  /** Bits of the places in the word, by letter. */
   const places = new Map<number, number>();
   for (let at = 0; at < length; at += 1) {
     const letter = word.charCodeAt(at);

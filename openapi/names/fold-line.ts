@@ -1,7 +1,6 @@
-/** Most text: ASCII, one blank between two words. */
 const PLAIN_TEXT = /^[!-~]+(?: [!-~]+)*$/;
 
-/** A line of a recipe for comparing with words: lower case, without accents, straight apostrophes, single spaces. */
+/** Lower case, without accents, straight apostrophes, single spaces. */
 export function foldLine(text: string): string {
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   return text

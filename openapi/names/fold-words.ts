@@ -1,11 +1,10 @@
 import { foldText } from './fold-text.ts';
 
-/** The words of a text, folded and in the singular, so that `Egg whites` and `egg white` compare alike. */
+/** Folded and singular: `Egg whites` and `egg white` are alike. */
 export function foldWords(text: string): string[] {
   return plainWords(text).map(singular);
 }
 
-/** The words of a text in lower case without accents. */
 export function plainWords(text: string): string[] {
   return (
     foldText(text)
@@ -14,7 +13,7 @@ export function plainWords(text: string): string[] {
   );
 }
 
-/** A rough singular, good enough for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
+/** A rough singular for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
 export function singular(word: string): string {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word

@@ -1,9 +1,9 @@
 const ENDING = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 const ADDRESS = /^[a-z][a-z+.-]+:|^\/\/|^\/api\//i;
-/** Airtable writes the address behind the name: "negroni.jpg (https://…)". */
+/** Airtable: "negroni.jpg (https://…)". */
 const NOTE_BEHIND = /(?<!\s)\s+\([^()]*\)$/;
 
-/** The name of a picture file without its folder: "Photos/negroni%20sour.jpg" is "negroni sour.jpg"; null for an address and for any other text. */
+/** Without its folder: "Photos/negroni%20sour.jpg" is "negroni sour.jpg". Null for an address and for any other text. */
 export function pictureFileName(text: string): string | null {
   const path = text.trim();
   if (path === '' || ADDRESS.test(path) || /[\r\n]/.test(path)) return null;
@@ -11,12 +11,11 @@ export function pictureFileName(text: string): string | null {
   return ENDING.test(name) && !name.startsWith('.') ? name.normalize('NFC') : null;
 }
 
-/** The same for names of one file: case does not count, nor how an accent is written. */
+/** Equal for names of one file, in any case and writing of accents. */
 export function pictureFileKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Notion and browsers write spaces as `%20`. */
 function decoded(path: string): string {
   if (!path.includes('%')) return path;
   try {

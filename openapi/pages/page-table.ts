@@ -2,15 +2,12 @@ import { ARRANGEMENTS, FILTERS } from './collection-filter.ts';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
 import { pageNumber } from './page-number.ts';
 
-/** What a page reads from the values of a parameter; null when they change nothing on the page. */
+/** Null when the values change nothing on the page. */
 type ReadValues = (values: readonly string[]) => string | null;
 
 interface Page {
-  /** The file of its screen in `ui/features`. */
   screen: string;
-  /** The parameters that it reads. All others mean nothing to it. */
   parameters?: Readonly<Record<string, ReadValues>>;
-  /** Whether search engines find it whatever the catalogue holds. */
   isInSiteMap?: true;
   /** Kept out of search engines, and never stored on a device. */
   isPrivate?: true;
@@ -18,7 +15,7 @@ interface Page {
 
 const given: ReadValues = ([first]) => first ?? null;
 const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
-/** A form without scripts repeats a name for each box that is ticked. */
+/** A form without scripts repeats a name for each ticked box. */
 const list: ReadValues = (values) => filled([values.join(',')]);
 const bottles: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
 const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
@@ -32,8 +29,8 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 const categories = { screen: 'categories/categories-screen.ts', parameters: { page: furtherPage } };
 
 /**
- * Every page of the site (PRODUCT.md, section 2) by its route, the catch-all last. Routes, site map, cache keys and journeys follow
- * it by type or are made from it. Browsers load none of it: `ui/app/routes.ts` knows its type alone.
+ * Every page (PRODUCT.md, section 2) by its route, the catch-all last. Routes, site map, cache keys and journeys follow it. A page loads none
+ * of it: `ui/app/routes.ts` uses its type alone.
  */
 export const PAGES = {
   '/': { screen: 'home/home-screen.ts', isInSiteMap: true },
@@ -71,6 +68,5 @@ export const PAGES = {
 
 export type PagePath = keyof typeof PAGES;
 
-/** What the table says of a page, whichever it is. */
 export const pageOf = (path: PagePath): Page => PAGES[path];
 export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];

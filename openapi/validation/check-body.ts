@@ -5,16 +5,12 @@ import { fieldErrors } from './field-errors.ts';
 import { normaliseBody } from './normalise-body.ts';
 
 export interface CheckedBody {
-  /** As it would be sent and stored. */
   body: Record<string, unknown>;
-  /** What is wrong, in the order of the fields; empty when nothing is. */
+  /** In the order of the fields. */
   errors: FieldError[];
 }
 
-/**
- * Holds a body against the contract where no server is at hand, in a form or a mock, with the same words as the server.
- * `name` is the body's schema; an uploaded file is given as `FILE_PART`.
- */
+/** For forms and mocks, with the server's words. FILE_PART stands for a file. */
 export function checkBody(name: BodyName, fields: object): CheckedBody {
   const body = normaliseBody({ ...fields }, bodies[name]);
   const validate = validators[name];

@@ -2,21 +2,17 @@ import type { BodySchema } from './body-schema.ts';
 import { FieldErrorCode } from '#openapi/generated/model/fieldErrorCode.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 
-/** The part of an ajv error that wording it needs; compiled validators and openapi-backend give the same. */
+/** Compiled validators and openapi-backend give the same. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
 }
 
-/** Sentences of the contract (`x-messages`) by keyword, with {label}, {limit} … to be filled in. */
+/** `x-sentence` by keyword, with {label}, {limit} … */
 export type Sentences = Record<string, string>;
 
-/**
- * Words the errors of one body for people: at most one message a field, in the order of the schema's properties.
- * `schema` is the body's schema; `sentences` are the contract's `x-messages`; `unknown` is what a name that the schema lacks
- * is called.
- */
+/** At most one message a field, in the order of the schema. `unknown`: the kind of a name that the schema lacks. */
 export function fieldErrors(
   errors: readonly SchemaError[],
   schema: BodySchema,
@@ -38,11 +34,11 @@ export function fieldErrors(
   return [...worded.values()].sort((a, b) => position(a.field) - position(b.field)).slice(0, MAX_ERRORS);
 }
 
-/** A client may send any number of names of any length; an answer repeats at most this much of them. */
+/** A client may send any number of names of any length. */
 const MAX_NAME_LENGTH = 100;
 const MAX_ERRORS = 100;
+const UNKNOWN_KEYWORDS = new Set(['additionalProperties', 'unevaluatedProperties']);
 
-/** Fills a sentence of the contract. */
 export function fillSentence(sentence: string, values: Record<string, unknown>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
 }
@@ -50,19 +46,18 @@ export function fillSentence(sentence: string, values: Record<string, unknown>):
 function fieldOf(error: SchemaError): string {
   const [, first] = error.instancePath.split('/');
   if (first) return shortened(first.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { missingProperty, additionalProperty } = error.params;
-  return shortened(textOf(missingProperty ?? additionalProperty)) || 'body';
+  const { missingProperty, additionalProperty, unevaluatedProperty } = error.params;
+  return shortened(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
 function shortened(name: string): string {
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
-/** The rule that is broken, as the contract's words call it. */
 function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
   if (!isAtTop(error)) return 'entry';
   if (isMissing(error)) return 'required';
-  if (error.keyword === 'additionalProperties') return unknown;
+  if (UNKNOWN_KEYWORDS.has(error.keyword)) return unknown;
   if (error.keyword === 'x-not-before') return 'notBefore';
   const keyword = error.keyword === 'format' ? error.params['format'] : error.keyword;
   if (keyword === 'date-time') return 'dateTime';
@@ -96,7 +91,7 @@ function wordError(
   return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', values);
 }
 
-/** What is wrong with an entry of a list; of one that has fields, which field of which entry, as `Sections, 2: Title is required`. */
+/** Of an entry with fields: `Sections, 2: Title is required`. */
 function wordEntryError(
   error: SchemaError,
   list: BodySchema | undefined,
@@ -115,7 +110,7 @@ function isAtTop({ instancePath }: SchemaError): boolean {
   return instancePath.split('/').length <= 2;
 }
 
-/** Absent, empty text and an empty list are all "required" to the person who fills in the form. */
+/** To a person, absent, empty text and an empty list are all "required". */
 function isMissing(error: SchemaError): boolean {
   if (error.keyword === 'required') return true;
   return (error.keyword === 'minLength' || error.keyword === 'minItems') && error.params['limit'] === 1;

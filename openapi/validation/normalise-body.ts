@@ -1,16 +1,12 @@
 import type { BodySchema } from './body-schema.ts';
 
-/**
- * Stands for an uploaded file while a body is validated; the reader of a body keeps texts that are equal to it out of
- * fields that take a file, and everywhere else control characters are dropped.
- */
+/** Stands for an uploaded file. Texts that are equal to it are kept out of fields for files, and lose the control character elsewhere. */
 export const FILE_PART = '\u0000file';
 
 /**
- * A body as its validation and storage expect it: text trimmed and without control characters, empty optionals as
- * null, blank lines of lists dropped, lists and maps read from the JSON text that multipart parts carry, a single
- * value as a list where the contract has a list, flags and whole numbers read from text, defaults filled in.
- * What cannot be read stays as it is, for the validation to report. Properties that the schema does not name are kept.
+ * Trims texts and drops control characters; empty optionals become null, blank lines of lists go, lists and maps are read from JSON text, a
+ * single value becomes a list, flags and whole numbers are read from text, defaults are filled in. What cannot be read stays for the
+ * validation, and so do unknown properties.
  */
 export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const result = normaliseFields(body, schema);
@@ -21,7 +17,7 @@ export function normaliseBody(body: Record<string, unknown>, schema: BodySchema)
   return result;
 }
 
-/** The same for some fields of a body: without defaults, and null for each one that is emptied. */
+/** Without defaults; null for each field that is emptied. */
 export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const fields = normaliseFields(patch, schema);
   const properties = schema.properties ?? {};
@@ -42,13 +38,13 @@ function normaliseFields(body: Record<string, unknown>, schema: BodySchema): Rec
   return result;
 }
 
-/** Nearly all text there is: nothing in it is to be changed. */
+/** Most text: nothing is to be changed. */
 const PLAIN_TEXT = /^[\t\n -~]*$/;
 
-/** Blanks and invisible characters: marks of writing direction, characters of width zero, and fillers. */
+/** Blanks, marks of writing direction, characters of width zero, and fillers. */
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Text as the catalogue keeps it: well-formed, NFC, no control characters but line ends, trimmed; empty when nothing of it is seen. */
+/** NFC, well-formed, no control characters but line ends, trimmed; empty when nothing is seen. */
 export function normaliseText(text: string): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n');
@@ -66,7 +62,7 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (types.has('boolean')) return readFlag(value);
   if (types.has('integer')) return readWholeNumber(value, schema);
   if (types.has('number')) return readNumber(value, schema);
-  // Null is as good as absent where nothing may be null.
+  // Null counts as absent where nothing may be null.
   if (value === null && types.has('string') && !types.has('null')) return undefined;
   if (typeof value !== 'string') return value;
   // A password is compared as it was sent.
@@ -94,7 +90,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON text of a list, or its entries one per line. */
+/** Or its entries one per line. */
 function readListText(text: string): unknown {
   if (text.trim() === '') return [];
   const parsed = /^\s*\[/.test(text) ? parseJson(text) : text;
@@ -118,7 +114,7 @@ function readWholeNumber(value: unknown, schema: BodySchema): unknown {
   return Number.isNaN(number) ? (schema.default ?? value) : number;
 }
 
-/** A number as it is, or as people write it, with a point or a comma. */
+/** With a point or a comma. */
 function readNumber(value: unknown, schema: BodySchema): unknown {
   if (typeof value !== 'string') return value ?? (typesOf(schema).has('null') ? null : undefined);
   const text = value.trim().replace(',', '.');
@@ -127,7 +123,7 @@ function readNumber(value: unknown, schema: BodySchema): unknown {
   return Number.isFinite(number) ? number : value;
 }
 
-/** A moment in UTC, so that the same one is always the same text. What is none stays as it is. */
+/** In UTC, so that one moment is always the same text. */
 function readMoment(text: string, isNullable: boolean): unknown {
   if (text === '') return isNullable ? null : undefined;
   const isWithZone = /T.+(?:Z|[+-]\d\d:\d\d)$/i.test(text);
@@ -147,10 +143,9 @@ function takesFile(schema: BodySchema): boolean {
   return schema.format === 'binary' || (schema.anyOf ?? []).some(takesFile);
 }
 
-/** Schemas never change, and an import asks for the same ones a million times. */
+/** Schemas never change, and an import asks a million times. */
 const knownTypes = new WeakMap<BodySchema, Set<string>>();
 
-/** Every type that a value may have, null included. */
 export function typesOf(schema: BodySchema): ReadonlySet<string> {
   const known = knownTypes.get(schema);
   if (known) return known;
@@ -160,7 +155,7 @@ export function typesOf(schema: BodySchema): ReadonlySet<string> {
   return types;
 }
 
-/** A property named `__proto__` becomes an ordinary property instead of a prototype. */
+/** `__proto__` becomes an ordinary property. */
 function setOwn(target: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') target[name] = value;
   else Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });

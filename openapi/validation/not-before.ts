@@ -1,10 +1,6 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 
-/**
- * The contract's keyword `x-not-before: <property>`: a date (yyyy-mm-dd) must not lie before the date of the property it
- * names. JSON Schema cannot compare two properties, so every validator of the contract is given this keyword. It is
- * a code keyword because the validators of the browser are compiled ahead.
- */
+/** A date must not lie before the date of the named property. A code keyword, since the browser's validators are compiled ahead. */
 export const notBefore: CodeKeywordDefinition = {
   keyword: 'x-not-before',
   type: 'string',

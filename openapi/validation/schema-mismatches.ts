@@ -11,15 +11,12 @@ interface Schema extends ComposedSchema {
 
 export type Schemas = Readonly<Record<string, object>>;
 
-/** Most lines of a report: in a list of wrong items, every item has the same fault. */
-const MOST = 5;
+/** Every item of a wrong list has the same fault. */
+const MAX_MISMATCHES = 5;
 
-/**
- * Where a value does not have the shape of a schema: a line for each place, such as `[0].name is missing`. It looks at what code
- * relies on, which are types, words of a choice and fields that must be there, and needs no compiler, which a page must not run.
- */
+/** Such as `[0].name is missing`. Checks types, choices and required fields, without a compiler, which a page must not run. */
 export function schemaMismatches(schema: object, value: unknown, schemas: Schemas): string[] {
-  return misfitsAt('', schema, value, schemas).slice(0, MOST);
+  return misfitsAt('', schema, value, schemas).slice(0, MAX_MISMATCHES);
 }
 
 function misfitsAt(place: string, given: Schema, value: unknown, schemas: Schemas): string[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, catalogueOf, emptyCatalogue, type Catalogue } from './catalogue.ts';
+import { apply, catalogueOf, type Catalogue } from './catalogue.ts';
+import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import type { Change } from './change.ts';
 import { completeFields, type Fields, type Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
@@ -94,11 +95,11 @@ describe('a catalogue', () => {
   });
 
   it('says which resources and items changed, unless they are too many', () => {
-    expect(create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).touched).toEqual(
+    expect(create(emptyCatalogue(), 'spirits', ['rum', spirit('Rum')]).changedTags).toEqual(
       new Set(['spirits', 'spirits/rum']),
     );
     const many = Array.from({ length: 2000 }, (_, at) => [`s${at}`, spirit(`Spirit ${at}`)] as const);
-    expect(create(emptyCatalogue(), 'spirits', ...many).touched).toBeNull();
+    expect(create(emptyCatalogue(), 'spirits', ...many).changedTags).toBeNull();
   });
 });
 

@@ -3,48 +3,39 @@ import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
 import type { Collection } from './snapshot/collection.ts';
 import type { ItemEdit } from './snapshot/item-edit.ts';
 import type { Item } from './item.ts';
-import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
+import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps } from './pausable-work.ts';
 import type { RecordedChange, StoredCatalogue } from './store.ts';
 
 export type { Collection };
 
-/**
- * The whole catalogue at one revision: an immutable value. Every public read is a synchronous function of it and of the
- * query. A write makes the next snapshot, which shares with this one whatever did not change.
- */
+/** The whole catalogue at one revision. A write makes the next snapshot, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
 }
 
-/** When a write happens: the revision that it makes, and its ISO time. */
+/** When a write happens, as an ISO time, and the revision that it makes. */
 export interface Moment {
   readonly revision: number;
   readonly at: string;
 }
 
-/** The next snapshot, and what it invalidates. */
 export interface Applied {
   readonly catalogue: Catalogue;
-  /** Resources ('cocktails') and items ('cocktails/negroni') that changed; null when they are too many to be named. */
-  readonly touched: ReadonlySet<string> | null;
+  /** Cache tags: resources ('cocktails') and items ('cocktails/negroni'); null when they are too many. */
+  readonly changedTags: ReadonlySet<string> | null;
 }
 
-/** A change that was stored before says itself which version it made, and when. */
-export type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
+/** A recorded change says itself which version it made, and when. */
+type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
 const CHANGES_PER_STEP = 1000;
-const MAX_TOUCHED = 1000;
-
-export function emptyCatalogue(): Catalogue {
-  return catalogueOf({ revision: 0, items: forEachResource(() => []) });
-}
+const MAX_CHANGED_TAGS = 1000;
 
 export function catalogueOf(stored: StoredCatalogue): Catalogue {
   return runSteps(catalogueSteps(stored));
 }
 
-/** `catalogueOf` in steps of some milliseconds. */
 export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Catalogue> {
   const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
     name,
@@ -53,12 +44,10 @@ export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Cat
   return { revision, ...(yield* buildSnapshot(null, new Map(edits))) };
 }
 
-/** Applies changes in their order. */
 export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Applied {
   return runSteps(applySteps(catalogue, changes, moment));
 }
 
-/** `apply` in steps of some milliseconds. */
 export function* applySteps(
   catalogue: Catalogue,
   changes: readonly ApplicableChange[],
@@ -77,10 +66,9 @@ export function* applySteps(
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  return { catalogue: { revision: moment.revision, ...snapshot }, touched: touchedBy(changes) };
+  return { catalogue: { revision: moment.revision, ...snapshot }, changedTags: tagsOfChanges(changes) };
 }
 
-/** What a change makes of an item; undefined when it is gone. */
 function itemAfter(
   before: Item | undefined,
   { id, after, version, createdAt, at }: ApplicableChange,
@@ -97,7 +85,7 @@ function itemAfter(
   };
 }
 
-function touchedBy(changes: readonly ApplicableChange[]): ReadonlySet<string> | null {
-  if (changes.length > MAX_TOUCHED) return null;
+function tagsOfChanges(changes: readonly ApplicableChange[]): ReadonlySet<string> | null {
+  if (changes.length > MAX_CHANGED_TAGS) return null;
   return new Set(changes.flatMap(({ resource, id }) => [resource, `${resource}/${id}`]));
 }

@@ -1,7 +1,7 @@
 import type { Fields } from './item.ts';
 import type { ResourceName } from './resources.ts';
 
-/** What became of one item: null where it is not there. */
+/** `null` where the item is not there. */
 export interface Change {
   readonly resource: ResourceName;
   readonly id: string;

@@ -3,12 +3,7 @@ import { nameOf } from './item.ts';
 import { RESOURCE_NAMES } from './resources.ts';
 import type { RecordedChange, Store } from './store.ts';
 
-/**
- * Fills a store that was never written to, without history. One that was emptied stays empty. Gives whether it was
- * filled.
- *
- * @param at ISO time of the filling
- */
+/** Fills a store that was never written to, without history. One that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
   return store.transact(async (transaction) => {
     if (transaction.revision > 0) return false;

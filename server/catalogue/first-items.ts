@@ -4,20 +4,13 @@ import { completeFields, nameOf, putReference, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { StoredCatalogue } from './store.ts';
 
-/** A whole catalogue as people write it: fields by resource, references by name or id. A resource that is absent has no items. */
+/** Fields by resource as people write them, with references by name or id. */
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
-/**
- * The items of a catalogue that is filled for the first time, with their ids and references.
- * Throws when an item refers to something that is not there.
- *
- * @param at ISO time of the filling
- */
 export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {
   const named = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
   const idsByName = forEachResource((resource) => {
     const items = named[resource];
-    // A name wins over another item's id.
     return new Map([
       ...items.map(([id]): [string, string] => [id, id]),
       ...items.map(([id, fields]): [string, string] => [nameKey(nameOf(resource, fields)), id]),

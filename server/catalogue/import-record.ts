@@ -5,7 +5,6 @@ const MAX_IMPORTS = 200;
 const MAX_AGE_MS = 30 * DAY_MS;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
-/** The states that another one may follow. */
 export const UNENDED_STATES: ImportState[] = ['queued', 'reading', 'deciding', 'storing'];
 
 export function isEnded({ state }: { state: ImportState }): boolean {
@@ -20,7 +19,7 @@ interface StoredImport {
   reportBytes: number;
 }
 
-/** The numbers of those that are too old or too many, or whose reports are, at the running time `now`; `imports` are newest first. */
+/** Which imports are too old or too many, or have too large reports together; `imports` are newest first. */
 export function expiredImports(imports: readonly StoredImport[], now: string): number[] {
   const oldest = new Date(Date.parse(now) - MAX_AGE_MS).toISOString();
   let reportBytes = 0;

@@ -2,12 +2,11 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { nameFieldOf, RESOURCES, type ResourceName } from './resources.ts';
 
 /**
- * The values of an item's fields, all of them and in the order of the contract: text, numbers, booleans, null, lists of lines and
- * lists of entries with fields of their own. A reference is the id of the item that it names, or a list of ids. Never changed once it is made.
+ * All fields in the order of the contract: text, numbers, booleans, null, lists of lines or of entries with fields of their own. A
+ * reference is an id or a list of ids. Never changed once it is made.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One item of the catalogue. */
 export interface Item {
   readonly id: string;
   /** 1 at its creation, one more with each change. */
@@ -18,24 +17,23 @@ export interface Item {
   readonly fields: Fields;
 }
 
-/** What an item is called. */
 export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[nameFieldOf(resource)]);
 }
 
-/** The key that no two items of a resource share. */
+/** No two items of a resource have the same. */
 export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
 
-/** `given` as complete fields in the order of the contract: what is absent has its empty value, what is unknown is left out. */
+/** In the order of the contract; what is absent has its empty value, what is unknown is left out. */
 export function completeFields(resource: ResourceName, given: Readonly<Record<string, unknown>>): Fields {
   const complete: Record<string, unknown> = {};
   for (const { name, absent } of RESOURCES[resource].fields) complete[name] = given[name] ?? absent;
   return complete;
 }
 
-/** Ids that a reference field holds, whether it takes one or many; `field` may lead into the entries of a list: `sections/cocktails`. */
+/** Ids of a reference; `field` may lead into the entries of a list: `sections/cocktails`. */
 export function idsIn(fields: Fields, field: string): readonly string[] {
   const [list, inner] = splitPath(field);
   if (inner !== null) return entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
@@ -43,10 +41,7 @@ export function idsIn(fields: Fields, field: string): readonly string[] {
   return Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
 }
 
-/**
- * Puts a reference of `source` into `target` with what `replace` makes of its ids. The entries of a list are copied, so that those of
- * `source` stay as they are.
- */
+/** Puts a reference of `source` into `target` with what `replace` makes of its ids. Entries of lists are copied. */
 export function putReference(
   target: Record<string, unknown>,
   source: Fields,
@@ -76,7 +71,6 @@ function entriesIn(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? (list as Fields[]) : [];
 }
 
-/** Whether two states of an item are the same, field by field. */
 export function areSameFields(one: Fields | null, other: Fields | null): boolean {
   if (one === other) return true;
   if (!one || !other) return false;
@@ -87,7 +81,6 @@ export function areSameFields(one: Fields | null, other: Fields | null): boolean
   );
 }
 
-/** Whether a field has the same value in two states. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -95,7 +88,6 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return isEntry(one) && isEntry(other) && areSameFields(one, other);
 }
 
-/** An entry of a list that has fields of its own. */
 function isEntry(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,19 @@
 /** Work that pauses at each `yield`, so that reads are answered meanwhile. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** Runs steps without a pause. */
 export function runSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
+  }
+}
+
+export type Pause = () => Promise<void>;
+
+export async function runStepsWithPauses<Result>(steps: Steps<Result>, pause: Pause): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
   }
 }

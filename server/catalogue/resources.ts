@@ -6,35 +6,30 @@ import { typesOf } from '#openapi/validation/normalise-body.ts';
 
 export type { ResourceName };
 
-/** A field that names one item, or many, of another resource. Its value is stored as ids. */
 export interface Reference {
-  /** Its name; of a field of the entries of a list, the path to it: `sections/cocktails`. */
+  /** May lead into the entries of a list: `sections/cocktails`. */
   field: string;
-  /** The resource whose items it names. */
   resource: ResourceName;
-  /** What answers of the API carry in its place. */
   answers: 'id' | 'name';
   many: boolean;
 }
 
-/** A field of an item: its name in the contract, and the value that it has when nothing is given. */
+/** `absent` is the value when nothing is given. */
 export interface Field {
   name: string;
   type: 'text' | 'list' | 'integer' | 'number' | 'boolean';
   absent: null | false | readonly never[];
 }
 
-/** Everything in which resources differ, as the contract states it. */
 export interface Resource {
   name: ResourceName;
-  /** What one item is called in messages: 'category', 'technique' … */
+  /** In messages: 'category', 'technique' … */
   label: string;
-  /** The schema of its request body. */
   body: BodyName;
-  /** The fields that together make two items the same. The first names an item, gives its id and sorts its list. */
+  /** Together they make two items the same. The first names an item, gives its id and sorts its list. */
   identity: readonly string[];
   references: readonly Reference[];
-  /** All fields in the order of the contract, references included. */
+  /** In the order of the contract, references included. */
   fields: readonly Field[];
 }
 
@@ -51,7 +46,6 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   }),
 }));
 
-/** How the values of a field are stored; those that may be null too. */
 function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);
   if (types.has('array')) return 'list';
@@ -60,7 +54,6 @@ function typeOf(schema: BodySchema): Field['type'] {
   return plain ?? 'text';
 }
 
-/** Calls `make` once for each resource. */
 export function forEachResource<Value>(
   make: (name: ResourceName) => Value,
 ): Readonly<Record<ResourceName, Value>> {
@@ -68,12 +61,10 @@ export function forEachResource<Value>(
   return Object.fromEntries(entries) as Record<ResourceName, Value>;
 }
 
-/** The field that names an item, gives its id and sorts its list. */
 export function nameFieldOf(resource: ResourceName): string {
   return RESOURCES[resource].identity[0] ?? 'name';
 }
 
-/** References of any resource to `resource`, with the resource that holds them. */
 export function referencesTo(
   resource: ResourceName,
 ): readonly { from: ResourceName; reference: Reference }[] {

@@ -1,13 +1,12 @@
 /**
- * The time that deadlines are set and held by. It advances while the site runs, by a clock that nothing sets, and a restart goes on
- * where it was: a system clock that jumps neither prolongs a session or a lock-out, nor ends it, nor deletes anything early. It
- * is no calendar: what people read has the time of the system.
+ * The time of deadlines. It advances while the site runs, by a clock that nobody sets, and goes on where it was after a restart: a system
+ * clock that jumps neither prolongs a session or a lock-out nor ends it. What people read has the time of the system.
  */
 export class RunningClock {
   #startedAt: number;
   readonly #steady: () => number;
 
-  /** `steady` gives milliseconds that only grow. */
+  /** @param steady milliseconds that only grow */
   constructor(start: number, steady: () => number = () => performance.now()) {
     this.#steady = steady;
     this.#startedAt = start - steady();
@@ -17,7 +16,7 @@ export class RunningClock {
     return new Date(this.#startedAt + this.#steady());
   }
 
-  /** Goes forward to what another process has reached; never back. */
+  /** Never goes back. */
   catchUp(reached: Date): void {
     this.#startedAt += Math.max(0, reached.getTime() - this.now().getTime());
   }

@@ -3,7 +3,7 @@ import type { StoredAnswer } from './store.ts';
 export const MAX_ANSWERS = 1000;
 const MAX_ANSWERS_CHARACTERS = 32 * 1024 * 1024;
 
-/** The keys of stored answers that are deleted: those that are over, and the oldest where there are too many or they are too long. */
+/** Keys of answers that are over, and of the oldest where there are too many or too long ones. */
 export function surplusAnswers(
   answers: readonly (Pick<StoredAnswer, 'key' | 'expiresAt'> & { characters: number })[],
   now: string,

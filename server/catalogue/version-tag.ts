@@ -1,19 +1,18 @@
 /**
- * Names of versions, which are strong validators (RFC 9110) of JSON answers too: MurmurHash3 with 128 bits. It needs no Node, so that the mock site has the same
- * tags as the server, and reads 400 MB of JSON a second, as node:crypto's SHA-256 does with texts of some kilobytes.
+ * MurmurHash3 with 128 bits as a strong validator (RFC 9110). It needs no Node, so that the mock site has the same tags, and reads 400 MB
+ * of JSON a second, as node:crypto's SHA-256 does.
  */
 
 const MULTIPLIERS = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93] as const;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BYTES_PER_BLOCK = 16;
 
-/** The validator of an answer's bytes, or of its text in UTF-8; quotes included. */
+/** Of bytes, or of a text in UTF-8; quotes included. */
 export function tagOf(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return `"${base64url(hash128(bytes))}"`;
 }
 
-/** MurmurHash3 x86 128, four words of 32 bits at a time. */
 function hash128(bytes: Uint8Array): readonly [number, number, number, number] {
   const [c1, c2, c3, c4] = MULTIPLIERS;
   const { length } = bytes;
@@ -33,7 +32,7 @@ function hash128(bytes: Uint8Array): readonly [number, number, number, number] {
     h4 ^= scramble(view.getInt32(at + 12, true), c4, 18, c1);
     h4 = (Math.imul(rotate(h4, 13) + h1, 5) + 0x32ac3b17) | 0;
   }
-  // The rest is padded with zeros; the length below tells bytes that end in them apart.
+  // The length tells bytes that end in zeros apart.
   const padded = new Uint8Array(BYTES_PER_BLOCK);
   padded.set(bytes.subarray(whole));
   const rest = new DataView(padded.buffer);
@@ -53,7 +52,6 @@ function rotate(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** Lets every lane depend on all four. */
 function spread(h1: number, h2: number, h3: number, h4: number): [number, number, number, number] {
   const all = (h1 + h2 + h3 + h4) | 0;
   return [all, (h2 + all) | 0, (h3 + all) | 0, (h4 + all) | 0];
@@ -65,7 +63,6 @@ function mixBits(word: number): number {
   return twice ^ (twice >>> 16);
 }
 
-/** 128 bits in 22 letters. */
 function base64url(words: readonly number[]): string {
   let text = '';
   let pending = 0;

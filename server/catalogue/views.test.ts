@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { cocktailView, itemView, shownBy, shownByItem } from './views.ts';
+import { cocktailView, itemView, listTags, itemTags } from './views.ts';
 
 const catalogue = buildCatalogue({
   categories: [
@@ -80,10 +80,10 @@ describe('views', () => {
   });
 
   it('say what of the catalogue they show', () => {
-    expect(shownBy('spirits')).toEqual(['spirits']);
-    expect(shownBy('categories')).toEqual(['categories', 'cocktails']);
-    expect(shownByItem('categories', 'sours')).toEqual(['categories/sours', 'cocktails']);
-    expect(shownByItem('cocktails', 'plain')).toEqual([
+    expect(listTags('spirits')).toEqual(['spirits']);
+    expect(listTags('categories')).toEqual(['categories', 'cocktails']);
+    expect(itemTags('categories', 'sours')).toEqual(['categories/sours', 'cocktails']);
+    expect(itemTags('cocktails', 'plain')).toEqual([
       'cocktails/plain',
       'categories',
       'cocktail-types',

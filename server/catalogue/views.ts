@@ -6,20 +6,20 @@ import { usageCount } from './queries/usage.ts';
 import { unpack } from './snapshot/traits.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
-/** Resources whose views say how many cocktails refer to an item, and in which field. */
+/** Views that count the cocktails of an item. */
 const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
 
-/** The names of the fields that hold an item's own values, in the order of the contract. */
+/** In the order of the contract. */
 const OWN_FIELDS = forEachResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** So many views of a snapshot are kept: searches and lists show the same cocktails again and again. */
+/** Searches and lists show the same cocktails again and again. */
 const MAX_VIEWS = 2000;
 const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
 
-/** A cocktail as the API answers with it. It is shared: nothing may change it. */
+/** It is shared: nothing may change it. */
 export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktail> {
   let views = viewsOf.get(catalogue);
   if (!views || views.size >= MAX_VIEWS) viewsOf.set(catalogue, (views = new Map<string, Cocktail>()));
@@ -31,10 +31,9 @@ export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktai
   return view;
 }
 
-/** The JSON of each shared view, null before it was asked for: making it anew was a fifth of the processor time of a search. */
+/** Null before a text was asked for. Without it, a search takes a fifth more processor time. */
 const textOfView = new WeakMap<object, string | null>();
 
-/** The JSON text of a body; as `JSON.stringify` writes it. */
 export function jsonOf(body: unknown): string {
   if (Array.isArray(body)) return `[${body.map(jsonOf).join(',')}]`;
   if (typeof body !== 'object' || body === null) return JSON.stringify(body) ?? 'null';
@@ -45,10 +44,7 @@ export function jsonOf(body: unknown): string {
   return text;
 }
 
-/**
- * An item of any resource as the API answers with it: its own fields, what it refers to, how often it is used where
- * that is shown, and its version. The order decides the bytes of the answer, and so its ETag.
- */
+/** The order decides the bytes of the answer, and so its ETag. */
 export function itemView(
   catalogue: Catalogue,
   resource: ResourceName,
@@ -72,18 +68,17 @@ function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits 
   return unpack(traits.at(collections.cocktails.slotOf(id)) ?? 0);
 }
 
-/** Parts of the catalogue that the list of a resource and each of its items show, as `Cacheable.shows` names them. */
-export function shownBy(resource: ResourceName): string[] {
+/** Cache tags of a resource's list and of each of its items. */
+export function listTags(resource: ResourceName): string[] {
   const counted: ResourceName[] = resource in COUNT_FIELDS ? ['cocktails'] : [];
   return [...new Set([resource, ...counted, ...namedBy(resource)])];
 }
 
-/** Parts of the catalogue that one item shows, as `Cacheable.shows` names them. */
-export function shownByItem(resource: ResourceName, id: string): string[] {
-  return [`${resource}/${id}`, ...shownBy(resource).slice(1)];
+export function itemTags(resource: ResourceName, id: string): string[] {
+  return [`${resource}/${id}`, ...listTags(resource).slice(1)];
 }
 
-/** Resources whose names the items of `resource` show. */
+/** Resources whose names the items show. */
 function namedBy(resource: ResourceName): ResourceName[] {
   const named = RESOURCES[resource].references.filter(({ answers }) => answers === 'name');
   return [...new Set(named.map((reference) => reference.resource))];

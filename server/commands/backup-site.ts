@@ -6,12 +6,12 @@ import { locationName, type DatabaseLocation } from '#server/storage/connections
 import { readDatabase } from '#server/storage/connections/read-database.ts';
 import { CommandError, countsOf, mustExist } from './command-line.ts';
 
-/** Writes a backup of a site, which may be running, and reads it back. Gives a line that says what is in it. */
+/** The site may be running. Reads the backup back. */
 export async function backupSite(location: DatabaseLocation, file: string | undefined): Promise<string> {
   if (!file) throw new CommandError('Please name the file: npm run backup -- FILE');
   mustExist(location);
   const target = resolve(file);
-  // A backup of the same name stays until the new one is whole.
+  // A backup of the same name stays until the new one is complete.
   const draft = `${target}.part`;
   try {
     await readDatabase(location, (access) =>

@@ -8,10 +8,10 @@ import {
   type DatabaseLocation,
 } from '#server/storage/connections/location.ts';
 
-/** Why a command cannot do what it was asked for, in one line for the person who typed it. */
+/** In one line for the person who typed the command. */
 export class CommandError extends Error {}
 
-/** Runs a command: one line with what was done, or one line with what is wrong and exit code 1. */
+/** Prints one line: what was done, or what is wrong with exit code 1. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);
@@ -22,7 +22,6 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
   }
 }
 
-/** The database that the environment names, as for the site itself. */
 export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {
   const { dataDir, databaseUrl } = readConfig({
     DATA_DIR: env['DATA_DIR'],
@@ -31,7 +30,7 @@ export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {
   return { dataDir, databaseUrl };
 }
 
-/** The database of an address: postgres://…, sqlite:…, or the path of a data folder or of the file in it. */
+/** postgres://…, sqlite:…, or the path of a data folder or of the file in it. */
 export function databaseAt(address: string): DatabaseLocation {
   if (/^postgres(?:ql)?:/.test(address)) {
     return { dataDir: '', databaseUrl: readConfig({ DATABASE_URL: address }).databaseUrl };
@@ -40,13 +39,12 @@ export function databaseAt(address: string): DatabaseLocation {
   return { dataDir: basename(path) === DATABASE_FILE ? dirname(path) : path, databaseUrl: null };
 }
 
-/** Throws when there is no embedded database at this place yet: opening it would make an empty one. */
+/** Opening a database that is not there would make an empty one. */
 export function mustExist(location: DatabaseLocation): void {
   if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
   throw new CommandError(`There is no site at ${locationName(location)}.`);
 }
 
-/** 'rows' of all tables of a site, and how many of them are pictures. */
 export function countsOf(sums: Record<string, { rows: number }>): string {
   const of = (table: string): number => sums[table]?.rows ?? 0;
   const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);

@@ -8,7 +8,7 @@ import { openStore } from '#server/storage/open-store.ts';
 import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf } from './command-line.ts';
 
-/** Puts a backup in place of what a database holds: all of it, or when anything is wrong nothing. */
+/** All of the backup, or when anything is wrong nothing. */
 export async function restoreSite(
   location: DatabaseLocation,
   file: string | undefined,
@@ -21,9 +21,9 @@ export async function restoreSite(
     const rows = backupRows(file);
     const restored = isOlder(head.schema)
       ? await withMigratedRows({ schema: head.schema, sums, rows }, (migrated, newSums) =>
-          putInto(location, force, migrated, newSums),
+          putInto(location, force, migrated, () => newSums),
         )
-      : await putInto(location, force, rows, sums);
+      : await putInto(location, force, rows, () => sums);
     return `Restored ${file} of ${head.at} to ${locationName(location)}: ${countsOf(restored)}.`;
   } catch (error) {
     throw error instanceof BackupError
@@ -32,17 +32,19 @@ export async function restoreSite(
   }
 }
 
-async function putInto(
+/** @param expected called once, after the rows */
+export async function putInto(
   location: DatabaseLocation,
   force: boolean,
   rows: AsyncIterable<SiteRow>,
-  sums: TableSums,
+  expected: () => TableSums,
 ): Promise<TableSums> {
   const store = await openStore(location);
+  let sums: TableSums = {};
   try {
     await store.replace(async (access) => {
       if (!force && !(await isEmpty(access))) throw notEmpty(location);
-      await replaceSite(access, rows, () => sums, isStoredPicture);
+      await replaceSite(access, rows, () => (sums = expected()), isStoredPicture);
     });
     return sums;
   } finally {
@@ -50,7 +52,7 @@ async function putInto(
   }
 }
 
-/** SQLite's processes do not hear of each other's writes, so that `--force` does not help there. */
+/** SQLite's processes do not notice each other's writes, so `--force` does not help there. */
 export async function refuseServed(location: DatabaseLocation, force: boolean): Promise<void> {
   const isEmbedded = location.databaseUrl === null;
   if ((force && !isEmbedded) || !(await isServed(location))) return;
@@ -58,7 +60,7 @@ export async function refuseServed(location: DatabaseLocation, force: boolean): 
   throw new CommandError(`The site on ${locationName(location)} is running: ${advice}.`);
 }
 
-export function notEmpty(location: DatabaseLocation): CommandError {
+function notEmpty(location: DatabaseLocation): CommandError {
   return new CommandError(
     `There is a site on ${locationName(location)} already: add --force to replace all of it.`,
   );

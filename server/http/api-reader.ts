@@ -4,48 +4,46 @@ import { apiKey } from './cache/cache-key.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 
-/** What a page gets when it asks the API in process. */
-export interface ApiReply {
+interface ApiReply {
   status: number;
   /** JSON text. */
   body: string;
 }
 
-/** Reads the public API in process: `address` is a path with its query. */
+/** `address` is a path with its query. */
 export type ReadApi = (address: string) => Promise<ApiReply>;
 
-/** What the reads of the page that is being rendered show, as `Cacheable.shows` names it; null in it is all of the catalogue. */
-const shownParts = new AsyncLocalStorage<Set<string | null>>();
+/** The cache tags of what the page that is being rendered reads; null stands for all. */
+const tagsOfPage = new AsyncLocalStorage<Set<string | null>>();
 
-/** Runs `work`, and gives what its reads show, as `Cacheable.shows`. */
-export async function withShownParts<Result>(
+/** Gives the cache tags of all reads of `work`. */
+export async function withCacheTags<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; shows: readonly string[] | null }> {
+): Promise<{ result: Result; tags: readonly string[] | null }> {
   const parts = new Set<string | null>();
-  const result = await shownParts.run(parts, work);
-  const shows = [...parts].filter((part) => part !== null);
-  return { result, shows: shows.length === parts.size ? shows : null };
+  const result = await tagsOfPage.run(parts, work);
+  const tags = [...parts].filter((part) => part !== null);
+  return { result, tags: tags.length === parts.size ? tags : null };
 }
 
 /** For a page that reads the catalogue itself. */
-export function showsAll(): void {
-  shownParts.getStore()?.add(null);
+export function tagWithAll(): void {
+  tagsOfPage.getStore()?.add(null);
 }
 
-/** Reads of a page that is rendered share their responses with those of visitors. */
 export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
   const client = { address: '', isSecure: false };
   return async (address) => {
     const key = apiKey(address);
     const cached = key === null ? undefined : cache.find(key);
-    const note = (shows: readonly string[] | null = null): void => {
-      for (const part of shows ?? [null]) shownParts.getStore()?.add(part);
+    const note = (tags: readonly string[] | null = null): void => {
+      for (const part of tags ?? [null]) tagsOfPage.getStore()?.add(part);
     };
-    if (cached && key !== null) note(cache.shownBy(key));
+    if (cached && key !== null) note(cache.tagsOf(key));
     if (cached) return { status: cached.status, body: cached.text };
     const reply = await api.handle({ method: 'GET', address, headers: {}, client, siteOrigin: '' });
     if (reply.chunks) throw new Error(`${address} is too long to be read by a page`);
-    note(reply.cacheable?.shows);
+    note(reply.cacheable?.tags);
     const prepared = CompressibleResponse.of(reply);
     if (key !== null && reply.cacheable) cache.store(key, prepared, reply.cacheable);
     return { status: prepared.status, body: prepared.text };

@@ -8,19 +8,17 @@ import { canonicalPath, splitUrl } from './canonical-path.ts';
 import type { ClientReader } from './client-address.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
-import { isRead } from './is-read.ts';
 import { isComputed, isLookup } from './limits/read-cost.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse, type Delivery } from './responses/send-response.ts';
 import { streamResponse, type ChunkedResponse } from './responses/stream-response.ts';
-import { hasUnreadBody } from './usable-request.ts';
+import { hasUnreadBody, isRead } from './usable-request.ts';
 
-/** A read takes at most some 25 ms, so that the last of a client's own waits a few seconds at worst. */
+/** A read takes at most 25 ms, so the last of a client's own waits a few seconds at worst. */
 const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
-/** A new search takes half a millisecond, which accepting connections before each would double. */
+/** A search takes half a millisecond, which accepting connections would double. */
 const MS_BEFORE_ACCEPTING = 5;
 
-/** Answers everything under /api. What follows from the catalogue alone is stored in the cache. */
 export function createApiRoute(
   api: Api,
   cache: ResponseCache,
@@ -30,7 +28,6 @@ export function createApiRoute(
   const reads = new FairQueue(READ_LIMITS, { afterMs: MS_BEFORE_ACCEPTING, pause: acceptConnections });
   const lookups = new FairQueue(LOOKUP_LIMITS);
 
-  /** `key` is the response's in the cache. */
   async function replyTo(
     asked: ApiRequest,
     key: string | null,
@@ -48,9 +45,9 @@ export function createApiRoute(
     key: string | null,
     response: Response,
   ): ReturnType<typeof replyTo> {
-    // Its client went away while it waited for its turn.
+    // The client went away while it waited.
     if (response.destroyed) throw tooBusy();
-    // Another client may have waited for the same answer.
+    // Another client may have waited for the same response.
     return (key === null ? undefined : cache.find(key)) ?? replyTo(asked, key);
   }
 
@@ -61,7 +58,7 @@ export function createApiRoute(
     const reply = queue
       ? await queue.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
       : await replyTo(asked, key);
-    // A body that was refused is not read to its end.
+    // A refused body is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     if (reply instanceof CompressibleResponse) await sendResponse(request, response, reply, delivery);
     else await streamResponse(request, response, reply, delivery);
@@ -77,7 +74,7 @@ function apiRequest(
   return {
     method: request.method,
     address: canonicalUrl(request.originalUrl),
-    // Of all headers Node gives a list for Set-Cookie only, which no request has.
+    // Node gives a list for Set-Cookie only, which no request has.
     headers: request.headers as Record<string, string | undefined>,
     client: clients.clientOf(request),
     siteOrigin: clients.originOf(request),
@@ -85,18 +82,19 @@ function apiRequest(
     readBody: (type, limit) => {
       const bytes = announcedBytes(request, limit);
       shares.takeBody(clients.keyOf(request), response, bytes);
+      if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       return type === FORM_TYPE ? readForm(request, response, limit) : readJson(request, response, limit);
     },
   };
 }
 
-/** What the response's key says, so that no spelling of an address has an answer of its own. */
+/** So that no spelling of an address has a response of its own. */
 function canonicalUrl(url: string): string {
   const [path] = splitUrl(url);
   return (canonicalPath(path) ?? path) + url.slice(path.length);
 }
 
-/** Is aborted when the connection closes before the answer is sent. Reads are so short that they are not watched. */
+/** Aborted when the connection closes before the response is sent. Reads are too short to be watched. */
 function goneAway(request: Request, response: Response): AbortSignal | undefined {
   if (isRead(request)) return undefined;
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-/** The path with one spelling for each character; null when it cannot be read. */
+/** One spelling for each character; null when the path cannot be read. */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;
   try {
@@ -11,10 +11,10 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** Characters that are never encoded in a path. */
+/** Never encoded in a path. */
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
-/** Path and query, the latter without its question mark. */
+/** The query without its question mark. */
 export function splitUrl(url: string): [path: string, search: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];

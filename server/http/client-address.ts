@@ -5,17 +5,16 @@ import type { Config, TrustedProxies } from '#server/config.ts';
 import { addressBlocks } from '#server/operations/pipeline/address-blocks.ts';
 import type { Client } from '#server/operations/operation.ts';
 
-/** What is known about the sender of a request and about the site's address, as far as its headers may be believed. */
+/** What is known of the sender of a request and of the site's address, as far as headers may be believed. */
 export interface ClientReader {
-  /** The client's address, and whether it came over https. */
   clientOf(request: IncomingMessage): Client;
-  /** What counts as one client when the site is shared out: see `addressBlocks`. */
+  /** What counts as one client: see `addressBlocks`. */
   keyOf(request: IncomingMessage): string;
-  /** The same of a connection; null when a trusted proxy has it, for many clients. */
+  /** Null for a trusted proxy's connection, which has many clients. */
   keyOfConnection(socket: Socket): string | null;
   /**
-   * The site's own origin for links: PUBLIC_URL, or what a trusted proxy forwards, or the Host header when it names
-   * loopback, or else the address that the request came in at. A client's Host header is believed nowhere else.
+   * For links: PUBLIC_URL, or what a trusted proxy forwards, or the Host header when it names loopback, or else the address that the request
+   * came in at. A client's Host header is believed nowhere else.
    */
   originOf(request: IncomingMessage): string;
 }
@@ -29,7 +28,7 @@ export function createClientReader(
   log: Logger,
 ): ClientReader {
   const isPublicHttps = publicUrl?.startsWith('https:') ?? false;
-  /** Pages are asked for at one address nearly always, and every cache key needs it. */
+  /** Every cache key needs the origin, which hardly ever changes. */
   let lastLoopback = { host: '', origin: '' };
   let hasWarned = false;
 
@@ -56,7 +55,7 @@ export function createClientReader(
       const peer = plainAddress(request.socket.remoteAddress ?? '');
       const isFromProxy = isTrusted(peer, 0, trustedProxies);
       warnOnce(request, isFromProxy);
-      // Nearest first: the peer itself, then what each proxy says it was asked by.
+      // The nearest first: the peer, then what each proxy says it was asked by.
       const chain = [peer, ...listed(request.headers['x-forwarded-for']).reverse().map(plainAddress)];
       let hops = 0;
       while (isIP(chain[hops + 1] ?? '') !== 0 && isTrusted(chain[hops] ?? '', hops, trustedProxies))
@@ -87,7 +86,6 @@ export function createClientReader(
   };
 }
 
-/** The name or address in a Host header; null when it is none that there can be. */
 function hostName(header: string): string | null {
   const [, name = null, port = MAX_PORT] = HOST_AND_PORT.exec(header) ?? [];
   return Number(port) <= MAX_PORT ? name : null;
@@ -103,10 +101,7 @@ function isTrusted(address: string, hop: number, trusted: TrustedProxies): boole
   return isIP(address) !== 0 && trusted.networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/**
- * An address without the port that some proxies write behind it. An IPv4 address that came through an IPv6 socket is
- * still that IPv4 address.
- */
+/** Without the port that some proxies write behind it. An IPv4 address through an IPv6 socket is still that IPv4 address. */
 function plainAddress(address: string): string {
   return address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')

@@ -1,12 +1,8 @@
 import { createServer, type Server } from 'node:http';
 
-/** How long and how large a request may be before it reaches the site. */
-export interface RequestLimits {
-  /** Until the head of a request is complete. */
+interface RequestLimits {
   headersMs: number;
-  /** Until its body is complete too. */
   requestMs: number;
-  /** How often requests are held against the two. */
   checkMs: number;
   headerBytes: number;
 }
@@ -20,7 +16,7 @@ const LIMITS: RequestLimits = {
 };
 const MAX_HEADERS = 100;
 
-/** A server without a listener yet. It ends connections that send too slowly or too much. */
+/** Ends connections that send too slowly or too much. */
 export function createHttpServer(limits: RequestLimits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
@@ -29,7 +25,9 @@ export function createHttpServer(limits: RequestLimits = LIMITS): Server {
     maxHeaderSize: limits.headerBytes,
   });
   server.maxHeadersCount = MAX_HEADERS;
-  // An expectation that is not known changes nothing (RFC 9110, 10.1.1).
+  // Node would ask for every body; it is asked for when it may be read.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  // An unknown expectation changes nothing (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }

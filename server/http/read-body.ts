@@ -13,7 +13,7 @@ const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 
 const FORM_TOO_LARGE = 'The form is too large, or one of its parts is.';
-/** What multer complains about, by its codes. Every limit that is not named here is one of size. */
+/** By multer's codes. Other limits are limits of size. */
 const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, detail: string]>>> = {
   LIMIT_UNEXPECTED_FILE: [400, 'The form holds a file where none is expected.'],
   LIMIT_FIELD_NESTING: [400, 'The form has a field whose name is nested: names are plain, without brackets.'],
@@ -26,7 +26,7 @@ const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, d
   STREAM_DESTROYED: [400, UNREADABLE_BODY],
 };
 
-/** The bytes that a body takes while it is read. Throws a RequestProblem 413 when its length is too large already. */
+/** What a body takes while it is read. Throws a RequestProblem 413 when its length is too large. */
 export function announcedBytes({ headers }: Request, limit: BodyLimit): number {
   const length = headers['content-length'];
   if (length === undefined) return limit.bytes;
@@ -34,23 +34,20 @@ export function announcedBytes({ headers }: Request, limit: BodyLimit): number {
   return Number(length);
 }
 
-/** Reads a JSON body. Throws a RequestProblem 400, 408, 413 or 415. */
+/** Throws a RequestProblem 400, 408, 413 or 415. */
 export async function readJson(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
   await run(express.json({ limit: limit.bytes, strict: false, type: () => true }), request, response, limit);
   return { content: request.body as unknown, files: {} };
 }
 
-/**
- * Reads a multipart body: text parts as they are, repeated ones as lists, files aside with FILE_PART in their place. Throws a
- * RequestProblem 400, 408 or 413.
- */
+/** Repeated text parts are lists, and FILE_PART stands for files. Throws a RequestProblem 400, 408 or 413. */
 export async function readForm(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
   await run(await partsReader(limit.file), request, response, limit);
   const content: Record<string, unknown> = { ...(request.body as Record<string, unknown> | undefined) };
   for (const [name, value] of Object.entries(content)) if (isFileMark(value)) content[name] = '';
   const files: Record<string, UploadedFile> = {};
   for (const part of Array.isArray(request.files) ? request.files : []) {
-    // A form without a chosen file sends an empty part without a name.
+    // The empty part of a form without a chosen file.
     if (part.size === 0 && part.originalname === '') continue;
     files[part.fieldname] = { bytes: part.buffer, fileName: part.originalname, claimedType: part.mimetype };
     content[part.fieldname] = FILE_PART;
@@ -58,7 +55,7 @@ export async function readForm(request: Request, response: Response, limit: Body
   return { content, files };
 }
 
-/** Loads multer with the first form: most starts see none, and it would stay in memory. */
+/** Loads multer with the first form, since most starts see none. */
 async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler> {
   const { default: multer } = await import('multer');
   return multer({
@@ -72,20 +69,20 @@ async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler>
       fieldNameSize: MAX_FIELD_NAME_BYTES,
       headerPairs: MAX_PART_HEADERS,
       fieldNestingDepth: 1,
-      // A list with an entry at 4,000,000,000 is as long, and takes minutes to go through.
+      // A list with an entry at 4,000,000,000 takes minutes to go through.
       fieldArrayIndexLimit: MAX_PARTS,
     },
   }).any();
 }
 
-/** Only a real file may stand for a file. */
+/** Only a file may stand for a file. */
 function isFileMark(value: unknown): boolean {
   return [value].flat().includes(FILE_PART);
 }
 
 function run(handler: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Both libraries read what they refuse to its end, for which a client need not be waited for.
+    // Both libraries read to its end what they refuse.
     const stopWatching = watchBody(request, limit.bytes, (failure) =>
       reject(failure === 'slow' ? tooSlow() : tooLarge(limit)),
     );
@@ -116,7 +113,7 @@ function formProblem({ code }: MulterError, limit: BodyLimit): RequestProblem {
   return new RequestProblem(status, detail);
 }
 
-/** What goes wrong with reading a body is always the client's doing. */
+/** It is always the client's doing. */
 function bodyProblem(error: unknown): RequestProblem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new RequestProblem(413, 'The body is too large.');

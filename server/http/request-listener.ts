@@ -13,8 +13,7 @@ import { BurstQueue } from './limits/burst-queue.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
 import { pageAddress } from './pages/page-address.ts';
-import type { PageSource } from './pages/page-source.ts';
-import { isRead } from './is-read.ts';
+import type { PageSource } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
 import { createPages } from './pages/pages.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
@@ -22,45 +21,40 @@ import { problemOf } from './responses/problem-of-error.ts';
 import { pipeliningOrder } from './limits/pipelining-order.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse } from './responses/send-response.ts';
-import { checkRequest, hasUnreadBody } from './usable-request.ts';
+import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
 
-export interface SiteParts {
+interface SiteParts {
   api: Api;
   catalogue: LiveCatalogue;
   /** Null where only the API is wanted. */
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
-  /** Names and values of the headers that every response has, in turn. */
-  fixedHead: readonly string[];
+  /** Header names and values alternate. */
+  defaultHeaders: readonly string[];
   log: Logger;
 }
 
-export interface SiteListener {
+interface SiteListener {
   answer: RequestListener;
-  /** Makes a few pages, so that the first visitors do not wait longer than the later ones. */
   warmUp(): Promise<void>;
 }
 
-/**
- * The whole site as one request listener, and the way of every request:
- *
- *     checks → response cache → Express: API │ files │ pages │ problems
- */
-export function createSite({ api, catalogue, pages, config, fixedHead, log }: SiteParts): SiteListener {
+/** The way of every request: checks → response cache → Express: API │ files │ pages │ problems. */
+export function createSite({ api, catalogue, pages, config, defaultHeaders, log }: SiteParts): SiteListener {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
   const bursts = new BurstQueue();
-  catalogue.onChange(({ revision }, touched) => cache.moveTo(revision, touched));
+  catalogue.onChange(({ revision }, changedTags) => cache.moveTo(revision, changedTags));
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
-  const delivery = { fixedHead, shares: new ClientShares(), clients };
+  const delivery = { defaultHeaders, shares: new ClientShares(), clients };
   app.use('/api', createApiRoute(api, cache, clients, delivery));
   app.use(allowReadsOnly);
   const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);
   if (pages && makePage) {
     const isCacheable = pages.lasting;
-    app.use(setHeaders(fixedHead), pages.serveFile);
+    app.use(setHeaders(defaultHeaders), pages.serveFile);
     app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, delivery }));
   }
   app.use(answerNothing);
@@ -74,7 +68,7 @@ export function createSite({ api, catalogue, pages, config, fixedHead, log }: Si
   };
 
   function answerOrFail(request: IncomingMessage, response: ServerResponse): void {
-    // It was ended for sending too much, of which the rest still comes.
+    // The connection was ended for sending too much; the rest still comes.
     if (request.socket.destroyed) return;
     try {
       checkRequest(request);
@@ -130,7 +124,7 @@ function cacheKey(request: IncomingMessage, clients: ClientReader): string | nul
   return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
 }
 
-/** The browser's files never change, so that they are answered without a look at the catalogue. */
+/** Files never change, so the catalogue is not refreshed for them. */
 function isFile({ url }: IncomingMessage): boolean {
   return url?.startsWith('/assets/') ?? false;
 }
@@ -147,14 +141,13 @@ const answerNothing: RequestHandler = () => {
 function answerFailure(
   fail: (request: IncomingMessage, response: ServerResponse) => (error: unknown) => void,
 ): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, request, response, _next) => fail(request, response)(error);
 }
 
-/** For the files, which sirv sends. */
-function setHeaders(fixedHead: readonly string[]): RequestHandler {
+function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
   return (_request, response, next) => {
-    const head = [...fixedHead, ...requestIdHead()];
+    const head = [...defaultHeaders, ...requestIdHead()];
     for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
     next();
   };

@@ -2,22 +2,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from 'argon2';
 import type { PasswordService } from '#server/operations/services.ts';
 
-export interface PasswordOptions {
+interface PasswordOptions {
   password: string;
-  /** What the login error adds in demo mode. */
   hint: string;
-  /** What one hash costs; without it what argon2 recommends, some 60 ms of two cores and 64 MB. */
+  /** By default what argon2 recommends, some 60 ms of two cores and 64 MB. */
   hashCost?: HashCost | undefined;
 }
 
-/** The parameters of argon2id; `memoryCost` in KiB. */
+/** Of argon2id; `memoryCost` in KiB. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
 
-/** One check takes some 60 ms of two cores, so the last in the queue waits for about a second. */
+/** The last in the queue waits for about a second. */
 const MAX_WAITING = 16;
 
 const KEY_BYTES = 32;
@@ -30,12 +29,11 @@ interface Waiting {
 }
 
 /**
- * Compares passwords with an argon2id hash that is made at the first login and stays in memory: the plain text is compared nowhere.
- * One check runs at a time, since each takes 64 MB. When too many wait, the last in the queue are refused.
+ * Compares passwords with an argon2id hash that is made at the first login and stays in memory. One check runs at a time, since each takes
+ * 64 MB. When too many wait, the last in the queue are refused.
  *
- * The queue's order keeps a login possible during a flood, also one from thousands of addresses: an attempt that has the keyed hash of
- * the right password comes first, then those of clients with the fewest attempts, and of these the newest. The keyed hash only decides
- * the order. Its key is random and never leaves the process.
+ * The order keeps a login possible during a flood: an attempt with the keyed hash of the right password comes first, then those of clients
+ * with the fewest attempts, and of these the newest. The keyed hash only decides the order; its key is random and stays in the process.
  */
 export function createPasswordService({ password, hint, hashCost }: PasswordOptions): PasswordService {
   let hashed: Promise<string> | null = null;

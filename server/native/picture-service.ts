@@ -4,15 +4,13 @@ import type { Picture } from '#server/catalogue/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PictureService } from '#server/operations/services.ts';
-import { encodePicture, formatFor } from './encode-picture.ts';
-import { loadSharp } from './load-sharp.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
-/** The numbers in that message. A line is unpacked several times over: one of 39 million pixels took 300 MB. */
+/** The numbers in that message. A line of 39 million pixels took 300 MB. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
-/** Widest side that a picture is stored with; no page shows one larger, not even on a fine screen. */
+/** No page shows a larger one. */
 const MAX_STORED_SIDE_PX = 2560;
 const STORED_QUALITY = 90;
 const ID_LENGTH = 32;
@@ -21,7 +19,6 @@ const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 
 /** Uploads need a session, and their bytes are counted (see http/limits/client-shares.ts). */
 const ADMINISTRATOR = 'administrator';
 
-/** Why an upload is refused. */
 class PictureError extends Error {
   readonly status: 400 | 413 | 415;
 
@@ -31,7 +28,7 @@ class PictureError extends Error {
   }
 }
 
-/** Pictures by sharp. They are decoded one at a time: one of 40 megapixels takes some 160 MB meanwhile. */
+/** Pictures are decoded one at a time: one of 40 megapixels takes some 160 MB. */
 export function createPictureService(): PictureService {
   const decoding = new FairQueue(ONE_AT_A_TIME);
   const encoding = new FairQueue(ONE_AT_A_TIME);
@@ -51,7 +48,7 @@ export function createPictureService(): PictureService {
   };
 }
 
-/** Recognised by its content, turned upright, without metadata, at most 2560 px a side, as WebP. */
+/** Turned upright, without metadata, at most 2560 px a side, as WebP. */
 async function preparePicture(upload: Uint8Array): Promise<Picture> {
   if (upload.length > PICTURE['x-max-bytes']) throw new PictureError(413, TOO_LARGE);
   await checkType(upload);
@@ -85,7 +82,7 @@ function idOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
 }
 
-/** Whether a picture is as `prepare` makes them: a WebP that can be drawn, of its size, under the id of its bytes. */
+/** A WebP that can be drawn, of its size, under the id of its bytes. */
 export async function isStoredPicture({ id, bytes, mime, width, height }: Picture): Promise<boolean> {
   if (id !== idOf(bytes) || mime !== 'image/webp' || bytes.length > PICTURE['x-max-bytes']) return false;
   const sharp = await loadSharp();
@@ -111,4 +108,32 @@ async function checkType(upload: Uint8Array): Promise<void> {
   }
   if (mime === undefined || !PICTURE['x-media-types'].includes(mime))
     throw new PictureError(415, PICTURE['x-message-unsupported']);
+}
+
+type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg';
+
+/** The best format that an Accept header takes; JPEG is what every program can show. */
+function formatFor(accept: string | undefined): PictureFormat {
+  const header = (accept ?? '').toLowerCase();
+  const takes = (format: string) => {
+    const range = header.split(',').find((part) => part.trim().split(';')[0]?.trim() === format);
+    return range !== undefined && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range);
+  };
+  if (takes('image/avif')) return 'image/avif';
+  return takes('image/webp') ? 'image/webp' : 'image/jpeg';
+}
+
+/** Scales a picture to `width` pixels, never up, and encodes it. */
+async function encodePicture(bytes: Uint8Array, width: number, mime: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
+  if (mime === 'image/avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
+  if (mime === 'image/webp') return resized.webp({ quality: 78 }).toBuffer();
+  return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+/** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  return sharp;
 }

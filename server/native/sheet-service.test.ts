@@ -89,6 +89,14 @@ describe('sheets, read in a thread of their own', () => {
     });
   });
 
+  it('ends a reading whose import is cancelled', async () => {
+    const cancelled = new AbortController();
+    const forever = new URL('data:text/javascript,for (;;);');
+    const reading = createSheetService({ program: forever }).read(csvOf(1), {}, cancelled.signal);
+    cancelled.abort();
+    await expect(reading).rejects.toThrow();
+  });
+
   it('works where the server runs from its source', () => {
     const module = new URL('./sheet-service.ts', import.meta.url).href;
     const program = `const { createSheetService } = await import('${module}');

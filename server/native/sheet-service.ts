@@ -12,22 +12,23 @@ import {
 import type { SheetService } from '#server/operations/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-worker.ts';
 
-/** Bounds of one reading, and what the thread runs; the defaults are right for the server. */
+/** The defaults are right for the server. */
 export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
 }
 
-/** Reads sheets in threads of their own, bounded in time and memory: a hostile file can neither block the server nor take its memory. */
+/** Threads bound time and memory: a hostile file can neither block the server nor take its memory. */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
-  return { read: (bytes, options) => readInThread(bytes, options, reading) };
+  return { read: (bytes, options, signal) => readInThread(bytes, options, reading, signal) };
 }
 
 async function readInThread(
   bytes: Uint8Array,
   options: SheetOptions,
   { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_WORKER_HEAP_MB, program = sheetWorker() }: ReadingOptions,
+  signal?: AbortSignal,
 ): Promise<CocktailSheet> {
   if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
   const job: SheetJob = { bytes, options };
@@ -36,11 +37,14 @@ async function readInThread(
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: SHEET_WORKER_YOUNG_HEAP_MB },
     execArgv: [],
   });
-  const timer = setTimeout(() => void worker.terminate(), timeoutMs);
+  const stop = () => void worker.terminate();
+  const timer = setTimeout(stop, timeoutMs);
+  signal?.addEventListener('abort', stop);
   try {
     return await collectAnswers(worker);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
     await worker.terminate();
   }
 }
@@ -68,7 +72,7 @@ function collectAnswers(worker: Worker): Promise<CocktailSheet> {
   });
 }
 
-/** What the batches hold. They stay packed as JSON, which takes less memory, and are unpacked one by one. */
+/** Batches stay packed as JSON, which takes less memory. */
 function unpacked<One>(batches: readonly Uint8Array[]): Iterable<One> {
   return {
     *[Symbol.iterator]() {
@@ -82,7 +86,7 @@ function tooGreedy(what: 'memory' | 'time'): SheetError {
   return new SheetError(413, `Reading this sheet takes too much ${what}. Split it into several files.`);
 }
 
-/** The thread's program: loaded from its source while developing and testing, else built beside this one. */
+/** Loaded from its source while developing and testing, else built beside this program. */
 function sheetWorker(): URL {
   const file = import.meta.url.endsWith('.ts') ? './sheet-worker-from-source.mjs' : './sheet-worker.js';
   return new URL(file, import.meta.url);

@@ -1,4 +1,3 @@
-/* The thread in which sheets are read, so that a hostile file can neither block the server nor take its memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   readCocktailRows,
@@ -12,27 +11,23 @@ import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
-/** What the thread is started with. */
 export interface SheetJob {
   bytes: Uint8Array;
   options: SheetOptions;
 }
 
-/** What it answers: any number of batches as JSON, then the end, or a failure. */
+/** Any number of batches as JSON, then the end, or a failure. */
 export type SheetAnswer =
   | { kind: 'drafts' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
   | { kind: 'failure'; status: SheetError['status']; message: string };
 
-/** What the main thread unpacks at once; one cocktail may be longer. */
+/** What the main thread unpacks at once. */
 const BATCH_CHARACTERS = 256 * 1024;
 
 let sentBytes = 0;
 
-/**
- * A batch goes as bytes of its own, which can be handed over without a copy; those of a Buffer lie in a pool. They are outside of the
- * heap, whose bound does not count them. Throws SheetError 413 when all batches together are too large.
- */
+/** Bytes of a batch are handed over without a copy, and are outside of the heap. Throws SheetError 413 when they are too many. */
 function sendBatches(kind: 'drafts' | 'rows', all: Iterable<CocktailDraft | RowValues>): void {
   let batch: string[] = [];
   let characters = 0;

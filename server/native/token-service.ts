@@ -4,8 +4,8 @@ import type { TokenService } from '#server/operations/services.ts';
 const TOKEN_BYTES = 32;
 
 /**
- * Tokens of 256 random bits. The database holds only their hash, which cannot be used to log in. The hash depends on the password,
- * so a changed password ends every session; without the token it tells nothing of the password, since the token is its key.
+ * Tokens of 256 random bits, of which the database has only the hash. The hash depends on the password, so a changed password ends every
+ * session; without the token, which is its key, it tells nothing of the password.
  */
 export function createTokenService(password: string): TokenService {
   return {

@@ -11,11 +11,11 @@ const MAX_COMMENT_BYTES = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Markup and binary tables; pictures, macros and embedded files are not even unzipped. */
+/** Pictures, macros and embedded files are not even unzipped. */
 const NEEDED_PART =
   /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
-/** The library's zip writer; its own types say `any`. */
+/** The library's own types say `any`. */
 interface ZipWriter {
   utils: {
     cfb_new(options: { root: string }): object;
@@ -35,9 +35,8 @@ interface ZipEntry {
 }
 
 /**
- * Unzips the parts of an .xlsx or .ods that are needed for its cells, never to more than MAX_INFLATED_BYTES whatever its
- * directory claims, and packs them again uncompressed: so the parser, which inflates without a bound,
- * has nothing left to inflate. Throws SheetError 413 for a bomb, 415 for another kind of zip.
+ * Unzips what the cells of an .xlsx or .ods need, never to more than MAX_INFLATED_BYTES, and packs it again uncompressed, so that the parser,
+ * which inflates without a bound, has nothing to inflate. Throws SheetError 413 for a bomb, 415 for another kind of zip.
  */
 export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

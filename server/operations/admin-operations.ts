@@ -1,28 +1,23 @@
 import type { Credentials, OpenedSession, Session } from '#openapi/generated/model/index.ts';
 import { findSession, SESSION_MS, tokenOf } from './pipeline/find-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation, OperationRequest } from './operation.ts';
+import type { Operation, OperationRequest, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
-/** A check of a password takes about a tenth of a second, so the queue is shorter by then. */
+/** A check takes a tenth of a second, so the queue is shorter by then. */
 const RETRY_BUSY_SECONDS = 2;
 
-/**
- * Logging in, logging out and the check of the session. An attempt is counted before its password is looked at, so that attempts
- * that are sent at once are counted one by one; a right password takes its count back.
- */
-export function createAdminOperations(
-  services: Services,
-): Record<'logIn' | 'logOut' | 'getSession', Operation> {
+/** Attempts are counted before passwords are checked, so that each counts; a right password takes its count back. */
+export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts, () => store.clock.now());
-  /** An end by the clock that the client has too. */
+  /** By the clock that the client has too. */
   const shownEnd = (expiresAt: string): string => {
     const left = Date.parse(expiresAt) - store.clock.now().getTime();
     return new Date(now().getTime() + Math.round(left)).toISOString();
   };
-  /** An administrator who is logged in already must get in again, whatever others at the same address have tried. */
+  /** Attempts of others at the same address must not lock out an administrator who is logged in. */
   const knownDevice = async (request: Pick<OperationRequest, 'headers'>): Promise<string | null> =>
     (await findSession(services, request))?.tokenHash ?? null;
 
@@ -61,7 +56,7 @@ export function createAdminOperations(
       const body: Session = { message: 'Logged in', expiresAt: shownEnd(session?.expiresAt ?? '') };
       return { status: 200, body };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 function tooBusy(): RequestProblem {

@@ -1,15 +1,13 @@
-import type { Change, ItemState } from '#openapi/generated/model/index.ts';
+import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
-import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange } from '#server/catalogue/store.ts';
-import type { Original } from './original-change.ts';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
 
 /** "A deletion stays restorable for 30 days." */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Shows changes as the API answers with them, with references by name. */
 export function changeView(
   catalogue: Catalogue,
   deletedNames: DeletedNames,
@@ -18,7 +16,7 @@ export function changeView(
     const item = catalogue.collections[resource].get(id);
     return item ? nameOf(resource, item.fields) : (deletedNames.get(`${resource}/${id}`) ?? id);
   };
-  const shown = (resource: ResourceName, fields: Fields | null): ItemState => {
+  const shown = (resource: ResourceName, fields: Fields | null): Fields | null => {
     if (!fields) return null;
     const state: Record<string, unknown> = { ...fields };
     for (const reference of RESOURCES[resource].references)
@@ -28,10 +26,10 @@ export function changeView(
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importId, undoneBy } = change;
     const isGone = action === 'deleted' && !catalogue.collections[resource].get(id);
+    const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
       id: changeId,
       revision,
-      resource,
       itemId: id,
       itemName,
       action,
@@ -40,8 +38,43 @@ export function changeView(
       // An undo marks its own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
-      before: shown(resource, change.before),
-      after: shown(resource, change.after),
-    };
+      // Of which resource an item is, and so which fields it has, shows when it is read.
+      ...(state as Pick<Change, 'resource' | 'before' | 'after'>),
+    } as Change;
   };
+}
+
+/** The state of an item before its first recorded change, in the shape of a change. */
+export interface Original extends Omit<CommittedChange, 'action'> {
+  action: Extract<ChangeAction, 'original'>;
+}
+
+/** Null when the history is empty, or begins with the creation. */
+export async function originalOf(
+  history: HistoryReader,
+  resource: ResourceName,
+  itemId: string,
+): Promise<Original | null> {
+  const first = await history.firstOf(resource, itemId);
+  if (!first?.before) return null;
+  return {
+    ...first,
+    changeId: `${prefixOf(resource)}${itemId}`,
+    revision: 0,
+    importId: null,
+    undoneBy: null,
+    action: 'original',
+    itemName: nameOf(resource, first.before),
+    before: null,
+    after: first.before,
+  };
+}
+
+export async function originalWithId(history: HistoryReader, changeId: string): Promise<Original | null> {
+  const resource = RESOURCE_NAMES.find((name) => changeId.startsWith(prefixOf(name)));
+  return resource ? originalOf(history, resource, changeId.slice(prefixOf(resource).length)) : null;
+}
+
+function prefixOf(resource: ResourceName): string {
+  return `original-${resource}-`;
 }

@@ -1,13 +1,10 @@
 import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
-import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
+import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import { patchItem } from '#server/catalogue/commands/patch-item.ts';
-import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
@@ -16,48 +13,30 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
-import { cocktailView, shownByItem } from '#server/catalogue/views.ts';
-import { removeItem, seenBy, targetOf } from './item-operations.ts';
+import { cocktailView, itemTags } from '#server/catalogue/views.ts';
+import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
 import { jsonChunks } from './pipeline/json-chunks.ts';
-import type { Operation, OperationResponse } from './operation.ts';
+import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { pageHeaders, pageOf } from './page-headers.ts';
-import { prepareUploads } from './prepare-uploads.ts';
+import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import { savedResponse } from './saved-response.ts';
 import type { Services } from './services.ts';
 
-type CocktailOperation =
-  | 'listCocktails'
-  | 'getCocktail'
-  | 'listCocktailsOfCategory'
-  | 'searchCocktails'
-  | 'listSimilarCocktails'
-  | 'listCollectionOptions'
-  | 'getFeaturedOrder'
-  | 'updateFeaturedOrder'
-  | 'getBar'
-  | 'createCocktail'
-  | 'updateCocktail'
-  | 'patchCocktail'
-  | 'replaceCocktail'
-  | 'deleteCocktail';
-
-/** Parts of the catalogue that lists of cocktails and what is reckoned from them show: cocktails, and all that they name. */
-const SHOWN_BY_LISTS = [
+/** Lists show cocktails and all that they name. */
+const TAGS_OF_LISTS = [
   'cocktails',
   ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
 ];
 
-/** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
+/** Longer lists are streamed: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
 
-/** RFC 9745 and RFC 8594: of the address that `updateCocktail` takes the place of. */
+/** RFC 9745 and RFC 8594. */
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
-/** The cocktails: public reads, and writes for the administrator. */
-export function createCocktailOperations(services: Services): Record<CocktailOperation, Operation> {
+export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
-  // Tags of streamed lists: they cannot be made of bytes that are not there yet.
+  // For tags of streamed lists, which are sent before all bytes are there.
   const startedAt = services.now().toISOString();
 
   const listOf = (
@@ -65,7 +44,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     items: readonly Item[],
     made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
   ): OperationResponse => {
-    const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+    const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
     const { headers } = made;
     const view = (item: Item) => cocktailView(catalogue, item);
     if (items.length <= MAX_WHOLE_COCKTAILS)
@@ -78,11 +57,17 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
   };
 
+  const reckoned = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
+    const catalogue = live.current();
+    const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
+    return { status: 200, body: read(catalogue), cacheable };
+  };
+
   const update: Operation = async (request) => {
     const target = targetOf(request, 'cocktails');
     const uploaded = await prepareUploads(request, pictures);
     const { body } = uploaded;
-    // Of the bodies that the contract allows, the one without a name has the flag and the place alone.
+    // A body without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
       decide: (now) =>
@@ -130,25 +115,17 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
       const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
-      const cacheable = { revision: catalogue.revision, shows: SHOWN_BY_LISTS };
+      const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
       return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
-    listCollectionOptions({ query }) {
-      const catalogue = live.current();
-      const body = collectionOptions(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
-    },
+    listCollectionOptions: ({ query }) => reckoned((catalogue) => collectionOptions(catalogue, query)),
 
-    getBar({ query }) {
-      const catalogue = live.current();
-      const body = bar(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, shows: SHOWN_BY_LISTS } };
-    },
+    getBar: ({ query }) => reckoned((catalogue) => bar(catalogue, query)),
 
     getFeaturedOrder() {
       const catalogue = live.current();
-      const cacheable = { revision: catalogue.revision, shows: ['cocktails'] };
+      const cacheable = { revision: catalogue.revision, tags: ['cocktails'] };
       return { status: 200, body: featuredOrder(catalogue), cacheable };
     },
 
@@ -164,7 +141,7 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
       const catalogue = live.current();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const cacheable = { revision: catalogue.revision, shows: shownByItem('cocktails', id) };
+      const cacheable = { revision: catalogue.revision, tags: itemTags('cocktails', id) };
       return { status: 200, body: cocktailView(catalogue, item), cacheable };
     },
 
@@ -200,5 +177,5 @@ export function createCocktailOperations(services: Services): Record<CocktailOpe
     },
 
     deleteCocktail: removeItem(services, 'cocktails'),
-  };
+  } satisfies Partial<Operations>;
 }

@@ -1,12 +1,9 @@
-/** Tag of a compressed form of the answer that has `tag`: other bytes, so another strong validator. */
+/** Compressed forms have other bytes, so another strong validator. */
 export function encodedTag(tag: string, form: string): string {
   return `${tag.slice(0, -1)}-${form}"`;
 }
 
-/**
- * Whether a header such as If-None-Match or If-Match names the answer that has `tag`, in whatever encoding it
- * was received. `*` names everything.
- */
+/** Whether If-None-Match or If-Match names `tag` in any encoding. `*` names everything. */
 export function namesTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;
   const plain = tag.slice(0, -1);

@@ -5,28 +5,20 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
-import type { Undone } from '#server/catalogue/commands/undo/undo-message.ts';
+import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
+import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store.ts';
-import { changeView } from './change-view.ts';
-import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
-import { originalOf, originalWithId, type Original } from './original-change.ts';
+import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
+import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { cursorHeaders } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import type { WriteRequest } from './live/write-request.ts';
-
-type HistoryOperation = 'listChanges' | 'restoreChange' | 'undoRevision' | 'undoImport' | 'downloadBackup';
+import type { WriteRequest, Written } from './live/write-request.ts';
 
 const GZIP = 'application/gzip';
 
-/** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
-export function createHistoryOperations({
-  catalogue: live,
-  store: { history },
-  now,
-  backup,
-}: Services): Record<HistoryOperation, Operation> {
+export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
   const undo = async (
     undone: { revision: number; named: Undone },
     { query, repeatable }: Pick<OperationRequest, 'query' | 'repeatable'>,
@@ -55,21 +47,28 @@ export function createHistoryOperations({
       return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
     },
 
-    async restoreChange({ params: { id = '' }, query }) {
+    async restoreChange({ params: { id = '' }, query, repeatable }) {
       const change = (await history.find(id)) ?? (await originalWithId(history, id));
       if (!change) {
         const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
         throw new RequestProblem(404, why);
       }
       const state = query['state'] as ChangeState | undefined;
-      const { catalogue } = await live.write({
+      let deletedNames: DeletedNames = new Map();
+      const request: WriteRequest<null> = {
         purpose: 'restore',
-        decide: async (now, reader) =>
-          restoreItem(now, { change, state, deletedNames: await reader.namesOfDeleted() }),
-      });
-      const made = await history.find(`${catalogue.revision}-1`);
-      if (!made) throw new Error('a restored state left no change');
-      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(made) };
+        async decide(now, reader) {
+          deletedNames = await reader.namesOfDeleted();
+          return restoreItem(now, { change, state, deletedNames });
+        },
+      };
+      const answerTo = ({ catalogue, recorded: [made] }: Written<null>): OperationResponse => {
+        if (!made) throw new Error('a restored state left no change');
+        const { revision } = catalogue;
+        const committed = { ...made, revision, changeId: `${revision}-1`, importId: null, undoneBy: null };
+        return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
+      };
+      return live.answer(request, answerTo, repeatable);
     },
 
     undoRevision: (request) =>
@@ -92,7 +91,7 @@ export function createHistoryOperations({
         chunks: backup(),
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The beginning of the one item that is asked for, when nothing else narrows the list. */

@@ -9,6 +9,7 @@ import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-tes
 import type { SheetService } from './services.ts';
 
 const IMPORTS = '/api/admin/imports';
+const MEBIBYTE = 1024 * 1024;
 const SHEET = `${HEADER}\n${NEGRONI}\n${NEGRONI.replace('Negroni', 'Boulevardier').replace('Easy', 'Hardish')}`;
 
 async function start(
@@ -37,6 +38,28 @@ async function ended(admin: Administrator, started: Import): Promise<Import> {
     if (['done', 'failed', 'cancelled'].includes(now.state)) return now;
     await wait(5);
   }
+}
+
+/** The statuses of sheets that the site does not even receive; 0 for one that it receives. */
+async function unreadStatuses(admin: Administrator, more: Record<string, string> = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const path of [IMPORTS, '/api/cocktails/import', '/api/cocktails/import?dryRun=true']) {
+    let isReceived = false;
+    const body = new ReadableStream(
+      {
+        pull(stream) {
+          isReceived = true;
+          stream.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b', ...more };
+    const sending = { method: 'POST', headers, body, duplex: 'half' };
+    const { status } = await admin.api(path, sending);
+    statuses.push(isReceived ? 0 : status);
+  }
+  return statuses;
 }
 
 /** Reads no sheet before `go` is called. */
@@ -218,24 +241,42 @@ forEachStore((open) => {
       await reading;
       const waiting = [];
       for (let at = 0; at < 4; at += 1) waiting.push(await start(admin));
-      for (const path of [IMPORTS, '/api/cocktails/import', '/api/cocktails/import?dryRun=true']) {
-        let isReceived = false;
-        const body = new ReadableStream(
-          {
-            pull(stream) {
-              isReceived = true;
-              stream.close();
-            },
-          },
-          { highWaterMark: 0 },
-        );
-        const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-        const sending = { method: 'POST', headers, body, duplex: 'half' };
-        const refused = await admin.api(path, sending);
-        expect([refused.status, isReceived]).toEqual([429, false]);
-      }
+      expect(await unreadStatuses(admin)).toEqual([429, 429, 429]);
       go();
       for (const one of [first, ...waiting]) expect((await ended(admin, one)).state).toBe('done');
+    });
+
+    it('receives no sheet that would not fit beside those that wait', async () => {
+      const { sheets, reading, go } = heldSheets();
+      const admin = await logIn(await openTestSite(open, { services: { sheets } }));
+      const first = await start(admin, new Uint8Array(9 * MEBIBYTE));
+      await reading;
+      expect(await unreadStatuses(admin, { 'Content-Length': String(32 * MEBIBYTE) })).toEqual([
+        429, 429, 429,
+      ]);
+      go();
+      expect((await ended(admin, first)).state).toBe('failed');
+    });
+
+    it('answers a repeated request as the first one, also while nothing more may wait', async () => {
+      const { sheets, reading, go } = heldSheets();
+      const admin = await logIn(await openTestSite(open, { services: { sheets } }));
+      const send = (path: string, key: string) => {
+        const body = new FormData();
+        body.set('file', new File([SHEET], 'drinks.csv'));
+        return admin.api(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+      };
+      const stored = await send(IMPORTS, 'stored');
+      await reading;
+      const direct = send('/api/cocktails/import', 'direct');
+      for (let at = 0; at < 3; at += 1) await start(admin);
+      await expect.poll(() => unreadStatuses(admin)).toEqual([429, 429, 429]);
+      expect(await send(IMPORTS, 'stored')).toMatchObject({ status: 202, body: stored.body });
+      const repeated = send('/api/cocktails/import', 'direct');
+      go();
+      const { status, body } = await direct;
+      expect(status).toBe(200);
+      expect(await repeated).toMatchObject({ status, body });
     });
   });
 

@@ -2,27 +2,19 @@ import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/
 import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
 import { importJob } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
-import type { Operation, OperationResponse } from './operation.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
+import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
-type ImportOperation = 'cancelImport' | 'createImport' | 'getImport' | 'getImportReport' | 'listImports';
-
 const PATH = '/api/admin/imports';
 const ID = /^i([1-9]\d{0,8})$/;
-/** An import that was not done, and whose process says nothing more of it. */
 const INTERRUPTED = new RequestProblem(
   500,
   'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
   { code: 'import-interrupted' },
 ).ofImport();
 
-/** Imports as stored resources. */
-export function createImportOperations(
-  { store: { history } }: Services,
-  imports: ImportService,
-): Record<ImportOperation, Operation> {
+export function createImportOperations({ store: { history } }: Services, imports: ImportService) {
   const view = (record: ImportRecord) => importView(record, history);
   const createImport: Operation = async (request) => {
     const { repeatable, signal } = request;
@@ -36,12 +28,11 @@ export function createImportOperations(
       },
       repeatable,
     );
-    // The client is gone and does not know the import, unless it can repeat its request.
+    // A client that is gone does not know the import, unless it can repeat its request.
     if (signal?.aborted && !repeatable) await imports.cancel(number);
     return answer;
   };
-  createImport.beforeBody = ({ client, headers }) =>
-    imports.checkRoom(addressBlocks(client.address).client, Number(headers['content-length'] ?? 0));
+  createImport.beforeBody = imports.checkRoom;
 
   return {
     createImport,
@@ -68,10 +59,9 @@ export function createImportOperations(
     async cancelImport({ params }) {
       return { status: 200, body: await view(await imports.cancel(numberIn(params))) };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
-/** Throws a RequestProblem 404 for what is no id of a stored import. */
 function numberIn({ id = '' }: Readonly<Record<string, string>>): number {
   const [, digits] = ID.exec(id) ?? [];
   if (digits === undefined) throw new RequestProblem(404, `There is no import "${id}".`);

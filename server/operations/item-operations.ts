@@ -1,18 +1,16 @@
 import { resources } from '#openapi/generated/resources.ts';
-import { createItem } from '#server/catalogue/commands/create-item.ts';
-import { deleteItem } from '#server/catalogue/commands/delete-item.ts';
+import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
+import { tagOfItem } from '#server/catalogue/commands/find-target.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import { patchItem } from '#server/catalogue/commands/patch-item.ts';
-import { replaceItem } from '#server/catalogue/commands/replace-item.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { itemView, shownBy } from '#server/catalogue/views.ts';
+import { itemView, listTags } from '#server/catalogue/views.ts';
 import { namesTag } from './etag.ts';
-import type { Operation, OperationRequest } from './operation.ts';
+import type { Written } from './live/write-request.ts';
+import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import { savedResponse } from './saved-response.ts';
 import type { Services } from './services.ts';
 
 type SimpleResource = keyof typeof resources;
@@ -23,7 +21,6 @@ type ItemOperationId = {
   ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
 }[SimpleResource];
 
-/** The six operations of every simple resource. */
 export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = resources[name].operations;
@@ -49,13 +46,12 @@ function listItems({ catalogue: live }: Services, resource: SimpleResource): Ope
       : catalogue.collections[resource].sorted;
     const { items, headers } = pageOf(`/api/${resource}`, query, all);
     const body = items.map((item) => itemView(catalogue, resource, item));
-    const shows = [...shownBy(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
-    const cacheable = { revision: catalogue.revision, shows };
+    const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
+    const cacheable = { revision: catalogue.revision, tags };
     return { status: 200, ...(headers && { headers }), body, cacheable };
   };
 }
 
-/** What a cocktail names of a resource; nothing for one that there is not. */
 function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, id: string): Item[] {
   const { fields = {} } = collections.cocktails.get(id) ?? {};
   return RESOURCES.cocktails.references
@@ -72,7 +68,7 @@ function getItem({ catalogue: live }: Services, resource: SimpleResource): Opera
     return {
       status: 200,
       body: itemView(catalogue, resource, item),
-      cacheable: { revision: catalogue.revision, shows: shownBy(resource) },
+      cacheable: { revision: catalogue.revision, tags: listTags(resource) },
     };
   };
 }
@@ -108,7 +104,6 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
   };
 }
 
-/** Deletes an item of any resource. */
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     await catalogue.write({
@@ -131,4 +126,17 @@ export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
   expects?: (tag: string) => boolean;
 } {
   return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
+}
+
+/** The item as it is now, with the ETag of a read. */
+export function savedResponse(
+  status: 200 | 201,
+  resource: ResourceName,
+  { result: { id }, catalogue }: Written<{ id: string }>,
+): OperationResponse {
+  const item = catalogue.collections[resource].get(id);
+  if (!item) throw new Error(`${resource}/${id} is not there after it was saved`);
+  const headers: Record<string, string> = { ETag: tagOfItem(catalogue, resource, item) };
+  if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
+  return { status, headers, body: itemView(catalogue, resource, item) };
 }

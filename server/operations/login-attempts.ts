@@ -4,36 +4,31 @@ import { RequestProblem } from './pipeline/request-problem.ts';
 
 /** "Five wrong passwords from one address within 15 minutes." */
 const MAX_FAILURES_OF_CLIENT = 5;
-/** Of all addresses of a provider's customer with IPv6: one that changes its /64 block goes on here. */
+/** Of all addresses of a provider's customer with IPv6, who may change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
-/** From all addresses together. Beyond it an address has one attempt, so that a flood from many addresses slows down. */
+/** Beyond it an address has one attempt, so that a flood from many addresses slows down. */
 const MAX_FAILURES_OF_ALL = 200;
 const WINDOW_MS = 15 * 60 * 1000;
 const ALL_CLIENTS = '*';
-/** Refused clients that are refused again without asking the store: a flood must not keep the database busy. */
+/** They are refused without asking the store, which a flood would keep busy. */
 const MAX_REFUSED_CLIENTS = 10_000;
 
-/** What one attempt was counted for. */
-export interface CountedAttempt {
+interface CountedAttempt {
   clients: readonly string[];
-  /** How many attempts the client itself has made by now, this one included. */
+  /** Attempts of the client by now, this one included. */
   own: number;
 }
 
-export interface LoginAttempts {
-  /** Throws a 429 when this process knows already that the attempts are used up, and counts nothing. */
+interface LoginAttempts {
+  /** Throws a 429 when the attempts are known to be used up; counts nothing. */
   refuse(address: string, sessionHash: string | null): void;
-  /**
-   * Counts an attempt as failed. One that comes with a valid session is counted for that session's hash alone, so that others at
-   * the same address cannot lock its owner out. Throws a 429 when the attempts are used up.
-   */
+  /** Throws a 429 when the attempts are used up. With a valid session, only its attempts count, so that others cannot lock its owner out. */
   count(address: string, sessionHash: string | null): Promise<CountedAttempt>;
-  /** Takes back what was counted for a right password. */
   forget(attempt: CountedAttempt): Promise<void>;
 }
 
 export function createLoginAttempts(store: AttemptStore, now: () => Date): LoginAttempts {
-  /** Ends of refusals as ISO times, by client whose attempts are used up. */
+  /** Ends of refusals as ISO times. */
   const refused = new Map<string, string>();
 
   const countOf = (client: string): Promise<{ count: number; until: string }> => {

@@ -1,24 +1,20 @@
-import type { OperationId } from '#openapi/generated/operations.ts';
 import { createAdminOperations } from './admin-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
 import { ImportService } from './imports/import-service.ts';
 import { createImportOperations } from './import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
-import type { Operation } from './operation.ts';
+import type { Operations } from './operation.ts';
 import type { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
 
-/**
- * What answers each operation of the contract. A new operationId does not compile until it stands here. `problemOf` words the failures
- * of imports as `createApi` does those of requests.
- */
+/** A new operationId does not compile until it stands here. `problemOf` words the failures of imports. */
 export function createOperations(
   services: Services,
   problemOf?: (error: unknown) => RequestProblem,
-): Record<OperationId, Operation> {
+): Operations {
   const imports = new ImportService(services, problemOf);
   return {
     ...createCocktailOperations(services),

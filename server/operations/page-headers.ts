@@ -1,4 +1,4 @@
-/** A page of a list, with its headers; the whole list, without any, when no limit is asked for. */
+/** The whole list, without headers, when no limit is asked for. */
 export function pageOf<Entry>(
   path: string,
   query: Readonly<Record<string, unknown>>,
@@ -9,10 +9,7 @@ export function pageOf<Entry>(
   return limit === undefined ? { items } : { items, headers: pageHeaders(path, query, all.length) };
 }
 
-/**
- * X-Total-Count and the RFC 8288 links `first`, `prev`, `next` and `last` of one page of a list. `query` holds
- * the valid parameters, with `limit` and `offset` as numbers; `total` counts without them.
- */
+/** X-Total-Count and RFC 8288 links. `query` holds valid parameters; `total` counts without `limit` and `offset`. */
 export function pageHeaders(
   path: string,
   query: Record<string, unknown>,
@@ -30,7 +27,7 @@ export function pageHeaders(
   return { 'X-Total-Count': String(total), Link: links.join(', ') };
 }
 
-/** The same of a list that goes on by the id of its last entry. */
+/** The same for a list that goes on by the id of its last entry. */
 export function cursorHeaders(
   path: string,
   query: Record<string, unknown>,
@@ -44,7 +41,7 @@ export function cursorHeaders(
   return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
 }
 
-/** An RFC 8288 link; a list is written between commas. */
+/** RFC 8288; a list is written between commas. */
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;

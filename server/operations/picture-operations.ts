@@ -2,27 +2,21 @@ import { accepted } from '#server/catalogue/decision.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
-import { fileMissing } from './file-missing.ts';
-import type { Operation } from './operation.ts';
+import { fileMissing } from './uploads.ts';
+import type { Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Widths in pixels that a picture is stored in, beside its own. */
-export const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
+const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
-/** Uploaded pictures, scaled and encoded on the first request for a size and stored for all later ones. */
-export function createPictureOperations({
-  catalogue,
-  store,
-  pictures,
-}: Services): Record<'getImage' | 'createImage', Operation> {
+export function createPictureOperations({ catalogue, store, pictures }: Services) {
   const variants = new SharedBytes();
 
   const missing = (id: string): RequestProblem =>
     new RequestProblem(404, `There is no picture with the id "${id}".`);
 
-  /** A large picture is read no earlier than it is encoded: hundreds of requests may wait. */
+  /** Read just before it is encoded, since hundreds of requests may wait. */
   const original = (id: string) => async (): Promise<Uint8Array> => {
     const picture = await store.pictures.find(id);
     if (!picture) throw missing(id);
@@ -37,7 +31,7 @@ export function createPictureOperations({
       const image = `${PICTURE_PATH}${picture.id}`;
       const response = { status: 201, headers: { Location: image }, body: { image } };
       if (!repeatable) return response;
-      // A picture is stored by its content, so that a crash between the two loses nothing.
+      // A picture is stored by its content, so a crash between the two loses nothing.
       return catalogue.answer({ decide: () => accepted([], null) }, () => response, repeatable);
     },
 
@@ -65,19 +59,16 @@ export function createPictureOperations({
         bytes,
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
-/** The width to serve: the next stored one from `asked` up, never more than the picture has. */
+/** The next stored width from `asked` up, never more than the picture has. */
 function widthFor(asked: number | undefined, ownWidth: number): number {
   if (asked === undefined) return ownWidth;
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
 }
 
-/**
- * Bytes by key, read once for all who ask for them at the same time, and not again as long as the response to one of them is being
- * sent: many readers of a large picture share one copy.
- */
+/** Requests at the same time share one read, and one copy as long as it is being sent. */
 class SharedBytes {
   readonly #reading = new Map<string, Promise<Uint8Array>>();
   readonly #held = new Map<string, WeakRef<Uint8Array>>();
@@ -85,7 +76,6 @@ class SharedBytes {
     if (!this.#held.get(key)?.deref()) this.#held.delete(key);
   });
 
-  /** `read` is called when no one holds the bytes. */
   async find(key: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const held = this.#held.get(key)?.deref();
     if (held) return held;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, Import, ImportList, Problem } from '#openapi/generated/model/index.ts';
+import type { ChangeList, Cocktail, Import, ImportList, Problem } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import type { Store } from '#server/catalogue/store.ts';
@@ -22,12 +22,19 @@ const shown = ({ status, headers, body }: ApiAnswer) => ({
   etag: headers.get('etag'),
 });
 
-it('is offered by every operation that creates or undoes', () => {
+it('is offered by every operation that creates, restores or undoes', () => {
   const creating = [
     ...Object.values(resources).map(({ operations: { create } }) => create),
     'createCocktail',
   ];
-  const others = ['createImage', 'createImport', 'importCocktails', 'undoImport', 'undoRevision'];
+  const others = [
+    'createImage',
+    'createImport',
+    'importCocktails',
+    'undoImport',
+    'undoRevision',
+    'restoreChange',
+  ];
   for (const id of [...creating, ...others])
     expect(operations[id as keyof typeof operations].repeatable, id).toBe(true);
   expect(operations.logIn.repeatable).toBe(false);
@@ -121,6 +128,9 @@ forEachStore((_open, openForSuite) => {
       expect(await numberOfImports()).toBe(1);
       expect((await send(`${imports}?dryRun=true`, 'Stored')).status).toBe(422);
       expect(await numberOfImports()).toBe(1);
+      const tried = await send(`${imports}?dryRun=true`, 'Tried');
+      expect(shown(await send(`${imports}?dryRun=true`, 'Tried'))).toEqual(shown(tried));
+      expect(await numberOfImports()).toBe(2);
     });
 
     it('undoes once', async () => {
@@ -136,6 +146,24 @@ forEachStore((_open, openForSuite) => {
         expect(
           (await admin.send('POST', `/api/admin/${other}/undo`, undefined, withKey('undo'))).status,
         ).toBe(422);
+    });
+
+    it('restores once', async () => {
+      await admin.send('POST', '/api/garnish', { name: 'Sage' });
+      await admin.send('DELETE', '/api/garnish/sage');
+      const path = `/api/admin/changes/${revision()}-1/restore`;
+      const send = () => admin.send('POST', path, undefined, withKey('restore'));
+      const first = await send();
+      expect(first).toMatchObject({
+        status: 200,
+        body: { id: `${revision()}-1`, action: 'restored', before: null, after: { name: 'Sage' } },
+      });
+      const [latest] = ((await admin.api('/api/admin/changes?limit=1')).body as ChangeList).changes;
+      expect(first.body).toEqual(latest);
+      const restored = revision();
+      expect(shown(await send())).toEqual(shown(first));
+      expect(revision()).toBe(restored);
+      expect((await admin.send('POST', path)).status).toBe(409);
     });
 
     it('may be sent anew when it failed', async () => {

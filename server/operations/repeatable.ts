@@ -1,19 +1,19 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { StoreTransaction } from '#server/catalogue/store.ts';
+import type { Store, StoreTransaction } from '#server/catalogue/store.ts';
 import type { OperationRequest, OperationResponse, Repeatable } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 
 const ANSWER_LASTS_MS = 24 * 60 * 60 * 1000;
 const VISIBLE_TEXT = /^[\x20-\x7e]{1,200}$/;
 
-/** What an Idempotency-Key header says (draft-ietf-httpapi-idempotency-key-header), with its quotes or without. Throws a 400. */
+/** draft-ietf-httpapi-idempotency-key-header, with quotes or without. Throws a 400. */
 export function readKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (VISIBLE_TEXT.test(key)) return key;
   throw new RequestProblem(400, 'Idempotency-Key must be 1 to 200 letters, digits and signs.');
 }
 
-/** The same for two requests that ask for the same. */
+/** Equal for requests that ask for the same. */
 export async function hashRequest(
   id: OperationId,
   { params, query, body, files }: Pick<OperationRequest, 'params' | 'query' | 'body' | 'files'>,
@@ -27,9 +27,9 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The answer that was made to the same request before; null for a new key. Throws a 422 for a key that came with another request. */
+/** Null for a new key. Throws a 422 for a key that came with another request. */
 export async function findEarlierAnswer(
-  { answers }: StoreTransaction,
+  { answers }: Pick<Store, 'answers'>,
   { key, requestHash }: Repeatable,
   now: Date,
 ): Promise<OperationResponse | null> {
@@ -44,7 +44,28 @@ export async function findEarlierAnswer(
   return { status, headers, body: JSON.parse(body) as unknown };
 }
 
-/** Stores what is answered in the transaction of what is written, so that no crash comes between the two. */
+/**
+ * Lets requests with the same key follow each other: a client that lost its connection repeats its request while the first one still
+ * holds its share of bodies and queues, and must not be refused for that.
+ */
+export class KeyedRequests {
+  readonly #last = new Map<string, Promise<void>>();
+
+  /** Waits until no other request has the key, and gives what ends that this one has it. */
+  async enter(key: string): Promise<() => void> {
+    const before = this.#last.get(key);
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    this.#last.set(key, over);
+    await before;
+    return () => {
+      if (this.#last.get(key) === over) this.#last.delete(key);
+      end();
+    };
+  }
+}
+
+/** In the transaction of the write, so that no crash comes between the two. */
 export async function saveEarlierAnswer(
   { answers }: StoreTransaction,
   { key, requestHash }: Repeatable,

@@ -3,7 +3,7 @@ import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-r
 import type { Picture, Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 
-/** What operations work with. The server and the mock site hand in different ones; the operations are the same. */
+/** The server and the mock site have different ones. */
 export interface Services {
   catalogue: LiveCatalogue;
   store: Store;
@@ -13,34 +13,27 @@ export interface Services {
   tokens: TokenService;
   pictures: PictureService;
   sheets: SheetService;
-  /** The whole site as one file, while it is read. */
   backup: () => AsyncIterable<Uint8Array>;
 }
 
 export interface PasswordService {
-  /**
-   * Compares a password as it was sent. `attempt` counts the client's attempts, from 1: the fewer, the earlier its turn.
-   * 'busy' when too many passwords wait to be checked: the client is to try again.
-   */
+  /** @param attempt the client's attempts, from 1: the fewer, the earlier it is checked. 'busy' when too many passwords wait */
   check(password: string, attempt: number): Promise<'right' | 'wrong' | 'busy'>;
-  /** What the login error adds in demo mode; empty elsewhere. */
+  /** Added to the login error in demo mode. */
   hint: string;
 }
 
-/** Session tokens: random, and stored by their hash alone. */
+/** Tokens are random, and stored by their hash. */
 export interface TokenService {
   create(): string;
   hashOf(token: string): string;
 }
 
 export interface PictureService {
-  /**
-   * Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or 415 that names `field`.
-   */
+  /** Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or 415 that names `field`. */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
-  /** The type that suits an Accept header. */
   formatFor(accept: string | undefined): string;
-  /** Scales and encodes what `read` gives, in the turn of the client; `width` in pixels. Throws a RequestProblem 429 or 503. */
+  /** Clients alternate; `width` in pixels. Throws a RequestProblem 429 or 503. */
   encode(
     client: string,
     read: () => Promise<Uint8Array>,
@@ -48,8 +41,8 @@ export interface PictureService {
   ): Promise<Uint8Array>;
 }
 
-/** Reading of uploaded sheets, bounded in time and memory. */
+/** Bounded in time and memory. */
 export interface SheetService {
-  /** Throws a SheetError when nothing of the file can be used. */
-  read(bytes: Uint8Array, options: SheetOptions): Promise<CocktailSheet>;
+  /** Throws a SheetError when nothing of the file can be used. The reading ends when `signal` aborts. */
+  read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;
 }

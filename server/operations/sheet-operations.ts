@@ -3,21 +3,11 @@ import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { importJob } from './imports/import-job.ts';
+import { importJob, sheetProblem } from './imports/import-job.ts';
 import type { ImportService } from './imports/import-service.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
-import type { Operation, OperationResponse } from './operation.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
+import type { Operation, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
-import { sheetProblem } from './imports/sheet-problem.ts';
-
-type SheetOperation =
-  | 'exportCocktailsCsv'
-  | 'exportCocktailsXlsx'
-  | 'getImportProgress'
-  | 'getTemplateCsv'
-  | 'getTemplateXlsx'
-  | 'importCocktails';
 
 const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
 const XLSX = {
@@ -27,16 +17,12 @@ const XLSX = {
 
 const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-/** Cocktails as sheets, empty sheets to begin with, and whatever comes back. */
-export function createSheetOperations(
-  { catalogue: live }: Services,
-  imports: ImportService,
-): Record<SheetOperation, Operation> {
+export function createSheetOperations({ catalogue: live }: Services, imports: ImportService) {
   const importCocktails: Operation = async (request) => ({
     status: 200,
     body: await imports.run(importJob(request), request),
   });
-  importCocktails.beforeBody = ({ client }) => imports.checkRoom(addressBlocks(client.address).client);
+  importCocktails.beforeBody = imports.checkRoom;
 
   return {
     importCocktails,
@@ -47,7 +33,7 @@ export function createSheetOperations(
 
     // Deprecated: `getImport` tells how far an import is.
     getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
-  };
+  } satisfies Partial<Operations>;
 }
 
 interface Exported {
@@ -55,7 +41,7 @@ interface Exported {
   further: readonly FurtherColumn[];
 }
 
-/** The cocktails of one moment, made while they are sent, whatever is written meanwhile. */
+/** The cocktails of one moment, whatever is written while they are sent. */
 function exported(live: LiveCatalogue): Exported {
   const catalogue = live.current();
   const { sorted } = catalogue.collections.cocktails;

@@ -1,21 +1,17 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model/index.ts';
 import { contractPage } from './docs/contract-page.ts';
-import type { Operation, OperationResponse } from './operation.ts';
+import type { OperationResponse, Operations } from './operation.ts';
 import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from './services.ts';
 
-type SiteOperation =
-  'getSite' | 'getHealth' | 'getReadiness' | 'getImage' | 'createImage' | 'getContract' | 'getDocs';
-
 const MS_PER_SECOND = 1000;
 
-/** The site's details and pictures, the state of the server, and the contract itself. */
-export function createSiteOperations(services: Services): Record<SiteOperation, Operation> {
+export function createSiteOperations(services: Services) {
   const { catalogue: live, store, site, now } = services;
   const startedAt = now().getTime();
-  /** It shows nothing of the catalogue, so that no write makes it stale. */
-  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, shows: [] });
+  /** Shows nothing of the catalogue, so no write makes it stale. */
+  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, tags: [] });
 
   return {
     ...createPictureOperations(services),
@@ -45,5 +41,5 @@ export function createSiteOperations(services: Services): Record<SiteOperation, 
       const body: Readiness = { status: canWrite ? 'ready' : 'unready', canRead, canWrite };
       return { status: canWrite ? 200 : 503, body };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -4,23 +4,20 @@ import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import { SharedTexts } from '#server/catalogue/shared-texts.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
-import type { Table } from './models/models.ts';
+import type { Access, Table } from './models/models.ts';
 import type { ItemRow, ReferenceRow } from './models/table-rows.ts';
 import { readRevision } from './transactions/revision.ts';
 import { ID_SEPARATOR, itemReader } from './models/item-rows.ts';
 
-/** So many rows are in memory beside the items that are made of them. */
 const BATCH_ROWS = 2000;
-/** Made into items at a time: some milliseconds, between which requests are answered. */
 const STEP_ROWS = 200;
 
-/** The whole catalogue. All statements see the same revision when `access` has a transaction. */
+/** All statements see one revision when `access` has a transaction. */
 export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
   const { revision } = await readRevision(access);
   const items = forEachResource((): Item[] => []);
   const shared = new SharedTexts();
-  // The resources that others refer to come first: their ids are the strings that all references share.
+  // Resources that others refer to come first: all references share the strings of their ids.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {
     for await (const batch of itemBatches(access, resource, ids))
@@ -57,8 +54,7 @@ async function* itemBatches(
     const rows: readonly object[] = await next;
     const end = rows.at(-1) as ItemRow | undefined;
     if (!end) return;
-    // The database reads on while items are made of these rows, in short steps: Sequelize asks for the table's columns first,
-    // and sends the statement when it has seen their answer.
+    // The database reads on while items are made, in short steps.
     next = readAfter(end.id);
     for (let start = 0; start < rows.length; start += STEP_ROWS) {
       await setImmediate();
@@ -67,7 +63,7 @@ async function* itemBatches(
   }
 }
 
-/** A subquery for the ids that an item refers to, in their order. A row for each of them would take three times as long. */
+/** Ids in their order. A row for each reference would take three times as long. */
 function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
   const owner = String(joinTable.getAttributes().ownerId.field);
   return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"

@@ -5,27 +5,21 @@ import { DataTypes, type Model, type ModelStatic, type Sequelize, type Transacti
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/**
- * A step of the schema: what a file of the folder exports as `up`. It runs once, inside the transaction that all pending
- * steps share. The file's name sorts after those of all earlier ones, and neither changes once it is released.
- */
+/** `up` of a file of the folder. It runs once, in one transaction with all pending ones. Names sort by age; a released file never changes. */
 export type Migration = (run: (sql: string) => Promise<void>, dialect: Dialect) => Promise<void>;
 
 /** Beside this file in the sources, and beside the program where it is built. */
 const FOLDER = join(import.meta.dirname, 'migrations');
 const FILES = readdirSync(FOLDER).sort();
 
-/** Names of all migrations that this program knows, in their order. */
 export const MIGRATION_NAMES: readonly string[] = FILES.map((file) => parse(file).name);
 
-/** Any number, as long as no other program on this database uses the same one. */
+/** No other program on this database may use the same number. */
 const ADVISORY_LOCK = 20_261_121;
 
 /**
- * Brings the schema up to date inside `transaction`, so that a crash leaves either the old schema or the new
- * one. On PostgreSQL an advisory lock lets one process at a time in; on SQLite the caller's BEGIN IMMEDIATE does.
- *
- * @param wanted names of the migrations to run; all by default
+ * All in `transaction`, so that a crash leaves the old schema or the new one. An advisory lock on PostgreSQL, and the caller's BEGIN IMMEDIATE
+ * on SQLite, let one process in at a time.
  */
 export async function migrate(
   sequelize: Sequelize,
@@ -41,7 +35,7 @@ export async function migrate(
   const executed = await executedMigrations(sequelize, transaction);
   if (wanted.every((name) => executed.includes(name))) return;
 
-  // Loading it takes longer than everything else that a start does on an up-to-date database.
+  // Loading it takes longer than all else of a start on an up-to-date database.
   const { Umzug } = await import('umzug');
   const table = migrationTable(sequelize);
   const umzug = new Umzug({
@@ -59,7 +53,6 @@ export async function migrate(
   await umzug.up();
 }
 
-/** Names of the migrations that a database has seen, in their order. */
 export async function executedMigrations(sequelize: Sequelize, transaction?: Transaction): Promise<string[]> {
   const rows = await migrationTable(sequelize).findAll({ order: ['name'], raw: true, transaction });
   return (rows as unknown as { name: string }[]).map(({ name }) => name);

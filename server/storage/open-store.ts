@@ -1,7 +1,8 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
+import { findAnswer } from './stored-answers.ts';
+import { defineModels, type Access } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
@@ -9,32 +10,24 @@ import { failInterrupted } from './imports/import-rows.ts';
 import { importStore } from './imports/import-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
-import { attemptStore } from './sessions/attempt-store.ts';
 import { migrate } from './migrate.ts';
-import { defineModels } from './models/models.ts';
 import { pictureStore } from './pictures/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
 import { clockStore } from './clock/clock-store.ts';
 import { readClock } from './clock/clock-rows.ts';
-import { sessionStore } from './sessions/session-store.ts';
+import { attemptStore, sessionStore } from './sessions/session-store.ts';
 import { sweepHistory } from './history/sweep-history.ts';
-import { WritabilityCheck } from './transactions/writability-check.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
-/** The store of a site that is served: what the port offers, and what a backup and a restore need. */
 export interface DatabaseStore extends Store {
-  /** Reads rows, all of one moment. */
   readSnapshot<T>(work: (access: Access) => Promise<T>): Promise<T>;
-  /** Replaces rows as the only writer. Every process loads the whole catalogue afterwards. */
+  /** As the only writer. Every process loads the whole catalogue afterwards. */
   replace<T>(work: (access: Access) => Promise<T>): Promise<T>;
 }
 
-/**
- * Opens the database of a site and brings its schema up to date.
- * Throws a FileHeldError when another process has the folder's database open.
- */
+/** Migrates the schema. Throws a FileHeldError when another process has the folder's database open. */
 export async function openStore(location: DatabaseLocation): Promise<DatabaseStore> {
   const release = location.databaseUrl === null ? await holdFile(databaseFileOf(location)) : null;
   try {
@@ -74,7 +67,6 @@ async function storeOn(
   const writer = new TransactionRunner({ access, availability, revision, link });
   const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     availability.use(() => (link ? link.watch(work(access)) : work(access)));
-  /** Reads by several statements that see the same revision. */
   const readSnapshot = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
     read(() =>
       sequelize.transaction(
@@ -92,7 +84,12 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
-  const writeCheck = new WritabilityCheck(writer);
+  const askToRead = shareWhileRunning(() =>
+    read(readRevision).then(
+      () => true,
+      () => false,
+    ),
+  );
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),
@@ -102,13 +99,9 @@ async function storeOn(
     changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
-    canRead: shareWhileRunning(() =>
-      read(readRevision).then(
-        () => true,
-        () => false,
-      ),
-    ),
-    canWrite: () => writeCheck.canWrite(),
+    // While many ask something of the database, a question of its own would wait for all of theirs.
+    canRead: () => (availability.hasJustAnswered ? Promise.resolve(true) : askToRead()),
+    canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
       sweep: (upTo) => writer.exclusively((exclusive) => sweepHistory(exclusive, upTo)),
@@ -116,6 +109,7 @@ async function storeOn(
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {
@@ -127,7 +121,7 @@ async function storeOn(
   };
 }
 
-/** All who ask while `work` is under way get what it gives. */
+/** Calls at the same time share the work. */
 function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => (running ??= work().finally(() => (running = null)));
@@ -136,4 +130,27 @@ function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
+}
+
+/** The address is public and a check costs a write to the disk, so one check serves all requests within this time. */
+const CHECK_LASTS_MS = 1000;
+
+function writabilityCheck(writer: TransactionRunner): () => Promise<boolean> {
+  let checkedAt = -Infinity;
+  let last = Promise.resolve(true);
+  return () => {
+    const now = performance.now();
+    if (now - checkedAt < CHECK_LASTS_MS) return last;
+    checkedAt = now;
+    const at = new Date().toISOString();
+    last = writer
+      .beside(({ models, transaction }) =>
+        models.writeCheck.update({ at }, { where: { id: 1 }, transaction }),
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    return last;
+  };
 }

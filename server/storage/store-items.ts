@@ -1,25 +1,20 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store.ts';
-import type { Access } from './models/access.ts';
+import type { Access } from './models/models.ts';
 import { insertRows } from './models/insert-rows.ts';
 import { referenceRowsOf, rowOf } from './models/item-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** What changes make of an item in the end. */
 interface Outcome {
   change: RecordedChange;
   before: Fields | null;
   after: Fields | null;
 }
 
-/** Terms of one condition. */
 const BATCH_IDS = 500;
 
-/**
- * Brings the rows of items up to date with changes, which are in the order in which they were made. `onAdded` is told how many rows
- * were added.
- */
+/** Changes are in the order in which they were made. `onAdded` is told how many rows were added. */
 export async function storeItems(
   access: Access,
   changes: readonly RecordedChange[],
@@ -54,10 +49,7 @@ function outcomesOf(changes: readonly RecordedChange[]): Map<ResourceName, Outco
   return byResource;
 }
 
-/**
- * Frees the names of items that lose theirs in a write that also gives names: no two rows may share a name, not
- * even between two statements of a write that swaps two names.
- */
+/** No two rows may share a name, not even between two statements of a write that swaps two names. */
 async function freeNames(
   { models, transaction }: Access,
   resource: ResourceName,
@@ -115,10 +107,7 @@ function* idBatches(outcomes: readonly Outcome[]): Generator<string[]> {
   }
 }
 
-/**
- * The resources, each after those that it refers to: rows are written in this order, and deleted in the reverse. Of resources
- * that refer to each other in a circle, one comes too early.
- */
+/** Each after those that it refers to; rows are deleted in the reverse order. In a circle, one comes too early. */
 const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
 
 function inOrder(names: readonly ResourceName[]): ResourceName[] {

@@ -12,11 +12,11 @@ export function contractWords(): ContractWord[] {
   const add = (text: unknown, place: string) => {
     if (typeof text === 'string' && text !== '' && !found.has(text)) found.set(text, place);
   };
-  for (const [rule, sentence] of Object.entries(contract['x-messages'])) add(sentence, `x-messages: ${rule}`);
   const visit = (node: unknown, path: readonly string[]): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [name, value] of Object.entries(node)) {
       const place = path.filter((part) => !['properties', 'content', 'value'].includes(part)).slice(1, 4);
+      if (name === 'x-sentence') add(value, `x-sentence: ${String((node as { const: string }).const)}`);
       if (name === 'x-message' || (name === 'detail' && path.includes('value')))
         add(value, place.join(' › '));
       if (name === 'message' && path.includes('errors')) add(value, place.join(' › '));

@@ -8,7 +8,6 @@ import { findRoute } from './routes.ts';
 import { ScreenHost } from './ScreenHost.tsx';
 import { SearchHost } from './SearchHost.tsx';
 
-/** The whole site inside its router: the chrome, and the screen of the current address. */
 export function App() {
   const { pathname } = useLocation();
   const client = useQueryClient();

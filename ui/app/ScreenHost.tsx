@@ -6,16 +6,15 @@ import { replayEarly } from './early/replay-early.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from './screen.ts';
 
-/** Shows the screen of a route: at once when its code is here, after a pause otherwise, or that it cannot be had. */
+/** Shows the screen of a route: at once when its code is here; without its code it says so. */
 export function ScreenHost({ route: { code } }: { route: Route }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
-  // A component that has paused for a promise has to read it again when it goes on, although the code is here by then.
+  // React needs the promise again when the component resumes, although the code is here by then.
   const awaited = attempts.get(code);
   const module = awaited ? use(awaited) : (code.current ?? use(attempt(code)));
 
   useEffect(() => {
     replayEarly();
-    // The next visit asks again for what could not be had.
     return () => void attempts.delete(code);
   }, [code]);
 
@@ -33,7 +32,7 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
   );
 }
 
-/** React needs the same promise each time that it renders; a failure is no rejection, which React would try again. */
+/** React needs the same promise at each render. It resolves for a failure too: React would retry a rejection. */
 const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(code: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {

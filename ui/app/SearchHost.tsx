@@ -6,7 +6,6 @@ import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/
 
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
-/** Where the search overlay appears; its code comes when it is opened for the first time. */
 export function SearchHost() {
   const state = useSearchOverlay();
   const { code } = useLazyChunk(overlayCode, state !== 'closed', {
@@ -31,10 +30,7 @@ export function SearchHost() {
   );
 }
 
-/**
- * "/" opens the search where nothing is being typed, Ctrl+K or ⌘K everywhere; neither over another dialog. What is typed
- * until the box is there goes into the box.
- */
+/** "/" opens the search where no field has the focus, Ctrl+K or ⌘K everywhere; neither over another dialog. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');

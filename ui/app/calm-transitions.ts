@@ -1,7 +1,4 @@
-/**
- * Takes view transitions away as long as the visitor prefers less motion: React starts one for every new page, whether
- * or not a part of it may move, and changes the page at once where there is no such thing.
- */
+/** Turns view transitions off while the visitor prefers less motion; React starts one for every new page. */
 export function calmTransitions(): void {
   const { startViewTransition } = Document.prototype as Partial<Document>;
   if (!startViewTransition) return;
@@ -10,13 +7,11 @@ export function calmTransitions(): void {
   Object.defineProperty(document, 'startViewTransition', { get: () => (calm.matches ? undefined : start) });
 }
 
-/** What a visitor does to a page. */
 const EVENTS = ['click', 'submit', 'input', 'change', 'keydown'];
 
 /**
- * Starts a view transition whose page hears the visitor all the time. React hears no event between the start and the change of
- * the page, which lasts a tenth of a second in some engines: a link would load its document. So the first event changes the page
- * before React hears of it.
+ * React hears no event between the start of a transition and its change of the page, up to 0.1 s: a link would load its document. So the
+ * first event changes the page before React handles it.
  */
 function startReadyTransition(
   start: Document['startViewTransition'],
@@ -38,7 +33,7 @@ function startReadyTransition(
   return start.call(document, { ...options, update: change });
 }
 
-/** The page before took the link with it, so that the router does not hear of the click and the browser would load a document. */
+/** The old page took the link with it, so the router misses the click and the browser would load a document. */
 function followGoneLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.isConnected || link.origin !== location.origin) return;

@@ -2,18 +2,14 @@ import { scriptJson } from '#ui/lib/head/page-head.ts';
 import { THEME_COLORS } from '#ui/lib/browser/theme-colors.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 
-/** Stands before the inline script, which changes it. */
 const THEME_COLOR_META = `<meta name="theme-color" content="${THEME_COLORS.light}">`;
 
-/** Browsers that draw no SVG icons take the first one; its size keeps the others from doing so. */
+/** For browsers without SVG icons; its size keeps the others from taking it. */
 const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-/** Addresses that a page's document links. */
 export interface DocumentAssets {
-  /** Module scripts to run. */
   scripts: string[];
-  /** Modules that those import, fetched at the same time. */
   modules: string[];
   styles: string[];
   fonts: string[];
@@ -21,7 +17,7 @@ export interface DocumentAssets {
   devHead?: string;
 }
 
-/** The HTML document around a rendered page. `head` and `body` are HTML, `state` is anything JSON can carry. */
+/** `head` and `body` are HTML, `state` is JSON. */
 export function documentHtml(assets: DocumentAssets, head: string, body: string, state: unknown): string {
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -1,11 +1,12 @@
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import { TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 
-/** The buttons whose values an earlier release took for recipes, when they were pressed before its scripts came. */
-const TECHNIQUES = ['shaken', 'stirred', 'build-in-glass', 'stove-top'];
+/** An earlier release took early presses of these buttons for hearts. */
+const TECHNIQUES = TUTORIAL_NAMES.map((name) => name.toLowerCase().replaceAll(' ', '-'));
 
-/** Takes techniques off the saved recipes of this device. A recipe that is really called so stays. */
+/** A recipe that is really called so stays. */
 export async function forgetSavedTechniques(): Promise<void> {
   for (const slug of savedRecipes().filter((saved) => TECHNIQUES.includes(saved))) {
     const isMissing = await getCocktail(slug).then(

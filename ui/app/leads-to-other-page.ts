@@ -1,4 +1,3 @@
-/** Whether a click shows another page of this site in this window. */
 export function leadsToOtherPage(link: HTMLAnchorElement): boolean {
   const isHere = link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
   return isHere && link.pathname !== location.pathname;

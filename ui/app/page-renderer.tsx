@@ -22,24 +22,24 @@ import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { headHtml, type PageHead } from '#ui/lib/head/page-head.ts';
 import { App } from './App.tsx';
-import { assetsOf } from './assets.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
+import { PRELOADED_FONTS } from './fonts.ts';
 
 export { drawCocktailSvg, drawTilesSvg };
 
-/** A recipe's picture for share cards. Its fonts and their reader come with the first one: most starts need none. */
+/** Its fonts and their reader are loaded with the first card. */
 export async function shareCardSvg(recipe: DrawableRecipe): Promise<string> {
   const card = await import('#ui/components/share-card/share-card-svg.ts');
   return card.shareCardSvg(recipe);
 }
 
-/** Source expression for the Content-Security-Policy that allows the one inline script. */
+/** Allows the inline script in the Content-Security-Policy. */
 export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
-/** Renders public pages with their content, head and the state of their queries. One a process: its transport is shared. */
+/** One renderer for each process: its transport is shared. */
 export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
   setTransport(async (url) => {
     const { status, body } = await callApi(url);
@@ -48,7 +48,7 @@ export function createPageRenderer({ callApi, assets }: PageRendererOptions): Pa
   return { renderPage: (request) => renderPage(request, assets) };
 }
 
-/** No Response: with the first one Node loads its HTTP client, which then stays in memory with some MB. */
+/** Not a `Response`: Node would load its HTTP client for it, some MB of memory. */
 function replyOf(status: number, body: string): Reply {
   return {
     ok: status >= 200 && status < 300,
@@ -95,10 +95,7 @@ async function renderPage(
   return { status: head.status ?? 200, html };
 }
 
-/**
- * The queries without the moments of their answers: data never gets stale, so nothing reads them, and without them the same page
- * has the same bytes, and so the same ETag, each time. What `hydrate` and the next fetch set by themselves stays away, too.
- */
+/** Drops the times of the answers: nothing reads them, and the same page then has the same bytes and ETag. */
 function timelessState(client: QueryClient): object {
   const { queries } = dehydrate(client);
   return {
@@ -120,12 +117,10 @@ function timelessState(client: QueryClient): object {
   };
 }
 
-/** A manifest is keyed by source files, none of which is called that. */
 function isDocumentAssets(assets: unknown): assets is DocumentAssets {
   return Array.isArray((assets as Partial<DocumentAssets>).scripts);
 }
 
-/** The finished HTML, with nothing left to be filled in by scripts. */
 async function renderHtml(node: React.ReactNode): Promise<string> {
   const stream = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
@@ -137,7 +132,6 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   return text(stream);
 }
 
-/** The server knows this module by the type alone. */
 ({
   createPageRenderer,
   inlineScriptHash,
@@ -145,3 +139,23 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   shareCardSvg,
   drawTilesSvg,
 }) satisfies PageRendererModule;
+
+const ENTRY = 'ui/app/main.tsx';
+
+/** What a page links, from the build's manifest: the entry, the screen's chunk and all that they import. */
+function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
+  const modules = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(ENTRY);
+  visit(screenSource);
+  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
+  modules.delete(entry);
+  const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
+  const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];
+  return { scripts: [entry], modules: [...modules], styles, fonts };
+}

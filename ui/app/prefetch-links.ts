@@ -2,14 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { leadsToOtherPage } from './leads-to-other-page.ts';
 import { findRoute } from './routes.ts';
 
-/** A pointer that only passes by, or a Tab on its way down a list, rests for less. */
+/** A pointer that passes by, or Tab through a list, rests for less. */
 const REST_MS = 80;
 const CATCH_ALL = '*';
 
-/**
- * Fetches a page's code and data when a link to it is pointed at, touched or focused, so that both are there, or on
- * their way, by the time of the click. Returns what ends it.
- */
+/** Fetches a page's code and data when a link to it is hovered, touched or focused. Returns what ends it. */
 export function prefetchLinks(client: QueryClient): () => void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +20,6 @@ export function prefetchLinks(client: QueryClient): () => void {
       asked.add(href);
       prefetchPage(client, new URL(href)).catch(() => asked.delete(href));
     };
-    // A finger on the link means it.
     if (event.type === 'touchstart') fetchPage();
     else timer = setTimeout(fetchPage, REST_MS);
   };
@@ -42,7 +38,6 @@ async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL
   const screen = await route.code.load();
   await screen.prefetch?.(client, params, searchParams);
   await screen.loadParts?.(client, params, searchParams);
-  // Failures are the page's own to find: it asks again when it is opened.
   client.removeQueries({
     type: 'inactive',
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,

@@ -3,7 +3,6 @@ import type { PagePath } from '#openapi/pages/page-table.ts';
 import { lazyChunk, type LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import type { ScreenModule } from './screen.ts';
 
-/** One address of the site. The module comes when it is needed, so that each screen is a chunk of its own. */
 export interface Route {
   path: PagePath;
   code: LazyChunk<ScreenModule>;
@@ -13,7 +12,7 @@ const screen = lazyChunk<ScreenModule>;
 
 const categories = screen(() => import('#ui/features/categories/categories-screen.ts'));
 
-/** The screen of every page of the table, in its order: the first that fits an address is its page. */
+/** In the order of the table: the first that fits an address is its page. */
 const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/': screen(() => import('#ui/features/home/home-screen.ts')),
   '/categories': categories,
@@ -39,18 +38,17 @@ export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, code
 
 const NOT_FOUND: Route = { path: '*', code: SCREENS['*'] };
 
-/** The route of a path, with the catch-all for every other. */
 export function findRoute(path: string): { route: Route; params: Record<string, string | undefined> } {
   const decoded = decodedPath(path);
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, decoded);
     if (match) return { route, params: match.params };
   }
-  // The router's pattern for the catch-all matches no line break.
+  // The pattern of the catch-all matches no line break.
   return { route: NOT_FOUND, params: {} };
 }
 
-/** As the router's own hooks read an address, so that the screen and what is loaded for it mean the same. */
+/** As the router's hooks decode an address. */
 function decodedPath(path: string): string {
   try {
     return path

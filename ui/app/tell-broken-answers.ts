@@ -10,10 +10,8 @@ type Contract = Pick<ContractDocument, 'paths'> & {
 };
 
 /**
- * A line for each answer that the page has read and that does not fit the contract, by operation and path:
- * `listCocktails, GET /api/cocktails?limit=5: [0].ingredients is missing`. It is called when a part of the page could not be
- * rendered, which an answer of another shape is the usual reason for. Of an answer whose query keeps only what is shown, nothing
- * would be left to compare, so `ask` reads it again.
+ * A line for each answer that does not fit the contract: `listCocktails, GET /api/cocktails?limit=5: [0].ingredients is missing`. Called
+ * when a part of the page could not be rendered. A query that keeps a part of its answer is read again by `ask`.
  */
 export async function brokenAnswers(
   client: QueryClient,
@@ -33,11 +31,9 @@ export async function brokenAnswers(
       const found = schemaMismatches(schema, body, contract.components.schemas);
       return found.map((misfit) => `${id}, GET ${address}: ${misfit}`);
     });
-  // What cannot be read again is left out.
   return (await Promise.allSettled(lines)).flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
-/** Tells the console what `brokenAnswers` finds. */
 export async function tellBrokenAnswers(client: QueryClient): Promise<void> {
   const contract = await fetcher<Contract>('/api/openapi.json', {});
   for (const line of await brokenAnswers(client, contract)) console.error(line);
@@ -45,7 +41,7 @@ export async function tellBrokenAnswers(client: QueryClient): Promise<void> {
 
 type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A query's key is its address in parts, then its parameters; `{ shown }` behind them says that it keeps a part of the answer. */
+/** A key is the address in parts, then the parameters; `{ shown }` behind them marks a part of the answer. */
 function addressOf({ queryKey }: Query): { path: string; address: string; isPart: boolean } {
   const path = `/${queryKey.filter((part) => typeof part === 'string').join('/')}`;
   const objects = queryKey.filter((part) => typeof part === 'object' && part !== null) as Parameters[];
@@ -62,7 +58,6 @@ function addressOf({ queryKey }: Query): { path: string; address: string; isPart
   };
 }
 
-/** The body of an answer that came with its headers, or the body itself. */
 function bodyIn(data: unknown): unknown {
   const hasHeaders = typeof data === 'object' && data !== null && 'headers' in data && 'data' in data;
   return hasHeaders ? data.data : data;

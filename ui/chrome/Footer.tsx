@@ -8,11 +8,10 @@ const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decorat
 
 interface FooterProps {
   siteName: string;
-  /** Undefined until the house's details are known. */
+  /** Undefined until the site's details are known. */
   site: Pick<Site, 'social'> | undefined;
 }
 
-/** The foot of every page: the navigation again, the house elsewhere, how to come by, and whose it all is. */
 export function Footer({ siteName, site }: FooterProps) {
   const year = useYear();
   return (

@@ -1,15 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { MicIcon, SearchIcon } from '#ui/components/icons.tsx';
+import { MicIcon, SearchIcon, MoonIcon, SunIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { useTheme } from '#ui/hooks/useTheme.ts';
 
-/** The head of every page: the house's name, where one can go, search and theme. */
 export function Navigation({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const voice = voiceLabel(useVoiceSupport());
@@ -43,7 +42,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           >
             <SearchIcon />
           </IconButton>
-          {/* A phone's row has no room for it; there it stands in the search itself. */}
+          {/* A phone has it in the search instead. */}
           <span className="hidden sm:block noscript:hidden">
             <IconButton label={voice} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
               <MicIcon />
@@ -54,5 +53,21 @@ export function Navigation({ siteName }: { siteName: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The stylesheet picks the icon, so that it is right before any script has run. */
+function ThemeToggle() {
+  const { theme, setTheme } = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton
+      label={`Switch to ${other} theme`}
+      className="noscript:hidden"
+      onClick={() => setTheme(other)}
+    >
+      <MoonIcon className="dark:hidden" />
+      <SunIcon className="hidden dark:block" />
+    </IconButton>
   );
 }

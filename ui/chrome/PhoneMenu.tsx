@@ -7,10 +7,7 @@ import { currentMark, SITE_LINKS } from './site-links.ts';
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
-/**
- * The navigation of small screens, a sheet over the whole page. As a popover it opens, closes by Escape and gives the
- * focus back by itself, with scripts switched off too.
- */
+/** A sheet over the page. As a popover it opens and closes without scripts too. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -27,7 +24,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         aria-label="Menu"
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink md:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // The sheet hides the page, so the focus must not wander about behind it.
+          // The sheet hides the page: no focus behind it.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
       >

@@ -5,10 +5,9 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageEntry } from './PageEntry.tsx';
 
-/** What the house is called while nothing is known of it. */
+/** While the site's details are unknown. */
 const NAMELESS = 'Tasting House';
 
-/** What surrounds every screen, the dashboard included: a way past the navigation, the navigation, the footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { data: site } = useGetSite();

@@ -1,7 +1,4 @@
-/**
- * Focuses the heading, or the empty page until its heading comes, unless the visitor has gone elsewhere by then.
- * Returns what gives the wait up.
- */
+/** Focuses the heading, or `main` until a heading comes, unless the visitor moves the focus. Returns what ends the wait. */
 export function focusHeading(main: HTMLElement): (() => void) | undefined {
   const focus = (element: HTMLElement) => {
     element.tabIndex = -1;

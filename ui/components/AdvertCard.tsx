@@ -4,14 +4,14 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {
-  /** Null keeps the place free until the browser has chosen one. */
+  /** Null until the browser has chosen one. */
   advert: Pick<MyAd, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'> | null;
   form?: AdvertForm;
 }
 
 const advertCode = lazyChunk(() => import('./advert/ShownAdvert.tsx'));
 
-/** An advert, or its free place until it is chosen and the code that shows it is here: no page is rendered with one. */
+/** No page is rendered with an advert: its place stays free until the code is here. */
 export function AdvertCard({ advert, form = 'card' }: AdvertCardProps) {
   const { code } = useLazyChunk(advertCode, advert !== null);
   return advert && code ? <code.ShownAdvert advert={advert} form={form} /> : <AdvertPlace form={form} />;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** The text colour of each tone. */
 export const BADGE_TONES: Record<Tone | 'neutral', string> = {
   neutral: 'text-soft',
   green: 'text-green',
@@ -12,13 +11,11 @@ export const BADGE_TONES: Record<Tone | 'neutral', string> = {
 };
 
 interface BadgeProps {
-  /** The colour of what the word says; `neutral` says nothing by its colour. */
+  /** `neutral` says nothing by its colour. */
   tone?: Tone | 'neutral';
-  /** A word or two. */
   children: ReactNode;
 }
 
-/** A short word on a faint ground of its own tone. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span

@@ -3,15 +3,14 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 import { SpinnerMark } from './Spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** How loud it is; a screen has one primary button. */
+  /** A screen has one primary button. */
   variant?: ButtonVariant;
-  /** How high it is: 36, 44 or 52 px; a link has no box, so no size. */
+  /** 36, 44 or 52 px; a link has no box, so no size. */
   size?: ButtonSize;
-  /** Work is under way: it keeps its focus and ignores clicks; the text says what happens. */
+  /** Work is under way: it keeps its focus and ignores clicks. */
   busy?: boolean;
 }
 
-/** A button; `type` is `button` unless the caller says `submit`. */
 export function Button({
   variant,
   size,

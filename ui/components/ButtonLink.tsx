@@ -3,21 +3,15 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 import { Link } from './Link.tsx';
 
 interface ButtonLinkProps {
-  /** A path of this site, or a whole address (https:, mailto:, tel:). */
+  /** A path of this site, or an address (https:, mailto:, tel:). */
   to: string;
-  /** How loud it is, as for a button. */
   variant?: ButtonVariant;
-  /** How high it is, as for a button. */
   size?: ButtonSize;
-  /** Opens beside the site, for addresses elsewhere. */
   newTab?: boolean;
-  /** For its place among its neighbours. */
   className?: string;
-  /** What the visitor finds there. */
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, variant, size, newTab = false, className = '', children }: ButtonLinkProps) {
   const classes = `${buttonClass(variant, size)} ${className}`;
   if (to.startsWith('/')) {

@@ -6,13 +6,11 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
 interface CategoryCardProps {
-  /** The category and how many cocktails stand in it. */
   category: Pick<Category, 'id' | 'name' | 'description' | 'photo' | 'cocktailCount'>;
-  /** Of the name's heading: one below the heading above the grid. */
   level?: 2 | 3;
 }
 
-/** A category as a line of a menu: its picture, name, dotted leader, count. All of it leads to its cocktails. */
+/** A line of a menu: picture, name, dotted leader, count. All of it is the link. */
 export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -51,7 +49,7 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
   );
 }
 
-/** Part of the server's picture of all categories; the browser fetches the one of the theme that it shows. */
+/** One file has all categories; the browser fetches the shown theme's. */
 function tile(category: string, theme: string, shown: string) {
   return (
     <img

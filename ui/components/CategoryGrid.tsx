@@ -3,13 +3,10 @@ import { byName } from '#ui/lib/words/by-name.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 interface CategoryGridProps {
-  /** In any order. */
   categories: Category[];
-  /** Of the names' headings: one below the heading above the grid. */
   level?: 2 | 3;
 }
 
-/** Category cards sorted by name ascending. */
 export function CategoryGrid({ categories, level }: CategoryGridProps) {
   return (
     <ul className="grid gap-x-14 border-b border-hairline lg:grid-cols-2 print:block">

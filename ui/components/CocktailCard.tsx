@@ -1,7 +1,6 @@
 import { useState, ViewTransition } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import type { CardCocktail } from './card-cocktail.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Link } from './Link.tsx';
@@ -9,26 +8,20 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-/** What a card shows of a cocktail, and draws it from. */
-export type CardCocktail = DrawableRecipe &
-  Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'>;
-
 interface CocktailCardProps {
-  /** The recipe; without a picture of its own its drink is drawn. */
+  /** Without a picture its drink is drawn. */
   cocktail: CardCocktail;
-  /** Of the name's heading: one below the heading above the grid. */
   level?: 2 | 3;
-  /** Among the first that the screen shows. */
   priority?: boolean;
 }
 
-/** A recipe on the shelf: its plate, its first category, its difficulty, its name. All of it leads to the recipe, but for the heart. */
+/** All of it leads to the recipe, but for the heart. */
 export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
   const Heading = `h${level}` as const;
   const [isOpened, setOpened] = useState(false);
   return (
     <article className="group relative">
-      {/* Its picture grows into the recipe's; only this card's, since a page may show a recipe twice. */}
+      {/* The picture grows into the recipe's. Only the clicked card has a name, since a page may show a recipe twice. */}
       <ViewTransition name={isOpened ? `picture-${cocktail.id}` : 'auto'} default="none" share="picture">
         {cocktail.image === null ? (
           <CocktailPlate recipe={cocktail} />

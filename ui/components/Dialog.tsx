@@ -4,19 +4,14 @@ import { CloseIcon } from './icons.tsx';
 import { currentToasts, dismissToast } from './toast/toast.ts';
 
 interface DialogProps {
-  /** Whether it is shown; the caller keeps this. */
   open: boolean;
   /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** Its heading and its name for screen readers. */
   title: string;
-  /** A sentence under the title, read out with it. */
   description?: string;
-  /** `middle` asks something; `wide` lists something; `top` hangs from the top edge and may be long, like the search. */
+  /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
   layout?: 'middle' | 'wide' | 'top';
-  /** The buttons, the chief one last. */
   actions?: ReactNode;
-  /** What is asked or listed. */
   children?: ReactNode;
 }
 
@@ -27,10 +22,10 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** Locks the page's scrolling while a dialog is there. What the scrollbar took stays free, so that nothing moves. */
+/** What the scrollbar took stays free, so that nothing moves. */
 function lockScrolling() {
   const { body, documentElement } = document;
-  // By the dialog below.
+  // A dialog below has locked it.
   if (body.style.overflow === 'hidden') return undefined;
   body.style.paddingRight = `${innerWidth - documentElement.clientWidth}px`;
   body.style.overflow = 'hidden';
@@ -40,10 +35,7 @@ function lockScrolling() {
   };
 }
 
-/**
- * A modal dialog: it holds the focus, locks the page's scrolling and gives the focus back when it closes.
- * It brings Radix with it, so import what uses it lazily on public pages.
- */
+/** A modal dialog. It brings Radix with it: import what uses it lazily on public pages. */
 export function Dialog({
   open,
   onOpenChange,
@@ -57,25 +49,25 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix's overlay: it locks scrolling by a style element, which the Content-Security-Policy forbids. */}
+        {/* Radix's overlay locks scrolling by a style element, which the Content-Security-Policy forbids. */}
         <div ref={lockScrolling} className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
-            // An earlier toast would cover its controls. The search is exempt, since a toast tells what it heard.
+            // A toast would cover the controls. The search is exempt: a toast tells what it heard.
             if (layout !== 'top') currentToasts().forEach(({ id }) => dismissToast(id));
           }}
-          // Radix gives Escape to a toast that came later.
+          // Radix gives Escape to a later toast.
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.defaultPrevented) return;
             event.preventDefault();
             onOpenChange(false);
           }}
-          // Radix gives the focus back to its own trigger only, and there is none here.
+          // Radix returns the focus to its own trigger only.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A link in the dialog may have led to a page that has taken the focus by now.
+            // A link in the dialog may have led to a page that has the focus.
             const isFree = document.activeElement === document.body || document.activeElement === null;
             if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
           }}
@@ -88,7 +80,7 @@ export function Dialog({
             )}
             {children !== undefined && <div className="mt-6">{children}</div>}
             {actions !== undefined && <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>}
-            {/* Last, so that the first control inside gets the focus; it stands in the corner all the same. */}
+            {/* Last, so that the first control inside gets the focus. */}
             <Radix.Close
               aria-label="Close"
               className={`absolute -top-1 inline-flex size-11 items-center justify-center rounded-sm hover:bg-ink/5 ${layout === 'top' ? 'right-2 md:right-9' : '-right-3'}`}

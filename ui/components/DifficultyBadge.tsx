@@ -6,18 +6,15 @@ import {
 } from '#ui/lib/words/difficulty.ts';
 import { Badge } from './Badge.tsx';
 
-/** One star from its top on, and the way to the top of the next. */
 const STAR = 'l1.55 3.3 3.6.46-2.65 2.5.68 3.57-3.18-1.76-3.18 1.76.68-3.57-2.65-2.5 3.6-.46zm13 0';
 const MAX_STARS = 5;
 
 interface DifficultyBadgeProps {
-  /** As the recipe names it. */
   difficulty: CocktailDifficulty;
-  /** Which words: a `card` says easy, medium or hard, a `recipe` the word of the five (PRODUCT.md, section 3). */
+  /** A `card` says easy, medium or hard, a `recipe` the word of the five (PRODUCT.md, section 3). */
   form: 'card' | 'recipe';
 }
 
-/** A cocktail's difficulty as a word, a colour and one to five stars: the same mark wherever it stands. */
 export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
   const stars = difficultyStars(difficulty);
   return (

@@ -2,25 +2,20 @@ import { Component, type ReactNode } from 'react';
 import { RetryError } from './RetryError.tsx';
 
 interface ErrorBoundaryProps {
-  /** Operations of the contract whose answers the part shows: where a developer looks first. */
+  /** Operations whose answers the part shows: a developer looks there first. */
   reads: string;
-  /** Makes ready for another try, such as by asking for the data again. */
   onRetry?: () => unknown;
-  /** The part is decoration: its place stays empty. */
   isQuiet?: boolean;
   children: ReactNode;
 }
 
-/**
- * Shows a message in the place of a part that cannot be rendered, such as after an answer of the wrong shape, and tells
- * the console what it was. Without it, one such part would take the whole page away.
- */
+/** Shows a message in place of a part that cannot be rendered, such as after an answer of the wrong shape. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError = () => ({ isBroken: true });
 
-  /** Tells a developer. The site tells more once it is loaded (ui/app/after-load.ts). */
+  /** ui/app/after-load.ts puts something better in its place. */
   static tell = (reads: string, error: unknown): void => console.error(reads, error);
 
   override componentDidCatch(error: unknown): void {

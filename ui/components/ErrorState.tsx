@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
 interface ErrorStateProps {
-  /** What went wrong, as the spec words it. */
   children: ReactNode;
-  /** A button that tries again or leads away. */
   action?: ReactNode;
 }
 
-/** Something could not be had; screen readers hear it at once. */
 export function ErrorState({ children, action }: ErrorStateProps) {
   return (
     <div role="alert" className="border-y border-hairline py-12">

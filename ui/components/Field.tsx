@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a control must carry so that its label, hint and error are told with it. */
+/** Ties a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -9,19 +9,15 @@ export interface ControlAttributes {
 }
 
 interface FieldProps {
-  /** Above the control, and its name. */
   label: string;
-  /** Help that is always there. */
   hint?: ReactNode;
-  /** The message of what is wrong; the control is invalid while there is one. */
+  /** The control is invalid while there is one. */
   error?: string | undefined;
-  /** Marks the label with a star and tells screen readers. */
   required?: boolean;
-  /** Draws the control, for instance `(control) => <TextInput {...control} {...register('name')} />`. */
+  /** Draws the control: `(control) => <TextInput {...control} {...register('name')} />`. */
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label above its control, a hint and an error under it, wired together. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,10 +1,7 @@
 /** `3/4`, and `1 1/2` as a whole; not the tail of a number, such as `24/7`. */
 const FRACTIONS = /((?:\d{1,3} )?(?<![\d/])[1-9]\/\d{1,2}(?![\d/]))/;
 
-/**
- * A text whose fractions are drawn as such. The font's `frac` feature raises every digit of what it is given, so that
- * `1 1/2` as a whole would read as 11/2: only the fraction has it, and the whole number stays on its line.
- */
+/** The font's `frac` raises every digit, so that `1 1/2` would read as 11/2: only the fraction gets it. */
 export function FractionText({ text }: { text: string }) {
   return text.split(FRACTIONS).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -1,15 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who cannot see the icon. */
   label: string;
-  /** `danger` is for what takes something away. */
   tone?: 'plain' | 'danger';
-  /** The icon. */
   children: ReactNode;
 }
 
-/** A square button that shows an icon only: 44 px, so that a thumb hits it. */
 export function IconButton({ label, tone = 'plain', className = '', children, ...rest }: IconButtonProps) {
   const colour = tone === 'danger' ? 'text-danger hover:bg-red/10' : 'text-ink hover:bg-ink/5';
   return (

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
-  /** The page's one `h1`. */
   title: string;
-  /** A sentence under it. */
   lead?: ReactNode;
-  /** Above the title: the way back, or what kind of thing this is. */
   above?: ReactNode;
 }
 
-/** How a page begins: large, left, with air around it. */
 export function PageHeading({ title, lead, above }: PageHeadingProps) {
   return (
     <header className="pt-10 pb-10 md:pt-16 md:pb-14">

@@ -3,17 +3,13 @@ import { buttonClass } from './button-class.ts';
 import { Link } from './Link.tsx';
 
 interface PageLinksProps {
-  /** What the pages are of: 'Sours Cocktails'. */
+  /** Such as 'Sours Cocktails'. */
   label: string;
-  /** The page that is shown, counted from 1. */
   current: number;
-  /** How many pages there are. */
   last: number;
-  /** Path of a page with its query. */
   pathOf: (page: number) => string;
 }
 
-/** Links to the pages of a long list, which work without scripts, too; nothing where there is only one. */
 export function PageLinks({ label, current, last, pathOf }: PageLinksProps) {
   if (last === 1) return null;
   return (

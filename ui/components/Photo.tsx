@@ -1,28 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { GlassIcon } from './icons.tsx';
 
-/** The widths that a stored picture is offered in; the server keeps the sizes. */
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
 
 interface PhotoProps {
-  /** An address of this site's stored pictures or of anywhere else. */
   src: string;
-  /** Empty when the text beside it says the same. */
   alt: string;
-  /** The place it fills, as in the `sizes` attribute. */
   sizes: string;
-  /** The first picture of a screen: fetched at once, before everything below. */
   priority?: boolean;
-  /** For what else the picture does, such as move. */
   className?: string;
-  /** In the place of a picture that cannot be had, such as the drawn drink; a glass unless said. */
+  /** In place of a picture that cannot be loaded; a glass unless given. */
   fallback?: ReactNode;
 }
 
-/**
- * A photo that fills its plate; a stored one comes in the width that the screen needs. One that cannot be had gives way
- * to its fallback; until the scripts are here, the stylesheet hides the browser's sign for it.
- */
+/** Fills its plate; a stored picture comes in the width that the screen needs. */
 export function Photo({ src, alt, sizes, priority = false, className = '', fallback }: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const srcSet = src.startsWith('/api/images/')
@@ -30,11 +21,11 @@ export function Photo({ src, alt, sizes, priority = false, className = '', fallb
     : undefined;
   if (brokenSrc === src) return fallback ?? <GlassSign alt={alt} />;
   const noteFailure = () => setBrokenSrc(src);
-  // React waits for an image of a view transition, and leaves the page to a script till then, unless it is a picture's.
+  // React waits for an image in a view transition, and blocks the page till then.
   return (
     <picture className="photo contents">
       <img
-        // It may have failed before the scripts were here.
+        // It may have failed before the scripts ran.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
         }}
@@ -54,7 +45,6 @@ export function Photo({ src, alt, sizes, priority = false, className = '', fallb
   );
 }
 
-/** The sign of a plate without a picture. */
 export function GlassSign({ alt = '', className = '' }: { alt?: string; className?: string }) {
   return (
     <GlassIcon

@@ -1,13 +1,10 @@
 import { Skeleton } from './Skeleton.tsx';
 
 interface RowSkeletonsProps {
-  /** How many lines to keep the place of. */
   count: number;
-  /** What is being waited for, said to screen readers. */
   label: string;
 }
 
-/** The places of a menu's lines that are on their way: picture, name and a line of text. */
 export function RowSkeletons({ count, label }: RowSkeletonsProps) {
   return (
     <div role="status" className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">

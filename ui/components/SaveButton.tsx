@@ -3,15 +3,11 @@ import { IconButton } from './IconButton.tsx';
 import { HeartIcon } from './icons.tsx';
 
 interface SaveButtonProps {
-  /** Of the recipe. */
   id: string;
   name: string;
 }
 
-/**
- * The heart in the upper right corner of a recipe's picture: saves the recipe on this device, or takes it off again. The
- * inline script of the document finds it by this attribute, fills it before the first paint and takes its early presses.
- */
+/** The heart of a recipe. The inline script finds it by this attribute, fills it before the first paint and takes early presses. */
 export function SaveButton({ id, name }: SaveButtonProps) {
   return (
     <IconButton

@@ -3,25 +3,18 @@ import { CONTROL_CLASS } from './control-class.ts';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
 interface SearchInputProps {
-  /** What is searched, for screen readers; the placeholder is no label. */
   label: string;
   /** In a form that is sent as an address. */
   name?: string;
-  /** What may be typed, while nothing is. */
   placeholder?: string;
-  /** The text; the caller keeps it. */
   value: string;
-  /** Called with every change, and with nothing when it is emptied. */
+  /** With every change, and with '' when emptied. */
   onValueChange: (value: string) => void;
-  /** `lg` for the search overlay. */
   size?: 'md' | 'lg';
-  /** Beside the box, such as the voice button. */
   after?: ReactNode;
-  /** The box itself, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search box with a glass in front and a button that empties it. */
 export function SearchInput({
   label,
   name,

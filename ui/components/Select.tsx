@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** One of a few: the browser's own select in the house's box. Give it `option` elements. */
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

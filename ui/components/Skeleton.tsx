@@ -1,14 +1,11 @@
 interface SkeletonProps {
-  /** The size of what will come: width, height or aspect ratio. */
   className: string;
 }
 
-/** A quiet place where something will be. */
 export function Skeleton({ className }: SkeletonProps) {
   return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline/60 ${className}`} />;
 }
 
-/** The place of one card: plate, label, name and two lines of text. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true">

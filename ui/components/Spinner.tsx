@@ -1,4 +1,3 @@
-/** The turning ring alone, in the colour and size of the text around it. */
 export function SpinnerMark() {
   return (
     <svg
@@ -16,11 +15,9 @@ export function SpinnerMark() {
 }
 
 interface SpinnerProps {
-  /** What is being waited for, as the spec words it. */
   label: string;
 }
 
-/** Says that something loads; screen readers hear the label when it appears. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-soft">

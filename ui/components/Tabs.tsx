@@ -2,28 +2,20 @@ import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 
 interface Tab {
-  /** What the caller knows it by. */
   value: string;
-  /** What the visitor reads. */
   label: string;
 }
 
 interface TabsProps {
-  /** Names the row of tabs. */
   label: string;
-  /** From left to right. */
   tabs: readonly Tab[];
-  /** Which one is open; the caller keeps this. */
   value: string;
-  /** Called with the tab that was opened. */
   onValueChange: (value: string) => void;
-  /** `manual`: arrow keys only walk along the row, Enter or Space opens; for panels that must not be left by accident. */
+  /** `manual`: arrow keys walk, Enter or Space opens; for panels that must not be left by accident. */
   activation?: 'automatic' | 'manual';
-  /** The panel of the current tab. */
   children: ReactNode;
 }
 
-/** A row of tabs over one panel; where they do not fit they go on in another row. It brings Radix with it. */
 export function Tabs({ label, tabs, value, onValueChange, activation = 'automatic', children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode={activation}>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 
-/** One line of text; takes everything an `input` takes, `ref` included. */
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
   const isEmpty = rest.value === '' || undefined;
   return (

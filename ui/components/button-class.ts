@@ -14,7 +14,6 @@ const VARIANTS: Record<ButtonVariant, string> = {
   link: 'text-accent underline underline-offset-4 decoration-1 hover:decoration-2',
 };
 
-/** The classes of everything that looks like a button, a link included. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   const box = variant === 'link' ? 'min-h-6' : `justify-center rounded-sm font-semibold ${SIZES[size]}`;
   return `inline-flex items-center gap-2 transition-colors disabled:opacity-55 aria-disabled:cursor-progress ${box} ${VARIANTS[variant]}`;

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** Makes an icon from the path of its strokes on a 24 × 24 grid; it grows with the text and takes its colour. */
+/** An icon from the path of its strokes on a 24 × 24 grid. */
 export function icon(strokes: string) {
   return function Icon(props: IconProps) {
     return (

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
-/** Changes that follow one another. The router shows their addresses one by one, and later. */
+/** Changes that follow one another; the router shows their addresses later, one by one. */
 interface Changes {
-  /** Where the first was made. Its key does not do: each router calls its first address "default". */
+  /** Not its key: each router calls its first address "default". */
   from: Location;
   first: number;
   last: number;
-  /** What the last made of the parameters. */
   parameters: URLSearchParams;
 }
 
 let changes: Changes | null = null;
-/** Entries of the history carry the number of their change. This one is above all that an earlier load has left there. */
+/** Entries carry the number of their change. It starts above those of an earlier load. */
 let number = Date.now();
 const listeners = new Set<() => void>();
 
@@ -21,16 +20,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the router still shows what one of the changes was made of, or has made. */
 function isAmong({ from, first, last }: Changes, location: Location): boolean {
   const { change } = (location.state ?? {}) as { change?: number };
   return location === from || (change !== undefined && change >= first && change <= last);
 }
 
 /**
- * The parameters of the address, and how to change them without a new entry of the history. A change counts at once,
- * also for the next change: the router shows an address only when its page is rendered, and two changes in the meantime
- * would otherwise undo each other.
+ * The parameters of the address, changed without a new entry of the history. A change counts at once: the router shows it only when its
+ * page is rendered, and two changes in the meantime would undo each other.
  */
 export function useAddressParameters(): [
   URLSearchParams,

@@ -1,13 +1,10 @@
 import { createContext, useContext, useEffect } from 'react';
 import { fullTitle, type PageHead } from '#ui/lib/head/page-head.ts';
 
-/** Where a page rendered on the server leaves its head; in the browser there is none. */
+/** The server collects the head here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
-/**
- * States the head of the current page; every screen calls it once it knows what it shows. On the server the head goes
- * into the document, in the browser title, description and canonical link follow the visitor through the site.
- */
+/** Every screen calls it once it knows what it shows. In the browser title, description and canonical link follow. */
 export function usePageHead(head: PageHead | null, siteName: string | undefined): void {
   const collect = useContext(PageHeadContext);
   if (head) collect?.(head);

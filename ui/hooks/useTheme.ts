@@ -4,7 +4,7 @@ import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-
 
 export type Theme = 'light' | 'dark';
 
-/** Where the choice is kept (PRODUCT.md, section 4); the script in the document's head reads it before the first paint. */
+/** The script in the document's head reads it too (PRODUCT.md, section 4). */
 export const THEME_KEY = 'theme';
 
 const currentTheme = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   let shown = currentTheme();
   return subscribeStored(() => {
     const theme = currentTheme();
-    // Every change of what is stored is told, and most of them are of something else.
+    // Most changes of the storage are of something else.
     if (theme === shown) return;
     shown = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');
@@ -22,7 +22,6 @@ function subscribe(listener: () => void): () => void {
   });
 }
 
-/** The theme of the page, light by default and the same in every tab, and how to change it. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
   return { theme, setTheme: (next) => writeStored(THEME_KEY, next) };

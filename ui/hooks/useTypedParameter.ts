@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddressParameters } from './useAddressParameters.ts';
 
-/** Browsers limit how often a page may rewrite its address; it follows when typing pauses. */
+/** Browsers limit how often a page may rewrite its address. */
 const ADDRESS_DELAY_MS = 300;
 
-/** The parameters with one of them set, or left out when its value is empty; another list starts at its first page. */
+/** An empty value removes it; a changed list starts at its first page. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(parameters);
   changed.delete('page');
@@ -13,10 +13,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return changed;
 }
 
-/**
- * A text of the address's query that is typed: what is typed counts at once, the address follows without a new entry of
- * the history. When the address changes by itself, as with the back button, the text follows it.
- */
+/** A typed text of the address's query. It counts at once; the address follows, without a new entry of the history. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [parameters, change] = useAddressParameters();
   const written = parameters.get(name) ?? '';

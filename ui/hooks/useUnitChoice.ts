@@ -2,10 +2,9 @@ import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** Where the choice is remembered. */
 export const UNIT_KEY = 'units';
 
-/** The unit that the visitor reads amounts in, remembered; as written while the page comes from the server. */
+/** `written` while the page comes from the server. */
 export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {
   const stored = useStored(UNIT_KEY);
   const choice = UNIT_CHOICES.find((one) => one === stored) ?? 'written';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The year (UTC) in which the component came onto the page. */
+/** In UTC, when the component was mounted. */
 export function useYear(): number {
   const [year] = useState(() => new Date().getUTCFullYear());
   return year;

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** A moment in UTC as the clocks of a time zone show it, as a `datetime-local` input takes it; '' when there is none. */
+/** As a `datetime-local` input takes it; '' when there is none. */
 export function shownIn(timeZone: string, moment: string): string {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
 }
 
-/** The other way. Of two moments that an hour shows twice it is the first; an hour that is skipped counts as the one after it. */
+/** Of an hour that occurs twice the first; a skipped hour counts as the next. */
 export function momentOf(timeZone: string, shown: string): string {
   const wall = Date.parse(`${shown}Z`);
   if (Number.isNaN(wall)) return '';
@@ -17,7 +17,6 @@ export function momentOf(timeZone: string, shown: string): string {
   return new Date(found ?? before).toISOString();
 }
 
-/** How far the clocks of a zone are ahead of UTC. */
 function offsetMs(timeZone: string, at: number): number {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(at)

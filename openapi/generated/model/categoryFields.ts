@@ -1,9 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { CategoryPatch } from './categoryPatch.ts';
+import type { CategoryContent } from './categoryContent.ts';
 
 /**
  * A category as the administrator writes it.
  */
-export type CategoryFields = CategoryPatch & Required<Pick<CategoryPatch, 'name' | 'description'>>;
+export type CategoryFields = CategoryContent & Required<Pick<CategoryContent, 'name' | 'description'>>;

@@ -1,16 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { Description } from './description.ts';
-import type { Name } from './name.ts';
-import type { OptionalWebAddress } from './optionalWebAddress.ts';
+import type { CategoryContent } from './categoryContent.ts';
 
 /**
  * Fields of a category; each may be left out.
  */
-export interface CategoryPatch {
-  name?: Name;
-  description?: Description;
-  /** Address of the photo. */
-  photo?: OptionalWebAddress | null;
-}
+export type CategoryPatch = CategoryContent;

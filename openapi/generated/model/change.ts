@@ -1,41 +1,14 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { ChangeAction } from './changeAction.ts';
-import type { ItemState } from './itemState.ts';
-import type { ResourceName } from './resourceName.ts';
+import type { CategoryChange } from './categoryChange.ts';
+import type { CocktailChange } from './cocktailChange.ts';
+import type { GlasswareChange } from './glasswareChange.ts';
+import type { MyAdChange } from './myAdChange.ts';
+import type { NamedItemChange } from './namedItemChange.ts';
+import type { SustainableSubstitutionChange } from './sustainableSubstitutionChange.ts';
 
 /**
- * One change of one item by the administrator.
+ * One change of one item by the administrator. `resource` says what `before` and `after` hold: the fields of the item at that moment, without id and version, references by name; null when there was no such item.
  */
-export interface Change {
-  /** Its id, which `restoreChange` takes. */
-  id: string;
-  /**
-     * Of the catalogue, as the change made it. Changes that share it were made together.
-     * @minimum 0
-     */
-  revision: number;
-  resource: ResourceName;
-  /** Id of the item. */
-  itemId: string;
-  /** What the item was called after the change, or before its deletion. */
-  itemName: string;
-  action: ChangeAction;
-  /** When it was made. */
-  at: string;
-  /**
-     * The import that it belongs to.
-     * @nullable
-     */
-  importId: string | null;
-  /** Whether an undo took it back. */
-  isUndone: boolean;
-  /**
-     * Of a deletion, as long as the item is gone; null otherwise.
-     * @nullable
-     */
-  restorableUntil: string | null;
-  before: ItemState | null;
-  after: ItemState | null;
-}
+export type Change = CocktailChange | CategoryChange | GlasswareChange | MyAdChange | SustainableSubstitutionChange | NamedItemChange;

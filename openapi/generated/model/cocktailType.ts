@@ -6,4 +6,4 @@ import type { NamedItem } from './namedItem.ts';
 /**
  * A technique.
  */
-export type CocktailType = NamedItem;
+export type CocktailType = NamedItem & Required<Pick<NamedItem, 'name' | 'description'>>;

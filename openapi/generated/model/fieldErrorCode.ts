@@ -2,12 +2,10 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+
 /**
- * The rule that the field breaks, for programs. `taken`: another item has the value. `repeated`: another row of the sheet has it. `unreadable`: the row of the sheet cannot be read. `tooLarge` and `unsupported`: the file that was sent. `invalid`: none of the others. More may come; a client takes what it does not know for `invalid`.
+ * The rule that the field breaks, for programs. More may come; a client takes what it does not know for `invalid`, which is none of the others.
  */
-export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
-
-
 export const FieldErrorCode = {
   required: 'required',
   maxLength: 'maxLength',
@@ -24,10 +22,16 @@ export const FieldErrorCode = {
   unknownProperty: 'unknownProperty',
   unknownParameter: 'unknownParameter',
   unknownReference: 'unknownReference',
+  /** Another item has the value. */
   taken: 'taken',
+  /** Another row of the sheet has it. */
   repeated: 'repeated',
+  /** The row of the sheet cannot be read. */
   unreadable: 'unreadable',
+  /** The file that was sent is too large. */
   tooLarge: 'tooLarge',
+  /** The file that was sent is of another type. */
   unsupported: 'unsupported',
   invalid: 'invalid',
-} as const;
+} as const
+export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];

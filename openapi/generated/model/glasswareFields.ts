@@ -1,9 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { GlasswarePatch } from './glasswarePatch.ts';
+import type { GlasswareContent } from './glasswareContent.ts';
 
 /**
  * A glass as the administrator writes it.
  */
-export type GlasswareFields = GlasswarePatch & Required<Pick<GlasswarePatch, 'name'>>;
+export type GlasswareFields = GlasswareContent & Required<Pick<GlasswareContent, 'name'>>;

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { MyAdPatch } from './myAdPatch.ts';
+import type { MyAdContent } from './myAdContent.ts';
 
 /**
  * An advert as the administrator writes it.
  */
-export type MyAdFields = MyAdPatch & Required<Pick<MyAdPatch, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;
+export type MyAdFields = MyAdContent & Required<Pick<MyAdContent, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;

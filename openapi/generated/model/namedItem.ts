@@ -2,19 +2,16 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Id } from './id.ts';
+import type { NamedItemContent } from './namedItemContent.ts';
 import type { Version } from './version.ts';
 
 /**
  * What most resources have in common.
  */
-export interface NamedItem {
+export type NamedItem = NamedItemContent & {
   id: Id;
-  /** What people call it, in one line of at most 120 characters. */
-  name: string;
-  /**
-     * A few sentences about it, at most 4,000 characters.
-     * @nullable
-     */
-  description: string | null;
   version: Version;
-}
+} & Required<Pick<NamedItemContent & {
+  id: Id;
+  version: Version;
+}, 'name' | 'description'>>;

@@ -1,9 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { NamedItemPatch } from './namedItemPatch.ts';
+import type { NamedItemContent } from './namedItemContent.ts';
 
 /**
  * What the administrator writes of most resources.
  */
-export type NamedItemFields = NamedItemPatch & Required<Pick<NamedItemPatch, 'name'>>;
+export type NamedItemFields = NamedItemContent & Required<Pick<NamedItemContent, 'name'>>;

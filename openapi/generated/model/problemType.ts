@@ -17,9 +17,9 @@ export const ProblemType = {
   '/api/docs#problem-sheet-unreadable': '/api/docs#problem-sheet-unreadable',
   /** A recipe holds more text than a cell of Excel can. */
   '/api/docs#problem-export-too-long': '/api/docs#problem-export-too-long',
-  /** The client went away before its request was carried out. */
+  /** The client went away before it was carried out. */
   '/api/docs#problem-request-cancelled': '/api/docs#problem-request-cancelled',
-  /** No token of a session, or the session has ended. `logIn` opens one. */
+  /** No token, or its session has ended. `logIn` opens one. */
   '/api/docs#problem-session-missing': '/api/docs#problem-session-missing',
   /** The password is wrong. */
   '/api/docs#problem-password-wrong': '/api/docs#problem-password-wrong',
@@ -35,11 +35,11 @@ export const ProblemType = {
   '/api/docs#problem-name-taken': '/api/docs#problem-name-taken',
   /** Other items refer to the item, so it cannot be deleted. */
   '/api/docs#problem-item-in-use': '/api/docs#problem-item-in-use',
-  /** Another item has the name of the earlier state by now. */
+  /** Another item has the name of that state by now. */
   '/api/docs#problem-restore-name-taken': '/api/docs#problem-restore-name-taken',
   /** Another item has the id of the deleted one by now. */
   '/api/docs#problem-restore-id-taken': '/api/docs#problem-restore-id-taken',
-  /** The earlier state names an item that was deleted. */
+  /** That state names an item that was deleted. */
   '/api/docs#problem-restore-reference-missing': '/api/docs#problem-restore-reference-missing',
   /** There was no such item on this side of the change. */
   '/api/docs#problem-restore-state-missing': '/api/docs#problem-restore-state-missing',
@@ -51,13 +51,13 @@ export const ProblemType = {
   '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
   /** Nothing of what was written is left to be undone. */
   '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
-  /** The item was changed since the client read it; read it again. */
+  /** The item was changed since; read it again. */
   '/api/docs#problem-version-stale': '/api/docs#problem-version-stale',
   /** The body, or a file in it, is too large. */
   '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
-  /** The type of the body, or of a file in it, is not accepted. */
+  /** The type of the body, or of a file, is not taken. */
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
-  /** The `Idempotency-Key` came with another request before. */
+  /** The key came with another request before. */
   '/api/docs#problem-idempotency-key-reused': '/api/docs#problem-idempotency-key-reused',
   /** Too many wrong passwords came from this address. */
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
@@ -69,7 +69,7 @@ export const ProblemType = {
   '/api/docs#problem-headers-too-large': '/api/docs#problem-headers-too-large',
   /** A defect of the server. */
   '/api/docs#problem-server-failure': '/api/docs#problem-server-failure',
-  /** The server stopped before an import was done; nothing of it is stored. */
+  /** The server stopped before its end; nothing is stored. */
   '/api/docs#problem-import-interrupted': '/api/docs#problem-import-interrupted',
   /** The database does not answer at the moment. */
   '/api/docs#problem-database-away': '/api/docs#problem-database-away',

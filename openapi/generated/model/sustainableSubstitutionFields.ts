@@ -5,12 +5,12 @@ import type { EntriesOrNone } from './entriesOrNone.ts';
 import type { SubstitutionAvailability } from './substitutionAvailability.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
 import type { SubstitutionDifficulty } from './substitutionDifficulty.ts';
-import type { SustainableSubstitutionPatch } from './sustainableSubstitutionPatch.ts';
+import type { SustainableSubstitutionContent } from './sustainableSubstitutionContent.ts';
 
 /**
  * A swap as the administrator writes it.
  */
-export type SustainableSubstitutionFields = SustainableSubstitutionPatch & {
+export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
   benefits?: EntriesOrNone;
   /**
      * Percent of carbon saved.
@@ -22,7 +22,7 @@ export type SustainableSubstitutionFields = SustainableSubstitutionPatch & {
   availability?: SubstitutionAvailability;
   tips?: EntriesOrNone;
   certifications?: EntriesOrNone;
-} & Required<Pick<SustainableSubstitutionPatch & {
+} & Required<Pick<SustainableSubstitutionContent & {
   benefits?: EntriesOrNone;
   /**
      * Percent of carbon saved.

@@ -4,7 +4,7 @@ import { identityOf, idsIn, type Fields } from '../item.ts';
 import { usersOf, type Users } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 
-/** A catalogue with changes that are being decided: what it would be like after them. */
+/** The catalogue as it would be after changes that are being decided. */
 export class CatalogueDraft {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
@@ -21,13 +21,11 @@ export class CatalogueDraft {
     return own === undefined ? (this.#base.collections[resource].get(id)?.fields ?? null) : own;
   }
 
-  /** The id of the item with this identity. */
   holderOf(resource: ResourceName, identity: string): string | null {
     const own = this.#holders[resource].get(identity);
     return own === undefined ? (this.#base.collections[resource].findByIdentity(identity)?.id ?? null) : own;
   }
 
-  /** How many items of which resources refer to one. */
   usersOf(resource: ResourceName, id: string): Users {
     const users = new Map(usersOf(this.#base, resource, id));
     for (const from of RESOURCE_NAMES) {
@@ -38,7 +36,6 @@ export class CatalogueDraft {
     return users;
   }
 
-  /** Gives an item these fields; null deletes it. */
   put(resource: ResourceName, id: string, after: Fields | null): void {
     const before = this.get(resource, id);
     const holders = this.#holders[resource];
@@ -54,7 +51,6 @@ export class CatalogueDraft {
     this.#items[resource].set(id, after);
   }
 
-  /** What became of one item. */
   changeOf(resource: ResourceName, id: string): Change {
     const before = this.#base.collections[resource].get(id)?.fields ?? null;
     return { resource, id, before, after: this.get(resource, id) };

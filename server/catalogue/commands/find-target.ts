@@ -6,14 +6,13 @@ import { RESOURCES, type ResourceName } from '../resources.ts';
 import { itemView } from '../views.ts';
 import { alreadyThere, noSuchItem } from './messages.ts';
 
-/** An item that a command is about. `expects` says of a version's tag whether the client has seen that version; any is right without it. */
+/** `expects`: whether the client has seen the version with this tag. */
 export interface Target {
   resource: ResourceName;
   id: string;
   expects?: (tag: string) => boolean;
 }
 
-/** The item, or the refusal of a command for one that is gone or that changed since the client saw it. */
 export function findTarget(
   catalogue: Catalogue,
   { resource, id, expects }: Target,
@@ -26,12 +25,11 @@ export function findTarget(
   return { refusal: refused({ reason: 'outdated', detail }) };
 }
 
-/** The tag of the item's version, which a read of it carries. */
+/** What a read of the item carries as its ETag. */
 export function tagOfItem(catalogue: Catalogue, resource: ResourceName, item: Item): string {
   return tagOf(JSON.stringify(itemView(catalogue, resource, item)));
 }
 
-/** The refusal of `fields` that would make two items the same; null when they are free for the item `ownId`. */
 export function refuseTakenName(
   catalogue: Catalogue,
   resource: ResourceName,

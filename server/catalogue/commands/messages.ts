@@ -4,12 +4,11 @@ import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-/** What people call a field, as the contract has it; the steps of a path lead into the entries of lists. */
+/** The contract's label of a field; the steps of a path lead into the entries of lists. */
 export function labelOf(resource: ResourceName, field: string): string {
   return labelOfBody(RESOURCES[resource].body, field);
 }
 
-/** What people call a field of a request. */
 export function labelOfBody(body: BodyName, field: string): string {
   let schema: BodySchema | undefined = bodies[body];
   for (const step of field.split('/')) schema = (schema?.items ?? schema)?.properties?.[step];
@@ -26,7 +25,7 @@ export function noSuchItem(resource: ResourceName, id: string): string {
   return `There is no ${RESOURCES[resource].label} with the id "${id}".`;
 }
 
-/** 'There is already a spirit named "Gin"'; of a resource with two names, 'There is already a swap from "Lime" to "Verjus"'. */
+/** 'There is already a spirit named "Gin"', 'There is already a swap from "Lime" to "Verjus"'. */
 export function alreadyThere(resource: ResourceName, fields: Fields): string {
   const [, second] = RESOURCES[resource].identity;
   const name = nameOf(resource, fields);
@@ -44,17 +43,15 @@ export function countOfUsers(users: Users): string {
   return counts.join(' and ');
 }
 
-/** Whether one item alone uses another, for the verb. */
 export function isOneUser(users: Users): boolean {
   return totalOf(users) === 1;
 }
 
-/** How many items use another. */
 export function totalOf(users: Users): number {
   return [...users.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** 'category' → 'categories', 'piece of equipment' → 'pieces of equipment' */
+/** 'category' → 'categories', 'piece of equipment' → 'pieces of equipment'. */
 export function pluralOf(label: string): string {
   const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
   const plural = /[^aeiou]y$/.test(noun)

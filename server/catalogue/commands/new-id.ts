@@ -13,13 +13,11 @@ export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
   return new Set(segments);
 });
 
-/** The slug that the name of an item gives, whether it is taken or not. */
 export function slugFor(resource: ResourceName, fields: Fields): string {
   const { label } = RESOURCES[resource];
   return slugOf(nameOf(resource, fields), slugOf(label, label));
 }
 
-/** A free id for a new item. */
 export function newId(catalogue: Catalogue, resource: ResourceName, fields: Fields): string {
   const collection = catalogue.collections[resource];
   return freeSlug(

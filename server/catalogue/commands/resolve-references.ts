@@ -2,12 +2,12 @@ import { sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { refused, type Decision } from '../decision.ts';
+import { invalidFields, refused, type Decision } from '../decision.ts';
 import { completeFields, putReference, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { labelOf } from './messages.ts';
 
-/** A valid body as complete fields with ids in its references, or the refusal that names each value that is not in the catalogue. */
+/** Complete fields with ids in their references, or a refusal of each value that is not in the catalogue. */
 export function resolveReferences(
   catalogue: Catalogue,
   resource: ResourceName,
@@ -29,11 +29,9 @@ export function resolveReferences(
     });
   }
   if (errors.length === 0) return { fields: resolved };
-  const detail = 'Please correct the marked fields.';
-  return { refusal: refused({ reason: 'invalid', code: 'fields-invalid', detail, errors }) };
+  return { refusal: refused(invalidFields(errors)) };
 }
 
-/** The error of a value that is not in the catalogue. */
 export function unknownReference(field: string, label: string, value: string): FieldError {
   const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
   return { field, code: 'unknownReference', message };

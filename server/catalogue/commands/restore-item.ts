@@ -8,16 +8,17 @@ import type { CommittedChange } from '../store.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
 import { whyNotRestorable, type DeletedNames } from './why-not-restorable.ts';
 
-export interface RestoreItem {
+interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
     action: ChangeAction;
   };
   /** Which side of the change; by default what it made, and of a deletion what it deleted. */
+  /** By default what the change made, and of a deletion what it deleted. */
   state: ChangeState | undefined;
   deletedNames: DeletedNames;
 }
 
-/** Gives an item the state that a change of the history holds. An item that is gone comes back with its id. */
+/** An item that is gone comes back with its id. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action } = change;
@@ -30,7 +31,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   if (!wanted) {
     return conflict('restore-state-missing', `There was no ${label} "${itemName}" ${side} this change.`);
   }
-  // A change from an earlier release may lack fields that the contract has by now.
+  // A change from an earlier release may lack fields.
   const after = completeFields(resource, wanted);
   const before = catalogue.collections[resource].get(id)?.fields ?? null;
   if (before && areSameFields(before, after))

@@ -7,13 +7,12 @@ import { anItem, countOfUsers, isOneUser } from './messages.ts';
 /** Last names of deleted items, by resource and id: "spirits/old-tom-gin". */
 export type DeletedNames = ReadonlyMap<string, string>;
 
-/** Why an item cannot get its fields: for programs, and as a sentence for people. */
-export interface Obstacle {
+interface Obstacle {
   code: Extract<SkipCode, 'inUse' | 'nameTaken' | 'referenceMissing'>;
   reason: string;
 }
 
-/** What is in the way of an item that gets these fields now (null deletes it); null when nothing is. */
+/** What keeps an item from getting these fields (`null` deletes it). */
 export function whyNotRestorable(
   draft: CatalogueDraft,
   { resource, id, after }: { resource: ResourceName; id: string; after: Fields | null },

@@ -13,19 +13,17 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Facet } from '../snapshot/facet.ts';
 
-/** A text of a name with a mistake or two in it: one in so many letters. */
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
-/** Looking for the bottle that is nearest to a text takes a millisecond: so many texts of a list are looked for. */
+/** Finding the bottle nearest to a text takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
-/** The bottles that a list names, and what could not be understood. */
-export interface NamedBottles {
+interface NamedBottles {
   bottles: Bottle[];
   unknown: string[];
 }
 
-/** What a list between commas names, by id or name and with small mistakes. */
+/** Names or ids, with small mistakes. */
 export function namedBottles(catalogue: Catalogue, have: readonly string[]): NamedBottles {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
@@ -42,7 +40,7 @@ export function namedBottles(catalogue: Catalogue, have: readonly string[]): Nam
   return { bottles: [...bottles.values()], unknown };
 }
 
-/** A bottle that no table knows, but a recipe asks for or a spirit of the house is called. */
+/** A bottle that no table has, but a recipe or a spirit of the house. */
 function askedFor({ facets, collections }: Catalogue, id: string): Bottle | null {
   if ((facets.cocktails.get('bottles')?.count(id) ?? 0) > 0) return { id, name: needName(id) };
   const spirit = collections.spirits.get(id);
@@ -63,19 +61,17 @@ function nearestBottle(text: string): Bottle | null {
   return near ? { id: slugOf(near.name, 'bottle'), name: near.name } : null;
 }
 
-/** More than any recipe lacks, where there is no recipe. */
 export const NO_RECIPE = 255;
 
-/** What is missing from a bar for each cocktail. */
 export interface Lack {
-  /** How many bottles, by slot. */
+  /** By slot; `NO_RECIPE` where there is no recipe. */
   missing: Uint8Array;
   /** The numbers of the needs that are not met, in the facet of bottles. */
   unmet: readonly number[];
   facet: Facet | undefined;
 }
 
-/** Looks at what is not there only: at 100,000 cocktails it takes a millisecond or two. */
+/** Takes a millisecond or two at 100,000 cocktails, since it looks only at what is missing. */
 export function lackOf({ collections, facets }: Catalogue, have: readonly Bottle[]): Lack {
   const { cocktails } = collections;
   const missing = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
@@ -93,7 +89,6 @@ export function lackOf({ collections, facets }: Catalogue, have: readonly Bottle
   return { missing, unmet, facet };
 }
 
-/** Slots of the cocktails that lack so many bottles. */
 export function slotsLacking(catalogue: Catalogue, have: readonly string[], missing: number): number[] {
   const lack = lackOf(catalogue, namedBottles(catalogue, have).bottles);
   const slots: number[] = [];

@@ -11,10 +11,9 @@ const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.propert
 const { maxItems: MAX_BOTTLES } = BOTTLES;
 const { maxItems: MAX_NEXT } = NEXT;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
-/** Among so many that open most by themselves, the best are found exactly. */
+/** The best are found exactly among so many that open most by themselves. */
 const MAX_CANDIDATES = 24;
 
-/** What bottles make, what more of them would open, and which there are to choose from. */
 export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
   const { bottles, unknown } = namedBottles(catalogue, have);
   const lack = lackOf(catalogue, bottles);
@@ -55,7 +54,6 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
     }));
 }
 
-/** Slots of the cocktails that lack nothing once this bottle is there. */
 function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] {
   const met = new Uint8Array(collections.cocktails.slotEnd);
   const opened: number[] = [];
@@ -78,7 +76,6 @@ function firstByName({ collections }: Catalogue, slots: readonly number[]): Next
     .map(({ id, fields }) => ({ id, name: nameOf('cocktails', fields) }));
 }
 
-/** What recipes ask for, and what the house pours besides. */
 function bottlesToChoose({ facets, collections }: Catalogue): FilterOption[] {
   const facet = facets.cocktails.get('bottles');
   const asked = new Map<string, number>();

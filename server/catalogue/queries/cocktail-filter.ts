@@ -3,14 +3,13 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
-import { slotsWithTraits, traitsTest } from './traits-filter.ts';
+import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
-/** What cocktails are narrowed to. References by id or name, whatever the case. */
+/** References by id or name, whatever the case. */
 export type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
 
-/** The parameters that ask for a value of a field, with that field. */
 export const FACET_PARAMETERS = {
   featured: 'featured',
   category: 'category',
@@ -21,24 +20,21 @@ export const FACET_PARAMETERS = {
   difficulty: 'difficulty',
 } as const;
 
-export type FacetParameter = keyof typeof FACET_PARAMETERS;
+type FacetParameter = keyof typeof FACET_PARAMETERS;
 
-/** The cocktails that pass a filter. */
 export interface Selection {
   readonly count: number;
   readonly passes: (slot: number) => boolean;
 }
 
-/** The mark of a cocktail with something unwanted; there are fewer conditions. */
+/** Marks a cocktail with something unwanted; there are fewer conditions. */
 const UNWANTED = 255;
 
-/** What the lists of a filter come to, in slots. They cost most, and are the same for every option that is counted. */
-export interface ListedSlots {
-  /** With something that the filter wants to do without. */
+/** In slots. They cost most, and are the same for every option that is counted. */
+interface ListedSlots {
   leftOut: readonly number[];
-  /** Those that the bottles make; null where none are named. */
+  /** `null` where none are asked for. */
   makeable: readonly number[] | null;
-  /** Those that a search finds; null where none is asked for. */
   found: readonly number[] | null;
 }
 
@@ -53,7 +49,6 @@ export function listedSlots(
   };
 }
 
-/** Which cocktails pass. At 100,000 it takes some nanoseconds for each that a condition is true of. */
 export function selectCocktails(
   catalogue: Catalogue,
   filter: CocktailFilter,
@@ -64,7 +59,7 @@ export function selectCocktails(
   if (makeable) conditions.push(makeable);
   if (found) conditions.push(found);
   if (conditions.length === 0 && leftOut.length === 0) return { count: cocktails.size, passes: () => true };
-  // By slot, how many conditions are true of a cocktail: each is looked at where all before are true.
+  // By slot, how many conditions in a row are true of a cocktail.
   const marks = new Uint8Array(cocktails.slotEnd);
   let { size: count } = cocktails;
   conditions.forEach((slots, before) => {
@@ -83,8 +78,7 @@ export function selectCocktails(
   return { count, passes: (slot) => marks[slot] === conditions.length };
 }
 
-/** Slots of the cocktails that have what a parameter asks for; none when there is no such thing. */
-export function slotsFor(
+function slotsFor(
   { collections, facets }: Catalogue,
   parameter: FacetParameter,
   asked: string | boolean,
@@ -105,4 +99,26 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;
+}
+
+type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
+
+/** `null` when every recipe passes. */
+function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter): ((packed: number) => boolean) | null {
+  const unwanted = containsMask(freeFrom);
+  const wanted = taste === undefined ? 0 : tasteMask([taste]);
+  if (unwanted === 0 && wanted === 0 && strength === undefined) return null;
+  return (packed) =>
+    (packed & unwanted) === 0 &&
+    (packed & wanted) === wanted &&
+    (strength === undefined || bandIn(packed) === strength);
+}
+
+function slotsWithTraits({ collections, traits }: Catalogue, passes: (packed: number) => boolean): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
+    const packed = traits.at(slot);
+    if (packed !== undefined && passes(packed)) slots.push(slot);
+  }
+  return slots;
 }

@@ -4,13 +4,12 @@ import { strengthIn } from '../snapshot/traits.ts';
 
 /** More than any slot or place. */
 const PLACES = 2 ** 21;
-/** Larger than any strength in tenths of a percent that is known. */
 const MOST_TENTHS = 1000;
 
-/** Orders by the part of a snapshot that they are made of; they go with it. A cocktail that changes makes new traits, too. */
+/** By the part of a snapshot that they are made of. */
 const orders = new WeakMap<object, Uint32Array>();
 
-/** The slots of all cocktails in an order; what is equal stands by name. At 100,000 cocktails the first time takes some ms. */
+/** Equals stand by name. */
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): Uint32Array {
   const { cocktails } = catalogue.collections;
   if (order === 'name') return cocktails.order;
@@ -21,7 +20,7 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): Uint32
   return slots;
 }
 
-/** The strongest first; what is not known comes last. There are few strengths, so each gets its places by counting. */
+/** The strongest first; unknown strengths last. Counting gives each strength its places. */
 function byStrength({ traits, collections }: Catalogue): Uint32Array {
   const { order } = collections.cocktails;
   const weaknesses = Uint16Array.from(order, (slot) => {
@@ -40,7 +39,7 @@ function byStrength({ traits, collections }: Catalogue): Uint32Array {
   return slots;
 }
 
-/** The newest first: as numbers that hold both the age and the place among the names, which sort ten times as fast as pairs. */
+/** The newest first. Numbers that hold age and place sort ten times as fast as pairs. */
 function byAge({ collections }: Catalogue): Uint32Array {
   const { cocktails } = collections;
   const { order } = cocktails;
@@ -51,10 +50,10 @@ function byAge({ collections }: Catalogue): Uint32Array {
   return Uint32Array.from(keys, (key) => order[key % PLACES] ?? 0);
 }
 
-/** A hundred years of twelve months of 31 days, in seconds. */
+/** Of twelve months of 31 days. */
 const CENTURY_SECONDS = 100 * 12 * 31 * 86_400;
 
-/** A number that grows with an ISO time, second by second; a tenth of the work of parsing a date. */
+/** Grows with an ISO time; a tenth of the work of parsing a date. */
 function momentOf(time: string): number {
   const two = (at: number): number => (time.charCodeAt(at) - ZERO) * 10 + time.charCodeAt(at + 1) - ZERO;
   const day = ((two(2) * 12 + two(5) - 1) * 31 + two(8) - 1) * 86_400;

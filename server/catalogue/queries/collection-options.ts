@@ -13,21 +13,20 @@ import type { Facet } from '../snapshot/facet.ts';
 import { traitsOptions } from './traits-options.ts';
 import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
 
-/** The filters whose options are values of a field. */
 const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
 type Choice = (typeof CHOICES)[number];
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
 
-/** What the collection can be narrowed by, and how many cocktails each option would leave, given the other filters. */
+/** How many cocktails each option would leave, given the other filters. */
 export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
   const listed = listedSlots(catalogue, filter);
   const all = selectCocktails(catalogue, filter, listed);
-  // An option is counted among what the other filters leave, which is the same for all that are not chosen.
+  // What the other filters leave is the same for all filters that are not used.
   const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection =>
     filter[parameter] === undefined
       ? all
@@ -43,7 +42,6 @@ export function collectionOptions(
   };
 }
 
-/** Difficulties from simple to expert, everything else by name. */
 function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): FilterOption[] {
   const field = FACET_PARAMETERS[choice];
   const facet = catalogue.facets.cocktails.get(field);
@@ -66,7 +64,6 @@ function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): 
   return options.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ option }) => option);
 }
 
-/** Values of a facet that selected cocktails have, and how many of them. */
 function countValues(facet: Facet, { count, passes }: Selection, all: number): [string, number][] {
   const counts: [string, number][] = [];
   for (let number = 0; number < facet.values.size; number += 1) {

@@ -4,7 +4,6 @@ import { idsIn, nameOf, type Fields, type Item } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import type { ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 
-/** A cocktail as it is exported. */
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
   const exported: Record<string, unknown> = { ...fields, id };
   for (const { field, resource, many } of RESOURCES.cocktails.references) {
@@ -21,9 +20,8 @@ export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): Ex
 const { references: REFERENCES } = RESOURCES.cocktails;
 
 /**
- * Finds the items that an import into an empty site would give another id, because they were renamed or share the letters of their
- * name with another one.
- * @returns what to write into the column for a cocktail; null when no cocktail needs the column
+ * Writes the ids that an import into an empty site would not give, because items were renamed or share the letters of their name.
+ * `null` when no cocktail needs the column.
  */
 export function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
   const named = new Map(REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]));
@@ -41,7 +39,7 @@ export function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string
 
 type Referenced = (typeof REFERENCES)[number]['resource'];
 
-/** Ids that a name alone would not give, and those that would be taken by such a name; with the items' names. */
+/** Ids that a name alone would not give, and those that such a name would take; with the items' names. */
 function ambiguousIds(catalogue: Catalogue, resource: Referenced): Map<string, string> {
   const collection = catalogue.collections[resource];
   const found = new Map<string, string>();

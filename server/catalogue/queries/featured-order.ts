@@ -5,10 +5,8 @@ import type { Collection } from '../snapshot/collection.ts';
 
 const { maxItems: MAX_IDS } = contract.components.schemas.FeaturedOrder.properties.ids;
 
-/** The order of each collection, dropped together with the collection. */
 const orders = new WeakMap<Collection, Uint32Array>();
 
-/** The slots of the featured cocktails as the home page shows them: by their places, then by name. */
 export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): Uint32Array {
   const known = orders.get(cocktails);
   if (known) return known;
@@ -27,7 +25,6 @@ export function featuredSlots({ collections: { cocktails }, facets }: Catalogue)
   return order;
 }
 
-/** The same as ids. */
 export function featuredOrder(catalogue: Catalogue): FeaturedOrder {
   const slots = featuredSlots(catalogue).subarray(0, MAX_IDS);
   return { ids: catalogue.collections.cocktails.itemsAt(slots).map(({ id }) => id) };

@@ -8,14 +8,11 @@ import { searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {
   items: readonly Item[];
-  /** How many there are without `limit` and `offset`. */
+  /** Without `limit` and `offset`. */
   total: number;
 }
 
-/**
- * Cocktails that pass the filters, by name unless another order is asked for, the featured as the home page shows them; with `q` those
- * that it finds, best first. An unknown reference has none.
- */
+/** By name unless another order is asked for, the featured as on the home page; with `q` the best first. */
 export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams): CocktailList {
   const { sort, limit = Infinity, offset = 0, ...filter } = query;
   const { q, ...others } = filter;
@@ -32,7 +29,6 @@ export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams):
   return { items: cocktails.itemsAt(pageOf(order, passes, offset, end)), total };
 }
 
-/** The slots that pass, in their order, from one place among them up to another. */
 function pageOf(
   order: Uint32Array,
   passes: (slot: number) => boolean,

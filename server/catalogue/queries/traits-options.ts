@@ -15,11 +15,7 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/**
- * The options that recipes' traits give, in their own order; what would leave nothing is left out.
- *
- * @param selectionWithout What all filters but one leave.
- */
+/** In their own order; options that would leave nothing are left out. */
 export function traitsOptions(
   catalogue: Catalogue,
   all: Selection,
@@ -36,7 +32,6 @@ export function traitsOptions(
   return {
     strength: optionsOf(BANDS, bands, (band) => BAND_NAMES[band]),
     taste: optionsOf(TASTES, tastes),
-    // Each on top of what is left out already.
     freeFrom: optionsOf(ALLERGENS, free),
   };
 }
@@ -54,13 +49,13 @@ function optionsOf<Word extends string>(
 
 const MAX_BITS = 16;
 
-/** How many cocktails have each different traits, as `Traits` packs them. */
+/** How many cocktails have the same packed traits. */
 type Tally = ReadonlyMap<number, number>;
 
-/** Tallies by what they count: most options are counted among the same cocktails. */
+/** Most options are counted among the same cocktails. */
 const tallies = new WeakMap<Selection, Tally>();
 
-/** Of the cocktails that pass. Many have the same traits, so that what follows looks at some hundreds. */
+/** Many cocktails have the same traits, so what follows looks at some hundreds. */
 function tallyOf({ collections, traits }: Catalogue, selection: Selection): Tally {
   const known = tallies.get(selection);
   if (known) return known;
@@ -73,7 +68,6 @@ function tallyOf({ collections, traits }: Catalogue, selection: Selection): Tall
   return tally;
 }
 
-/** How many of them have each bit. */
 function countBits(tally: Tally, bitsOf: (packed: number) => number): number[] {
   const counts = new Array<number>(MAX_BITS).fill(0);
   for (const [packed, count] of tally) {
@@ -85,10 +79,9 @@ function countBits(tally: Tally, bitsOf: (packed: number) => number): number[] {
   return counts;
 }
 
-/** By the traits of a snapshot, with which they go. */
 const containedByTraits = new WeakMap<Traits, number>();
 
-/** What any cocktail contains, a bit for each allergen. */
+/** A bit for each allergen. */
 function containedInAny({ collections, traits }: Catalogue): number {
   let bits = containedByTraits.get(traits);
   if (bits === undefined) {

@@ -4,10 +4,8 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 
-/** How many items refer to one, by their resource; none of it is 0. */
 export type Users = ReadonlyMap<ResourceName, number>;
 
-/** What refers to an item, and the first of the items in the order of their lists. */
 export interface Usage {
   users: Users;
   items: ItemUser[];
@@ -15,7 +13,6 @@ export interface Usage {
 
 const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 
-/** Who refers to an item. */
 export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
   const items = referencesTo(resource).flatMap(({ from, reference }) => {
     const collection = catalogue.collections[from];
@@ -33,14 +30,12 @@ export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string
   return { users: usersOf(catalogue, resource, id), items: items.slice(0, MAX_ITEMS) };
 }
 
-/** How many items of which resources refer to one. */
 export function usersOf(catalogue: Catalogue, resource: ResourceName, id: string): Users {
   const from = [...new Set(referencesTo(resource).map((reference) => reference.from))];
   const counts = from.map((name) => [name, usageCount(catalogue, resource, id, name)] as const);
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** How many items refer to one; of the resource `by` alone when it is given. */
 export function usageCount(
   { facets }: Catalogue,
   resource: ResourceName,

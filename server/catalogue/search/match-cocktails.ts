@@ -4,18 +4,16 @@ import type { AskedWord, Within } from './word-meanings.ts';
 import type { WordSearch } from './word-search.ts';
 
 const FIGURE = /\d/;
-/** Hardly any sound at all tells nothing. */
 const SHORTEST_SOUND_LENGTH = 3;
-/** A question of more words is long enough to be found by those that are right. */
+/** A longer question is found by the words that are right. */
 const MAX_FORGIVEN_WORDS = 8;
-/** Of the words of a question that is answered in part only. */
 const SMALLEST_ANSWERED_SHARE = 0.5;
 
-/** Cocktails that some words may mean: whole words and beginnings, else small mistakes of typing and hearing. */
+/** Whole words and beginnings, else small mistakes of typing and hearing. */
 export function matchCocktails(search: WordSearch, words: readonly string[]): Scores {
   const abbreviated = ofInitials(search, words);
   if (abbreviated.slots.length > 0) return abbreviated;
-  // Looking for mistakes costs more than all the rest: only where there may be one, and in words that nothing has.
+  // Mistakes cost most to look for: only where there may be one, and in words that nothing has.
   const areKnown = words.every((word) => search.knows(word));
   const asked = (within: Within, given: readonly string[]): AskedWord[] =>
     given.map((word, at) => ({

@@ -3,27 +3,24 @@ import { foldWords } from '#openapi/names/fold-words.ts';
 import { distinctThings } from './unwanted-slots.ts';
 import { tellingWords, wordsOf } from './words.ts';
 
-/** What a search term asks for. */
 export interface Question {
-  /** What is wanted, no word twice. */
+  /** No word twice. */
   words: readonly string[];
-  /** What must not be in the drink: the folded words of each thing. */
+  /** The folded words of each thing that must not be in the drink. */
   unwanted: readonly (readonly string[])[];
 }
 
 const { parameters } = contract.paths['/api/cocktails/search/{term}'].get;
-/** Longer terms are refused by the contract; the search reads no more of them either. */
+/** The contract refuses longer terms. */
 const MAX_TERM_LENGTH = parameters.find(({ name }) => name === 'term')?.schema?.maxLength;
-/** Each costs, and the words are counted as bits. */
 const MAX_WORDS = 24;
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const WITHOUT = /(?:^|\s)without\s+(?=\S)/i;
-/** What stands between two unwanted things: 'without lime, egg and mint'. */
 const BETWEEN_THINGS = /[,;]|\s(?:and|or|nor|without)\s/i;
 
-/** Reads a search term: 'rum without lime' wants rum, and no lime. */
+/** 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string): Question {
   const [wanted = '', ...unwanted] = term.slice(0, MAX_TERM_LENGTH).split(WITHOUT);
   const words = tellingWords(inFigures(wordsOf(wanted)));
@@ -37,7 +34,7 @@ export function parseSearchTerm(term: string): Question {
   };
 }
 
-/** Numbers that were spoken in figures: 'french seventy five' → 'french 75'. */
+/** 'french seventy five' → 'french 75'. */
 function inFigures(words: readonly string[]): string[] {
   const figures: string[] = [];
   let tens = 0;

@@ -2,15 +2,11 @@ import { placeOf } from '../snapshot/posting.ts';
 import type { Scores } from './scores.ts';
 import { firstEntryOf, impactIn, numberIn } from './search-fields.ts';
 
-/**
- * So much is read for one term, of which the rarest words come first; the rest counts as found. A name takes thousands of reads, and
- * at 100,000 recipes 24 words that a third of them have would take 150 ms.
- */
+/** The rarest words come first; the rest counts as found. At 100,000 recipes, 24 frequent words would take 150 ms. */
 const MAX_READS = 400_000;
-/** A slot is looked up in a list when that costs less than reading the list: about so many reads. */
+/** Looking a slot up in a list costs about so many reads of the list. */
 const READS_PER_LOOKUP = 16;
 
-/** Adds up what words score, cocktail by cocktail. */
 export class ScoreBoard {
   readonly #sums: Float64Array;
   /** How many words have found a slot, and which word did so last. */
@@ -18,7 +14,7 @@ export class ScoreBoard {
   readonly #last: Uint8Array;
   #mode: 'every' | 'some' = 'every';
   #word = 0;
-  /** Slots that all words so far have found, or some of them. */
+  /** Those that all words so far have found, or some of them. */
   #slots: number[] = [];
   #before: readonly number[] = [];
   #all: number[] = [];
@@ -34,7 +30,7 @@ export class ScoreBoard {
     return this.#reads < MAX_READS;
   }
 
-  /** Begins the next word, which counts where every word before has been found, or anywhere. False when it cannot matter. */
+  /** `every`: counts only where every word before was found. False when the word cannot matter. */
   beginWord(mode: 'every' | 'some'): boolean {
     if (this.#word > 0 && (!this.canRead || (mode === 'every' && this.#slots.length === 0))) return false;
     this.#mode = mode;
@@ -46,7 +42,7 @@ export class ScoreBoard {
     return true;
   }
 
-  /** Adds a word's entries in one field: slots in ascending order, each with how much the word tells there. */
+  /** Entries are in ascending order. */
   addEntries(entries: ArrayLike<number>, factor: number): void {
     if (this.#areFew(entries.length)) {
       for (const slot of this.#before) {
@@ -63,22 +59,18 @@ export class ScoreBoard {
     }
   }
 
-  /** Adds the same score for all of these slots, which are in ascending order. */
+  /** Slots are in ascending order. */
   addSlots(slots: ArrayLike<number>, score: number): void {
     if (this.#areFew(slots.length)) {
       for (const slot of this.#before) if (slots[placeOf(slots, slot)] === slot) this.#add(slot, score);
       return;
     }
     const end = Math.min(slots.length, MAX_READS - this.#reads);
-    // A list of one costs as well.
     this.#reads += end + 1;
     for (let at = 0; at < end; at += 1) this.#add(slots[at] ?? 0, score);
   }
 
-  /**
-   * What at least so many words found, or all of those that were looked at; scores are the sums, times the number of words where
-   * that may differ. The board is empty afterwards.
-   */
+  /** What at least `fewest` words found. With `some`, sums count times the number of words. Clears the board. */
   finish(fewest: number): Scores {
     const needed = Math.min(fewest, this.#word);
     const slots = new Uint32Array(this.#slots.length);
@@ -107,7 +99,7 @@ export class ScoreBoard {
     this.#all = [];
   }
 
-  /** Whether looking up the slots that all words before found costs less than reading so many. */
+  /** Whether looking up the slots found before costs less than reading the list. */
   #areFew(length: number): boolean {
     if (this.#mode === 'some' || this.#word === 1) return false;
     const cost = this.#before.length * READS_PER_LOOKUP;

@@ -1,4 +1,4 @@
-/** How well cocktails fit: slots, and the score of each at the same place. */
+/** The score of each slot at the same place. */
 export interface Scores {
   readonly slots: Uint32Array;
   readonly scores: Float64Array;
@@ -6,16 +6,12 @@ export interface Scores {
 
 export const NO_SCORES: Scores = { slots: new Uint32Array(), scores: new Float64Array() };
 
-/** What was asked for, and what that found. */
-export interface Way {
+interface Way {
   words: readonly string[];
   found: Scores;
 }
 
-/**
- * Cocktails that any of the ways finds: with the sum of what they score, times the number of different words that
- * found them.
- */
+/** Sums the scores, times the number of different words that found a cocktail. */
 export function sumOfWays(ways: readonly Way[]): Scores {
   const fruitful = ways.filter(({ found }) => found.slots.length > 0);
   const [only] = fruitful;
@@ -43,7 +39,7 @@ export function sumOfWays(ways: readonly Way[]): Scores {
   return { slots: Uint32Array.from(slots), scores: Float64Array.from(scores) };
 }
 
-/** Counts the different words of ways that are given as bits: there are few combinations, and many cocktails. */
+/** Ways are bits: there are few combinations, and many cocktails. */
 function countWordsOf(ways: readonly Way[]): (bits: number) => number {
   const known = new Map<number, number>();
   return (bits) => {

@@ -1,14 +1,10 @@
-/** A number and how much a word tells about it, in one number of 31 bits: what the postings of words hold. */
+/** Postings hold a number and how much a word tells about it in 31 bits. */
 const IMPACT_BITS = 10;
 const MAX_IMPACT = (1 << IMPACT_BITS) - 1;
-/** Two million; the memory of a process ends before. */
 const MAX_NUMBER = 2 ** (31 - IMPACT_BITS) - 1;
 const IMPACTS_PER_POINT = 300;
 
-/**
- * Where words are looked for, and what a find there counts for: "name before spirit and category before ingredients before
- * description". Each field has a typical number of words: a word of few tells more.
- */
+/** How much a find counts. A word of a field that has few tells more. */
 export const FIELDS = {
   name: { boost: 10, typicalWords: 2.3 },
   spirits: { boost: 4, typicalWords: 2.2 },
@@ -16,7 +12,6 @@ export const FIELDS = {
   ingredients: { boost: 2, typicalWords: 4.3 },
   type: { boost: 2, typicalWords: 1.2 },
   description: { boost: 0.5, typicalWords: 16 },
-  /** Names as they sound, word by word, and run together. */
   sounds: { boost: 5, typicalWords: 2.3 },
   joined: { boost: 8, typicalWords: 1 },
 } as const;
@@ -30,20 +25,17 @@ export function isSearchField(name: string): name is SearchField {
 /** BM25+ (Lv and Zhai, 2011) as MiniSearch has it. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-/** What a word tells in a field where it stands so often among so many different words. */
 export function impactOf(field: SearchField, times: number, words: number): number {
   const { k, b, d } = BM25;
   const relativeLength = words / FIELDS[field].typicalWords;
   return d + (times * (k + 1)) / (times + k * (1 - b + b * relativeLength));
 }
 
-/** The number of a word's holder, with what the word tells there. */
 export function packed(number: number, impact = 0): number {
   if (number > MAX_NUMBER) throw new RangeError(`More than ${MAX_NUMBER} cocktails cannot be searched.`);
   return number * (MAX_IMPACT + 1) + Math.min(MAX_IMPACT, Math.round(impact * IMPACTS_PER_POINT));
 }
 
-/** The least entry that a number can have. */
 export function firstEntryOf(number: number): number {
   return number * (MAX_IMPACT + 1);
 }
@@ -56,7 +48,6 @@ export function impactIn(entry: number): number {
   return (entry & MAX_IMPACT) / IMPACTS_PER_POINT;
 }
 
-/** How much a word tells that so many of all cocktails have. */
 export function rarity(having: number, all: number): number {
   return Math.log(1 + (Math.max(all, having) - having + 0.5) / (having + 0.5));
 }

@@ -13,17 +13,15 @@ import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_PER_STEP = 200;
 
-/** Fields whose words stand in names of other items: their postings hold numbers of the values of the facet. */
+/** Words of other items' names: postings hold numbers of the facet's values. */
 export const NAME_FIELDS = ['spirits', 'category', 'type'] as const;
-/** Fields whose values are texts that many cocktails share: their postings hold numbers of values too. */
+/** Texts that many cocktails share: postings hold numbers of values too. */
 export const VALUE_FIELDS = ['ingredients', 'garnish'] as const;
 
-/** Fields whose words stand in texts of their own: their postings hold slots of cocktails. */
 type OwnField = 'name' | 'description' | 'sounds' | 'joined';
 type Postings = Vector<Posting>;
 export type PostingsName = SearchField | 'garnish' | 'initials' | 'itemNames';
 
-/** Which words the postings of a name belong to. */
 const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
   name: 'words',
   description: 'words',
@@ -39,14 +37,11 @@ const VOCABULARY_OF: Readonly<Record<PostingsName, keyof Vocabularies>> = {
 };
 export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 
-export type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
+type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
 
 /**
- * The inverted index over the cocktails, immutable: from words to cocktails.
- *
- * What many cocktails share stands in it once: a word of a spirit's name leads to the spirit, and the facet from there to its
- * cocktails; a word of an ingredient leads to the lines that have it. So a spirit's new name is one edit, and a line
- * of a thousand recipes is read once.
+ * The inverted index, immutable. What many cocktails share stands in it once: a word of a spirit's name leads to the spirit, and the facet
+ * from there to its cocktails. So a spirit's new name is one edit, and a line of a thousand recipes is read once.
  */
 export class SearchIndex {
   readonly vocabularies: Vocabularies;
@@ -57,7 +52,6 @@ export class SearchIndex {
     this.#postings = postings ?? (forEachName(() => new Vector<Posting>()) as Record<PostingsName, Postings>);
   }
 
-  /** What a word stands for in a field, by the word's number in the vocabulary of the field. */
   posting(name: PostingsName, word: number): Posting | undefined {
     return this.#postings[name].at(word);
   }
@@ -66,7 +60,6 @@ export class SearchIndex {
     return this.vocabularies[VOCABULARY_OF[name]];
   }
 
-  /** The index after edits of cocktails, of what their facets hold and of items that they refer to. In short steps. */
   *edited(edits: SearchEdits): Steps<SearchIndex> {
     const writer = new IndexWriter(this.vocabularies, this.#postings);
     yield* writer.editCocktails(edits);
@@ -75,13 +68,12 @@ export class SearchIndex {
   }
 }
 
-export interface SearchEdits {
+interface SearchEdits {
   facets: Facets;
   items: ReadonlyMap<ResourceName, readonly PlacedEdit[]>;
   editedFacets: ReadonlyMap<string, EditedFacet>;
 }
 
-/** Makes the next postings of all fields. */
 class IndexWriter {
   readonly #vocabularies: Vocabularies;
   readonly #edits: Readonly<Record<PostingsName, PostingEdit>>;
@@ -160,7 +152,7 @@ class IndexWriter {
   ): void {
     const edit = this.#edits[field];
     const vocabulary = this.#vocabularies[VOCABULARY_OF[field]];
-    // Equal words next to each other: typed arrays sort numbers without a function.
+    // Typed arrays sort without a function; equal words stand next to each other.
     const numbers = Uint32Array.from(words, (word) => vocabulary.numberOf(word)).sort();
     let different = 0;
     for (let at = 0; at < numbers.length; at += 1) if (numbers[at] !== numbers[at - 1]) different += 1;
@@ -175,7 +167,6 @@ class IndexWriter {
 
 const NOT_EDITED = { facet: undefined, appeared: [], vanished: [] };
 
-/** The words of a cocktail's name or description, by the fields that they stand in. */
 function ownTexts(text: 'name' | 'description', { fields }: Item): [OwnField | 'initials', string[]][] {
   const words = wordsOf(String(fields[text]));
   if (text === 'description') return [[text, words]];
@@ -188,7 +179,7 @@ function ownTexts(text: 'name' | 'description', { fields }: Item): [OwnField | '
   ];
 }
 
-/** With an apostrophe in it, a text has the words that 'without' goes by beside those of the search: "maker's", makers. */
+/** "maker's" has the word that 'without' goes by too: makers. */
 function valueWords(value: string): string[] {
   const words = wordsOf(value);
   return /['’‘]/.test(value) ? [...words, ...plainWords(value)] : words;

@@ -5,25 +5,21 @@ import { numberIn } from './search-fields.ts';
 import { VALUE_FIELDS } from './search-index.ts';
 import { spellingOf } from './words.ts';
 
-/** Texts without accents and apostrophes, in which every word is a run of letters and figures. */
+/** Without accents and apostrophes. */
 const PLAIN_TEXT = /^[ -&(-~]*$/;
 const APOSTROPHE = /['’‘]/;
 
-/** The things that a text lists between commas: the folded words of each, none twice. */
 export function thingsIn(without: readonly string[]): (readonly string[])[] {
   return distinctThings(without.map(foldWords));
 }
 
-/** Things with words, each once: every one of them is looked for among all recipes. */
 export function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
   const byWords = new Map(things.map((words) => [words.join(' '), words]));
   byWords.delete('');
   return [...byWords.values()];
 }
 
-/**
- * Slots of the cocktails with one of these things among their ingredients or their garnish, each once. Whole words count, next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. Ids of garnishes are slugs of names.
- */
+/** In ingredients or garnish. Whole words, next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. Each slot once. */
 export function unwantedSlots(
   { facets, search, collections }: Pick<Catalogue, 'facets' | 'search' | 'collections'>,
   things: readonly (readonly string[])[],
@@ -60,7 +56,6 @@ export function unwantedSlots(
   return unwanted;
 }
 
-/** The numbers that each word has in one of its forms' postings. */
 function inAll(words: readonly (readonly ArrayLike<number>[])[], end: number): number[] {
   const marks = new Uint8Array(end);
   let found: number[] = [];
@@ -77,10 +72,7 @@ function inAll(words: readonly (readonly ArrayLike<number>[])[], end: number): n
   return found;
 }
 
-/**
- * Tells whether a line that has the words of a thing has them next to each other. A regular expression of all their forms reads a
- * plain line in 0.2 µs, a tenth of what its folding takes: 'egg white' stands in 37,000 lines of 100,000 varied recipes.
- */
+/** Whether the words stand next to each other. A regular expression reads a plain line in a tenth of what its folding takes. */
 function lineTest(
   thing: readonly string[],
   forms: readonly (readonly string[])[],

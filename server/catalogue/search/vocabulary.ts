@@ -6,34 +6,27 @@ import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;
 const LONGEST_COUNTED = 255;
-/** So many new words are looked through one by one before they are sorted among the others. */
 const MAX_UNSORTED = 200;
 const WORDS_PER_STEP = 4000;
-/** After every letter that a word can have. */
 const LAST_LETTER = '\uffff';
 const A = 97;
 const Z = 122;
 const FURTHER_LETTERS = 6;
 
-/** A word of the vocabulary that is near to another one. */
-export interface NearWord {
+interface NearWord {
   number: number;
   edits: number;
 }
 
-/**
- * The words of an index by number. It grows as a numbering does, and is shared by snapshots: a word that none of a
- * snapshot's items has stands in none of its postings.
- */
+/** Shared by snapshots: a word that none of a snapshot's items has stands in none of its postings. */
 export class Vocabulary {
   readonly #words = new Numbering();
-  /** Numbers in the order of their words, of all but the newest. */
+  /** All but the newest, by word. */
   #sorted = new Uint32Array();
-  /** By number: which letters a word has, as bits, and how many. */
+  /** By number: the letters of a word, as bits, and how many. */
   #letters = new Int32Array(FIRST_CAPACITY);
   #lengths = new Uint8Array(FIRST_CAPACITY);
 
-  /** Numbers of words that are no singular themselves, by their singular. */
   readonly #plurals = new Map<string, number[]>();
 
   get size(): number {
@@ -55,13 +48,11 @@ export class Vocabulary {
     return this.#words.textOf(number);
   }
 
-  /** The numbers of the words that have this singular. */
   withSingular(word: string): number[] {
     const own = singular(word) === word ? this.find(word) : undefined;
     return [...(own === undefined ? [] : [own]), ...(this.#plurals.get(word) ?? [])];
   }
 
-  /** Sorts what came since among the other words, where that is much. In short steps. */
   *sortNewest(): Steps<void> {
     const from = this.#sorted.length;
     const to = this.size;
@@ -80,11 +71,10 @@ export class Vocabulary {
       merged[at + index] = number;
     }
     merged.set(this.#sorted.subarray(at), at + newest.length);
-    // Another snapshot that was made meanwhile may have sorted them.
+    // Another snapshot may have sorted them meanwhile.
     if (this.#sorted.length === from) this.#sorted = merged;
   }
 
-  /** Longer words that begin with `start`, the shortest ones first, but no more of them than `most`. */
   beginningWith(start: string, most: number): number[] {
     const begun: number[] = [];
     const end = this.#placeOf(start + LAST_LETTER);
@@ -100,10 +90,7 @@ export class Vocabulary {
       .slice(0, most);
   }
 
-  /**
-   * Other words that become `word` with at most so many edits. An edit changes one letter at most, so that words whose
-   * letters differ by more are left out unread.
-   */
+  /** An edit changes one letter at most, so words whose letters differ by more are not read. */
   near(word: string, maxEdits: number): NearWord[] {
     const distanceTo = distancesFrom(word);
     if (!distanceTo) return [];

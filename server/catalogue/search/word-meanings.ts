@@ -1,7 +1,7 @@
 import type { SearchField } from './search-fields.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Where a word is looked for: in all that is written, or in names as they sound, word by word or run together. */
+/** In all that is written, or in names as they sound, word by word or run together. */
 export const WITHIN = {
   text: ['name', 'spirits', 'category', 'type', 'ingredients', 'description'],
   /** Without prose, in which a word is a mention. */
@@ -13,11 +13,11 @@ export const WITHIN = {
 export type Within = keyof typeof WITHIN;
 
 const PREFIX_WEIGHT = 0.7;
-/** Of a word that there is, its own cocktails are meant before those of longer words. */
+/** The cocktails of a whole word come before those of longer words. */
 const KNOWN_PREFIX_WEIGHT = 0.25;
-/** What a letter that is not typed yet takes of the weight, beside one that is typed. */
+/** Beside a letter that is typed. */
 const MISSING_LETTER_WEIGHT = 0.3;
-/** The beginning of so many words says little: at 100,000 recipes, 'm' begins ten thousand. */
+/** At 100,000 recipes, 'm' begins ten thousand words. */
 const MAX_BEGUN = 1000;
 const FUZZY_WEIGHT = 0.35;
 const EDITS_PER_LETTER = 0.25;
@@ -26,7 +26,6 @@ const SHORTEST_FUZZY_WORD_LENGTH = 4;
 const FIGURE = /\d/;
 const NUMBER = /^\d+$/;
 
-/** One word that is asked for. */
 export interface AskedWord {
   word: string;
   within: Within;
@@ -34,13 +33,13 @@ export interface AskedWord {
   isForgiven: boolean;
 }
 
-/** A word of the index that an asked word may mean, by its number, and how much a find of it counts. */
-export interface Meaning {
+/** `weight`: how much a find counts. */
+interface Meaning {
   number: number;
   weight: number;
 }
 
-/** What a word may mean, the likeliest first: itself, longer words that begin with it, and what it may be a mistake for. */
+/** The likeliest first: itself, longer words, and what it may be a mistake for. */
 export function meaningsOf(
   { word, within, isForgiven }: AskedWord,
   isKnown: boolean,

@@ -9,24 +9,21 @@ import { meaningsOf, WITHIN, type AskedWord, type Within } from './word-meanings
 const SHARED_FIELDS: ReadonlySet<SearchField> = new Set(['spirits', 'category', 'type', 'ingredients']);
 /** In a large catalogue, a word that more cocktails have tells nothing beside others. */
 const FEWEST_EVERYWHERE = 10_000;
-/** Of values that so many share, the cocktails are not counted one by one. */
+/** The cocktails of more values are not counted one by one. */
 const MAX_COUNTED_VALUES = 1000;
 
-/** Where a meaning of a word stands, and what each of its places scores. */
 interface Find {
   entries: ArrayLike<number>;
-  /** Of a field that cocktails share: the cocktails that have each of its values. */
+  /** Of a field that cocktails share. */
   facet: Facet | undefined;
   factor: number;
 }
 
 interface Asked {
   finds: readonly Find[];
-  /** How many cocktails there are to look at. */
   cost: number;
 }
 
-/** Looks for words in one snapshot of the cocktails. */
 export class WordSearch {
   readonly #index: SearchIndex;
   readonly #facets: Facets;
@@ -40,28 +37,23 @@ export class WordSearch {
     this.#board = new ScoreBoard(cocktails.slotEnd);
   }
 
-  /** Whether a word stands in some cocktail: then it is no mistake. */
+  /** A word that stands in some cocktail is no mistake. */
   knows(word: string, within: Within = 'text'): boolean {
     return this.#frequency(word, within) > 0;
   }
 
-  /** Whether these words are the name of a category, a technique or a spirit. */
   isItemName(words: readonly string[]): boolean {
     const phrase = this.#index.vocabularies.phrases.find(words.join(' '));
     return phrase !== undefined && this.#index.posting('itemNames', phrase) !== undefined;
   }
 
-  /** Slots of the cocktails whose telling words begin with these letters. */
   withInitials(letters: string): number[] {
     const phrase = this.#index.vocabularies.phrases.find(letters);
     const posting = phrase === undefined ? undefined : this.#index.posting('initials', phrase);
     return Array.from(numbersOf(posting), numberIn);
   }
 
-  /**
-   * Cocktails that every one of these words finds, with the sum of what they score. In a large catalogue, a word that
-   * most cocktails have tells nothing beside others, and is not looked for.
-   */
+  /** Sums the scores. In a large catalogue, a word that most cocktails have is not looked for beside others. */
   ofAll(words: readonly AskedWord[]): Scores {
     const most = Math.max(FEWEST_EVERYWHERE, this.#size / 2);
     const telling = words.filter(({ word, within }) => this.#frequency(word, within) <= most);
@@ -73,7 +65,7 @@ export class WordSearch {
     return this.#board.finish(asked.length);
   }
 
-  /** Cocktails that at least so many of these words find, with the sum of what they score times their number. */
+  /** What at least `fewest` words find: the sums of the scores, times the number of words. */
   ofSome(words: readonly AskedWord[], fewest: number): Scores {
     for (const word of words) {
       if (!this.#board.beginWord('some')) break;
@@ -95,7 +87,7 @@ export class WordSearch {
     }
   }
 
-  /** A word that is the name of a category, a technique or a spirit means that, and no mention in prose. */
+  /** The name of a category, a technique or a spirit means that, and no mention in prose. */
   #fieldsFor({ within }: AskedWord, number: number): readonly SearchField[] {
     if (within !== 'text') return WITHIN[within];
     const word = this.#index.vocabularies.words.wordOf(number);
@@ -119,7 +111,7 @@ export class WordSearch {
     return { finds, cost };
   }
 
-  /** How many cocktails have a word, in the field where most have it. */
+  /** In the field where most have it. */
   #frequency(word: string, within: Within): number {
     const number = this.#index.vocabularyOf(WITHIN[within][0]).find(word);
     if (number === undefined) return 0;
@@ -135,7 +127,7 @@ export class WordSearch {
   }
 }
 
-/** How many cocktails have a word in a field; of what they share, those that have it twice count twice. */
+/** Values that cocktails share count once for each cocktail. */
 function cocktailsOf(posting: Posting | undefined, facet: Facet | undefined): number {
   if (!facet || countOf(posting) > MAX_COUNTED_VALUES) return countOf(posting);
   const entries = numbersOf(posting);

@@ -3,7 +3,7 @@ import { foldText } from '#openapi/names/fold-text.ts';
 /** Words that carry nothing: 'a negroni please', 'recipe for a margarita'. */
 const FILLERS = new Set('a an and the of for with in me n no please recipe drink drinks cocktail'.split(' '));
 
-/** A map and no object: 'constructor' is a word like any other. */
+/** A map, since 'constructor' is a word like any other. */
 const SPELT_ALIKE = new Map([
   ['whisky', 'whiskey'],
   ['whiskies', 'whiskey'],
@@ -12,7 +12,7 @@ const SPELT_ALIKE = new Map([
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** The words of a text in lower case without accents and apostrophes: "Bee's Knees" → bees, knees. */
+/** "Bee's Knees" → bees, knees. */
 export function wordsOf(text: string): string[] {
   const words: string[] | null = ASCII.test(text)
     ? text
@@ -25,7 +25,6 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** One spelling of a word that has several. */
 export function spellingOf(word: string): string {
   return SPELT_ALIKE.get(word) ?? word;
 }
@@ -36,7 +35,7 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** How a word sounds, roughly: 'mojito' and 'moheeto', 'Mai Tai' and 'my tie' become the same. */
+/** 'mojito' and 'moheeto', 'Mai Tai' and 'my tie' become the same. */
 export function soundOf(word: string): string {
   if (FIGURES.test(word)) return word;
   return word

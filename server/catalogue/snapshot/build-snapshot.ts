@@ -7,7 +7,7 @@ import type { ItemEdit, PlacedEdit } from './item-edit.ts';
 import { traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
 import { Facet, facetFields, type EditedFacet, type Facets } from './facet.ts';
 
-/** All items with their indexes. Each part is immutable, and shared by the snapshots between which it did not change. */
+/** Each part is immutable, and shared by the snapshots between which it did not change. */
 export interface Snapshot {
   readonly collections: Readonly<Record<ResourceName, Collection>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
@@ -17,7 +17,7 @@ export interface Snapshot {
 
 type Edits<Edit extends ItemEdit = PlacedEdit> = ReadonlyMap<ResourceName, readonly Edit[]>;
 
-/** The snapshot after edits of `before`, which is null for an empty one; one edit for each item. In short steps. */
+/** `before` is null for an empty snapshot; one edit for each item. */
 export function* buildSnapshot(before: Snapshot | null, edits: Edits<ItemEdit>): Steps<Snapshot> {
   const collections = { ...(before?.collections ?? forEachResource((name) => Collection.empty(name))) };
   const facets = { ...(before?.facets ?? forEachResource(emptyFacets)) };
@@ -45,7 +45,7 @@ export function* buildSnapshot(before: Snapshot | null, edits: Edits<ItemEdit>):
   return { collections, facets, search, traits };
 }
 
-/** Recipes that are new or other than they were, and those of a technique that has another name. */
+/** Changed recipes, and those of a technique with another name. */
 function* traitsEdits(edits: Edits, { collections, facets }: Omit<Snapshot, 'traits'>): Iterable<TraitsEdit> {
   const { cocktails, 'cocktail-types': techniques } = collections;
   const edit = (slot: number, item: Item | undefined): TraitsEdit => {

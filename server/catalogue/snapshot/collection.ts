@@ -9,19 +9,16 @@ import { Vector } from './vector.ts';
 
 const EDITS_PER_STEP = 500;
 
-/**
- * The items of one resource, immutable. Each id has a number, its slot, for as long as the process lives; indexes name
- * items by their slots.
- */
+/** The items of one resource, immutable. An id has a number, its slot, as long as the process lives; indexes name items by slots. */
 export class Collection {
   readonly resource: ResourceName;
   readonly size: number;
-  /** Slots in the order of names. */
+  /** Slots by name. */
   readonly order: Uint32Array;
   readonly #ids: Numbering;
   readonly #items: Vector<Item>;
   readonly #identities: Numbering;
-  /** Slots by the number of their item's identity. */
+  /** By the number of an identity. */
   readonly #slots: Vector<number>;
   #sorted: readonly Item[] | undefined;
   #places: Uint32Array | undefined;
@@ -55,13 +52,11 @@ export class Collection {
     return slot === undefined ? undefined : this.#items.at(slot);
   }
 
-  /** All of them in the order of their names. */
   get sorted(): readonly Item[] {
     this.#sorted ??= this.between(0, this.size);
     return this.#sorted;
   }
 
-  /** The place of each slot in the order of names. */
   get places(): Uint32Array {
     if (!this.#places) {
       this.#places = new Uint32Array(this.slotEnd);
@@ -70,22 +65,17 @@ export class Collection {
     return this.#places;
   }
 
-  /** Those from one place in the order of names up to another. */
   between(from: number, to: number): Item[] {
     return this.itemsAt(this.order.subarray(from, to));
   }
 
-  /** The item with this identity (see `identityOf`). */
   findByIdentity(identity: string): Item | undefined {
     const number = this.#identities.find(identity);
     const slot = number === undefined ? undefined : this.#slots.at(number);
     return slot === undefined ? undefined : this.#items.at(slot);
   }
 
-  /**
-   * The item that a person means by its id or its name, whatever the case. When it is the id of one item and the name
-   * of another, it means what the API answers with for this resource.
-   */
+  /** By id or name, whatever the case. What is the id of one item and the name of another means what the API answers with. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isAnsweredByName = referencesTo(this.resource)[0]?.reference.answers === 'name';
@@ -94,12 +84,11 @@ export class Collection {
       : (this.get(key) ?? this.findByIdentity(key));
   }
 
-  /** The number of an id, which gets one now if it has none. */
+  /** Gives the id a slot if it has none. */
   slotOf(id: string): number {
     return this.#ids.numberOf(id);
   }
 
-  /** Beyond the last slot that was ever given. */
   get slotEnd(): number {
     return this.#ids.size;
   }
@@ -108,7 +97,6 @@ export class Collection {
     return this.#items.at(slot);
   }
 
-  /** The items at slots that hold one. */
   itemsAt(slots: ArrayLike<number>): Item[] {
     const items: Item[] = [];
     for (let at = 0; at < slots.length; at += 1) {
@@ -118,7 +106,6 @@ export class Collection {
     return items;
   }
 
-  /** Slots of the items whose identity has `part` in it, in no order. */
   slotsOfIdentitiesWith(part: string): number[] {
     const found: number[] = [];
     for (let number = 0; number < this.#identities.size; number += 1) {
@@ -129,7 +116,7 @@ export class Collection {
     return found;
   }
 
-  /** Edits with the slots of their items; what is new gets one now. In steps of some milliseconds. */
+  /** A new item gets its slot here. */
   *placed(edits: readonly ItemEdit[]): Steps<PlacedEdit[]> {
     const placed: PlacedEdit[] = [];
     for (const { id, before, after } of edits) {
@@ -139,13 +126,13 @@ export class Collection {
     return placed;
   }
 
-  /** The collection after these edits, one for each id. In steps of some milliseconds. */
+  /** One edit for each id. */
   *edited(edits: readonly PlacedEdit[]): Steps<Collection> {
     const items = this.#items.edit();
     const slots = this.#slots.edit();
     const identify = (item: Item): number =>
       this.#identities.numberOf(identityOf(this.resource, item.fields));
-    // All that goes goes first: one item may take over the name of another.
+    // Removals come first: one item may take over the name of another.
     for (const [at, { before }] of edits.entries()) {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
       if (before) slots.set(identify(before), undefined);

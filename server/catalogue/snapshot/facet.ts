@@ -1,5 +1,5 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { idsIn, type Item } from '../item.ts';
+import { idsIn, isSameValue, type Item } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
 import type { PlacedEdit } from './item-edit.ts';
@@ -10,19 +10,19 @@ import { Vector } from './vector.ts';
 
 const EDITS_PER_STEP = 500;
 
-/** Fields beside references by whose values cocktails are found. */
+/** Beside references. */
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   cocktails: ['featured', 'difficulty', 'ingredients', 'bottles'],
 };
-/** Fields whose values are told from another one: the bottles that a recipe needs, from its ingredients. */
+/** Values that are told from another field: the bottles that a recipe needs. */
 const TOLD_FROM: Partial<Record<string, { field: string; values: (lines: readonly string[]) => string[] }>> =
   {
     bottles: { field: 'ingredients', values: bottlesOf },
   };
 
-/** By which values of one field which items are found, immutable: 'spirits' has a posting of slots for each spirit's id. */
+/** Which items have a value of one field, immutable. */
 export class Facet {
-  /** Numbers of values, of all that ever were there. */
+  /** Of all values that ever were there. */
   readonly values: Numbering;
   readonly #slots: Vector<Posting>;
 
@@ -31,7 +31,6 @@ export class Facet {
     this.#slots = slots;
   }
 
-  /** Slots of the items with a value. */
   slotsOf(value: string): ArrayLike<number> {
     return numbersOf(this.#posting(value));
   }
@@ -40,7 +39,6 @@ export class Facet {
     return countOf(this.#posting(value));
   }
 
-  /** Slots of the items with the value of this number. */
   slotsAt(number: number): ArrayLike<number> {
     return numbersOf(this.#slots.at(number));
   }
@@ -54,7 +52,7 @@ export class Facet {
     return number === undefined ? undefined : this.#slots.at(number);
   }
 
-  /** The facet of `field` after these edits, and the numbers of the values that are new in it or gone from it. */
+  /** Also gives the numbers of values that are new or gone. */
   *edited(field: string, edits: readonly PlacedEdit[]): Steps<EditedFacet> {
     const edit = new PostingEdit(this.#slots);
     for (const [at, { slot, before, after }] of edits.entries()) {
@@ -75,10 +73,8 @@ export interface EditedFacet {
   vanished: readonly number[];
 }
 
-/** The facets of a resource by field. */
 export type Facets = ReadonlyMap<string, Facet>;
 
-/** The fields of a resource by whose values its items are found. */
 export function facetFields(resource: ResourceName): readonly string[] {
   return FACET_FIELDS.get(resource) ?? [];
 }
@@ -96,9 +92,4 @@ function valuesOf(item: Item | undefined, field: string): readonly string[] {
   if (told) return told.values(idsIn(item.fields, told.field));
   const value = item.fields[field];
   return typeof value === 'boolean' ? [String(value)] : [...new Set(idsIn(item.fields, field))];
-}
-
-function isSameValue(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((value, at) => value === other[at]);
 }

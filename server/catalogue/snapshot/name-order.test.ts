@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, emptyCatalogue } from '../catalogue.ts';
+import { apply } from '../catalogue.ts';
+import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
 import { sortInSteps } from './sort-in-steps.ts';

@@ -11,17 +11,16 @@ interface Placed {
 }
 
 const EDITS_PER_STEP = 1000;
-/** So few are looked for one by one, at 20 µs each among 100,000; the callback of a filter takes 2 ms for all. */
+/** Fewer are looked up one by one, at 20 µs each among 100,000; a filter takes 2 ms for all. */
 const MAX_LOOKED_FOR = 50;
 
-/** What the order needs of a collection, which itself needs the order. */
+/** A `Collection`, which itself needs the order. */
 interface OrderedItems {
   resource: ResourceName;
   order: Uint32Array;
   itemAt(slot: number): Item | undefined;
 }
 
-/** The slots of a collection in the order of names, as its edits leave it. In short steps. */
 export function* reordered(collection: OrderedItems, edits: readonly PlacedEdit[]): Steps<Uint32Array> {
   const { resource, order } = collection;
   const gone: number[] = [];
@@ -37,7 +36,7 @@ export function* reordered(collection: OrderedItems, edits: readonly PlacedEdit[
   return yield* merged(without(order, gone), sorted, (slot) => keyOf(resource, collection.itemAt(slot)));
 }
 
-/** Lists are in the order of names without case and accents; the identity settles names that differ by accents only. */
+/** Without case and accents; the identity settles names that differ only in accents. */
 function keyOf(resource: ResourceName, item: Item | undefined): string {
   if (!item) return '';
   return `${sortKey(nameOf(resource, item.fields))}\n${identityOf(resource, item.fields)}`;
@@ -60,7 +59,7 @@ function without(order: Uint32Array, gone: readonly number[]): Uint32Array {
   return staying;
 }
 
-/** Puts what comes among what stays. A key costs more than copying: few are asked for when little comes. */
+/** A key costs more than copying, so few are asked for when few items are new. */
 function* merged(
   staying: Uint32Array,
   come: readonly Placed[],
@@ -79,7 +78,7 @@ function* merged(
   return result;
 }
 
-/** The first place from `from` on whose key is not before `key`: doubling strides, then halving. */
+/** The first place whose key is not before `key`: doubling strides, then halving. */
 function placeOf(
   staying: Uint32Array,
   from: number,

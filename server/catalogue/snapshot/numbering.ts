@@ -1,8 +1,6 @@
 /**
- * Numbers for texts: 0, 1, 2 … in the order in which they come.
- *
- * Invariant: the number of a text never changes, and no number is used again. Snapshots therefore share one numbering, although
- * it grows: a text that a later snapshot brings has a number for which an earlier one holds nothing.
+ * Numbers for texts: 0, 1, 2 … A number never changes and is never used again, so snapshots share one numbering although it grows:
+ * an earlier snapshot holds nothing for the numbers of later texts.
  */
 export class Numbering {
   readonly #numbers = new Map<string, number>();
@@ -16,7 +14,6 @@ export class Numbering {
     return this.#numbers.get(text);
   }
 
-  /** The number of a text, which gets one now if it has none. */
   numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;

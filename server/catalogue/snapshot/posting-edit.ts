@@ -4,18 +4,15 @@ import { changedPosting, countOf, type Posting } from './posting.ts';
 import type { Vector } from './vector.ts';
 
 const NUMBERS_PER_STEP = 100_000;
-/** What a key costs beside the copying of its numbers. */
 const NUMBERS_PER_KEY = 50;
 
-/** What an edit makes of postings by key. */
-export interface EditedPostings {
+interface EditedPostings {
   postings: Vector<Posting>;
-  /** Keys that had nothing before, and keys that have nothing now. */
   appeared: readonly number[];
   vanished: readonly number[];
 }
 
-/** Collects what is to be added to postings and removed from them, so that each is made anew once. */
+/** Collects changes, so that each posting is built once. */
 export class PostingEdit {
   readonly #before: Vector<Posting>;
   readonly #removed = new PairList();
@@ -33,7 +30,6 @@ export class PostingEdit {
     this.#removed.push(key, number);
   }
 
-  /** In steps of some milliseconds. */
   *done(): Steps<EditedPostings> {
     const edit = this.#before.edit();
     const appeared: number[] = [];

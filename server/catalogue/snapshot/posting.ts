@@ -1,24 +1,17 @@
-/**
- * Numbers in ascending order, none twice: what a key stands for. A single one is stored as itself, since a typed array takes
- * some 200 bytes and most words of a large catalogue stand in one name only.
- */
+/** Numbers in ascending order, none twice. A single one stands for itself: a typed array takes 200 bytes, and most words stand in one name. */
 export type Posting = number | Uint32Array;
 
 export function countOf(posting: Posting | undefined): number {
   return posting === undefined ? 0 : typeof posting === 'number' ? 1 : posting.length;
 }
 
-/** The numbers of a posting, to be read only. */
 export function numbersOf(posting: Posting | undefined): ArrayLike<number> {
   return posting === undefined ? NONE : typeof posting === 'number' ? [posting] : posting;
 }
 
 const NONE: readonly number[] = [];
 
-/**
- * `posting` without `removed`, which it has, and with `added`, which it has not; what is in both stays as it is. Both are in
- * ascending order. Undefined when nothing is left.
- */
+/** Without `removed`, and with `added`; what is in both stays. Both are in ascending order. Undefined when nothing is left. */
 export function changedPosting(
   posting: Posting | undefined,
   removed: Uint32Array,
@@ -33,7 +26,7 @@ export function changedPosting(
   return next.length <= 1 ? next[0] : next;
 }
 
-/** Copies what stays in whole runs: at 100,000 numbers, a changed one costs 20 µs, and 400 one by one. */
+/** Copies runs: at 100,000 numbers, one change costs 20 µs instead of 400. */
 function spliced(source: Uint32Array, gone: Uint32Array, come: Uint32Array): Uint32Array {
   const result = new Uint32Array(source.length - gone.length + come.length);
   let from = 0;
@@ -64,7 +57,7 @@ function difference(numbers: Uint32Array, others: Uint32Array): Uint32Array {
   return numbers.filter((number) => others[placeOf(others, number)] !== number);
 }
 
-/** The first index from `from` on whose number is not less than `number`. */
+/** The first index whose number is not less than `number`. */
 export function placeOf(numbers: ArrayLike<number>, number: number, from = 0): number {
   let low = from;
   let high = numbers.length;

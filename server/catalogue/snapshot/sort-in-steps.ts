@@ -2,7 +2,7 @@ import type { Steps } from '../pausable-work.ts';
 
 const RUN_LENGTH = 1000;
 
-/** Sorts by merging sorted runs of a thousand: sorting 50,000 names at once takes 100 ms without an answer to any request. */
+/** Merges sorted runs of a thousand, since sorting 50,000 names at once takes 100 ms. */
 export function* sortInSteps<Value>(
   values: readonly Value[],
   isBefore: (one: Value, other: Value) => boolean,

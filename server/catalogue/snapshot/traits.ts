@@ -8,26 +8,22 @@ import { Vector } from './vector.ts';
 
 const RECIPES_PER_STEP = 50;
 
-/**
- * Where the traits of a recipe stand in its number: 30 bits, so that it is no object. 100,000 recipes take a megabyte, and are
- * looked through in a millisecond.
- */
+/** Traits of a recipe are a number of 30 bits: 100,000 recipes take a megabyte, and are read in a millisecond. */
 const TASTE_AT = ALLERGENS.length;
 const STRENGTH_AT = TASTE_AT + TASTES.length;
 const STRENGTH_BITS = 10;
 const ALCOHOL_FREE = 1 << (STRENGTH_AT + STRENGTH_BITS);
-/** In tenths of a percent; what is not known is stronger than anything. */
+/** In tenths of a percent; above all known ones. */
 const UNKNOWN_STRENGTH = (1 << STRENGTH_BITS) - 1;
 
 type TraitedRecipe = Parameters<typeof recipeTraits>[0];
 
-/** A cocktail that is other than it was; without a recipe where it is gone. */
+/** Without `after` where the cocktail is gone. */
 export interface TraitsEdit {
   slot: number;
   after: TraitedRecipe | undefined;
 }
 
-/** The traits of the cocktails by slot, immutable. */
 export class Traits {
   readonly #packed: Vector<number>;
 
@@ -35,12 +31,10 @@ export class Traits {
     this.#packed = packed;
   }
 
-  /** The traits at a slot as a number; undefined where no cocktail is. */
   at(slot: number): number | undefined {
     return this.#packed.at(slot);
   }
 
-  /** The traits after edits of the cocktails at these slots. In short steps. */
   *edited(edits: Iterable<TraitsEdit>): Steps<Traits> {
     const packed = this.#packed.edit();
     let count = 0;
@@ -54,7 +48,7 @@ export class Traits {
   }
 }
 
-/** What the traits are told from. A technique is known by its id, and means what it is called. */
+/** A technique means what it is called. */
 export function traitedRecipe({ fields }: Item, technique: Item | undefined): TraitedRecipe {
   return {
     ingredients: fields['ingredients'] as string[],
@@ -69,13 +63,12 @@ const maskOf = <Word>(all: readonly Word[], words: readonly Word[]): number =>
 
 export const containsMask = (words: readonly Allergen[]): number => maskOf(ALLERGENS, words);
 export const tasteMask = (words: readonly Taste[]): number => maskOf(TASTES, words) << TASTE_AT;
-/** What a recipe contains and tastes of, a bit for each, in the order of `ALLERGENS` and `TASTES`. */
+/** A bit for each, in the order of `ALLERGENS` and `TASTES`. */
 export const containedIn = (packed: number): number => packed & ((1 << TASTE_AT) - 1);
 export const tastesIn = (packed: number): number => (packed >> TASTE_AT) & ((1 << TASTES.length) - 1);
-/** In tenths of a percent; the highest number that there is where it is not known. */
+/** In tenths of a percent; `UNKNOWN_STRENGTH` where it is not known. */
 export const strengthIn = (packed: number): number => (packed >> STRENGTH_AT) & UNKNOWN_STRENGTH;
 
-/** The band of a strength; null for one that is not known. */
 export function bandIn(packed: number): StrengthBand | null {
   const tenths = strengthIn(packed);
   const strength = tenths === UNKNOWN_STRENGTH ? null : tenths / 10;

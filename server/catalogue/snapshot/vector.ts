@@ -4,10 +4,7 @@ const MASK = CHUNK_LENGTH - 1;
 
 type Chunk<Value> = (Value | undefined)[];
 
-/**
- * Values by number, immutable. An edit makes the next vector, which shares with this one all chunks of 256 values that
- * it leaves alone: at 100,000 values an edit of one copies 400 references and 256 values.
- */
+/** Values by number, immutable. An edit shares all chunks of 256 values that it leaves alone. */
 export class Vector<Value> {
   readonly #chunks: readonly Chunk<Value>[];
 
@@ -19,16 +16,13 @@ export class Vector<Value> {
     return this.#chunks[number >> CHUNK_BITS]?.[number & MASK];
   }
 
-  /** Begins a change of some values. */
   edit(): VectorEdit<Value> {
     return new VectorEdit(this.#chunks);
   }
 }
 
-/** The next vector while it is made. */
-export class VectorEdit<Value> {
+class VectorEdit<Value> {
   readonly #chunks: Chunk<Value>[];
-  /** Chunks that no other vector has yet. */
   readonly #own = new Set<number>();
 
   constructor(chunks: readonly Chunk<Value>[]) {

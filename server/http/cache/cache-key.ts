@@ -1,14 +1,10 @@
 import { canonicalPath, splitUrl } from '../canonical-path.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 
-/** A response of a longer address is never stored. */
 const MAX_KEY_LENGTH = 2048;
 const DAY_MS = 86_400_000;
 
-/**
- * Key of a response of the API: its operation as its path names it, and its parameters in one order. The API refuses
- * unknown parameters, so they make no entries. Null for an address that is not cached.
- */
+/** The operation's path, and its parameters in one order. The API refuses unknown parameters. Null for what is not cached. */
 export function apiKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
@@ -19,10 +15,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/**
- * Key of a document: its origin and its address. A document has room for the adverts of its day (in UTC), so it lasts no longer. It never
- * equals a key of the API, which begins with a slash.
- */
+/** A document has the adverts of its day (in UTC). Its key never equals one of the API, which begins with a slash. */
 export function pageKey(origin: string, { path, search }: PageAddress): string | null {
   const key = `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
   return key.length > MAX_KEY_LENGTH ? null : key;

@@ -8,7 +8,7 @@ const response = (size = 10): CompressibleResponse =>
   new CompressibleResponse(200, JSON_HEADERS, 'a'.repeat(size));
 const limitedTo = (maxBytes: number, maxEntries = 1000): ResponseCache =>
   new ResponseCache({ maxBytes, maxEntries });
-const shown = (revision: number, shows: readonly string[] | null = null) => ({ revision, shows });
+const shown = (revision: number, tags: readonly string[] | null = null) => ({ revision, tags });
 
 describe('the response cache', () => {
   it('finds a response by its key', () => {

@@ -6,13 +6,12 @@ import type { MakePage } from '../pages/pages.ts';
 /** Stands for the site's own address, which only a request tells. */
 const ORIGIN = 'http://localhost';
 
-/** Up to about so many recipes the collection shows all of them, and making that page leaves 15 MB of garbage behind. */
+/** Up to about so many recipes the collection shows all, and making that page leaves 15 MB of garbage. */
 const SHOWN_WHOLE = 1000;
 
 /**
- * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet: at once after the
- * start, before a visitor has to wait for it (35 to 39 ms of CPU each at 100,000 recipes, 7 to 25 afterwards). Requests are answered in
- * between. Share pictures are left out: their library alone takes 28 MB.
+ * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet (35 to 39 ms of CPU each at
+ * 100,000 recipes, 7 to 25 afterwards). Share pictures are left out: their library takes 28 MB.
  */
 export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'current'>): Promise<void> {
   for (const path of examplePaths(catalogue)) {

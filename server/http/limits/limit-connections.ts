@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { REQUESTS, tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import { tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { ShareLimits } from '#server/operations/pipeline/counted-share.ts';
 import { noteAccepted } from './accept-connections.ts';
@@ -20,7 +20,12 @@ interface Connection {
   lastReadAt: number;
 }
 
-const LIMITS: ConnectionLimits = { ...REQUESTS, unreadMs: 20_000, checkMs: 5000 };
+/**
+ * A browser has six connections at most, so that twenty people behind one address load a page at the same moment. With one request on
+ * each, these are also the requests that a client without a proxy gets answered at once. The nginx of `.deploy` gives an address 40.
+ */
+export const CONNECTIONS = { ofClient: 128, ofAll: 2048 } as const;
+const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 5000 };
 /**
  * Requests that a connection may send ahead of the responses. The site answers 16 of them in turn and refuses others; beyond these even
  * the refusals would hold up the event loop, since tens of thousands come in one read of a few connections.

@@ -2,7 +2,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/contract/path-pattern.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { splitUrl } from '../canonical-path.ts';
-import { isRead } from '../is-read.ts';
+import { isRead } from '../usable-request.ts';
 
 /** The reads that look through the whole catalogue. */
 const COMPUTED: readonly OperationId[] = [

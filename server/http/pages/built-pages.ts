@@ -5,30 +5,28 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './pages.ts';
 
 const HASHED_FILE_CACHING = 'public, max-age=31536000, immutable';
 const PLAIN_FILE_CACHING = 'public, max-age=3600';
-/** Says what the site keeps on devices: a new release must be heard of at once. */
+/** A new release of the worker must be seen at once. */
 const WORKER_CACHING = 'no-cache';
 const WORKER_PATH = '/service-worker.js';
 
-/** The project's folder, whether this runs from its source or from dist/server. */
-export function projectRoot(): string {
+/** From its source and from dist/server. */
+function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;
 }
 
-/** Nothing was built that could be served. */
 export class MissingBuildError extends Error {}
 
-/** The pages that the build has made. Throws when there is no build. */
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(projectRoot(), 'dist');
   const clientDir = join(dist, 'client');
   const rendererFile = pathToFileURL(join(dist, 'renderer', 'page-renderer.js')).href;
-  // The ui is known to the server as this one built file only.
+  // The server knows the ui as this built file only.
   if (!existsSync(fileURLToPath(rendererFile)))
     throw new MissingBuildError('There is no build yet: run "npm run build"');
   const module = (await import(/* @vite-ignore */ rendererFile)) as PageRendererModule;
@@ -42,18 +40,23 @@ export async function loadBuiltPages(): Promise<PageSource> {
   };
 }
 
-/** The browser's files: those with a hash in their name never change. */
+/** Files with a hash in their name never change. */
 export function serveFilesOf(folder: string): RequestHandler {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      // sirv's table of types lacks it, and with `nosniff` browsers draw no icon without one.
+      // sirv knows no type for it, and with `nosniff` browsers draw no icon without one.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       response.setHeader('Cache-Control', cachingOf(path));
     },
   });
+  return (request, response, next) => {
+    // sirv fails at some ranges and knows no If-Range. A whole file is a valid answer to all of them (RFC 9110, 14.2).
+    delete request.headers.range;
+    serve(request, response, next);
+  };
 }
 
 function cachingOf(path: string): string {

@@ -3,7 +3,7 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
 import { pageKey } from '../cache/cache-key.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
-import { withShownParts } from '../api-reader.ts';
+import { withCacheTags } from '../api-reader.ts';
 import type { ClientReader } from '../client-address.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
 import type { MakePage } from './pages.ts';
@@ -11,20 +11,18 @@ import type { CompressibleResponse } from '../responses/compressible-response.ts
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendResponse, type Delivery } from '../responses/send-response.ts';
 
-export interface PageRouteParts {
+interface PageRouteParts {
   makePage: MakePage;
   cache: ResponseCache;
   catalogue: Pick<LiveCatalogue, 'current'>;
   clients: ClientReader;
-  /** Whether a page stays the same as long as the catalogue does. */
   isCacheable: boolean;
   delivery: Delivery;
 }
 
-/** A render takes some 10 ms: the last of a client's own waits a second, and the first of another client for two renders. */
+/** A render takes some 10 ms: the last of a client's own waits a second, and another client two renders. */
 const RENDER_LIMITS = { maxActive: 2, maxWaitingOfClient: 100, maxWaiting: 1000 };
 
-/** Answers every address that no file and no operation answers. Renders a few pages at a time, and none that no client waits for. */
 export function createPageRoute(parts: PageRouteParts): RequestHandler {
   const { makePage, cache, catalogue, clients, isCacheable, delivery } = parts;
   const renders = new FairQueue(RENDER_LIMITS, { afterMs: 0, pause: acceptConnections });
@@ -38,21 +36,21 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     const cached = key === null || !isCacheable ? undefined : cache.find(key);
     if (cached) return cached;
     const { revision } = catalogue.current();
-    const { result: page, shows } = await withShownParts(() => makePage(address, origin));
+    const { result: page, tags } = await withCacheTags(() => makePage(address, origin));
     const isOfOneRevision = catalogue.current().revision === revision;
     if (isCacheable && key !== null && page.status === 200 && isOfOneRevision)
-      cache.store(key, page, { revision, shows });
+      cache.store(key, page, { revision, tags });
     return page;
   }
 
-  /** Pages that are being made, with those who wait for each: many readers of a page that just changed share one render. */
+  /** Readers of a page that is being made share one render. */
   const pending = new Map<string, { page: Promise<CompressibleResponse>; readers: Response[] }>();
 
   function pageFor(request: Request, response: Response): Promise<CompressibleResponse> {
     const origin = clients.originOf(request);
     const address = pageAddress(request.originalUrl);
     const key = pageKey(origin, address);
-    // A reader who comes after a write does not get a page that was begun before it.
+    // A reader who comes after a write gets no page that was begun before it.
     const pendingKey = key === null ? null : `${catalogue.current().revision} ${key}`;
     const shared = pendingKey === null ? undefined : pending.get(pendingKey);
     if (shared) {
@@ -61,7 +59,7 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     }
     const readers = [response];
     const page = renders.run(clients.keyOf(request), async () => {
-      // All who wanted it went away while it waited for its turn.
+      // All readers went away while the page waited.
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
       return render(address, origin, key);
     });

@@ -4,7 +4,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
 import { startTestServer, type TestServer } from '#server/tests/site/start-test-server.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './pages.ts';
 
 interface Seen {
   path: string;

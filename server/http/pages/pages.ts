@@ -1,34 +1,40 @@
+import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { showsAll, type ReadApi } from '../api-reader.ts';
+import { tagWithAll, type ReadApi } from '../api-reader.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
-import type { PageSource } from './page-source.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
 import { sharePicture, sitePicture } from './share-picture.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
-/**
- * Makes the document at an address that no file and no operation answers; unknown ones are the 404 screen. `origin` is the site's own,
- * for links that leave the page.
- */
+export interface PageSource {
+  /** Asked for every page, since a dev server has what was just edited. */
+  loadModule(): Promise<PageRendererModule>;
+  assets: unknown;
+  /** Passes on requests for anything but the browser's files. */
+  serveFile: RequestHandler;
+  /** Of further inline scripts, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+  lasting: boolean;
+}
+
+/** Makes the document at an address that no file and no operation answers. `origin` is the site's own, for links that leave the page. */
 export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;
 
-/** The typical drinks of the first categories. */
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
-/** Name of the share picture of the site as a whole: no id has an underscore, so it hides no recipe's picture. */
+/** No id has an underscore, so it hides no recipe's picture. */
 const SITE_PICTURE = '_site';
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** Documents made from the catalogue: pages, share pictures, the site map. */
 export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
   const rendererOf = reuseRenderer(source, readApi);
 
@@ -42,7 +48,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
-      showsAll();
+      tagWithAll();
       const drinks = typicalDrinks(catalogue.current());
       return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
@@ -68,7 +74,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   };
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
-    showsAll();
+    tagWithAll();
     const { categories, cocktails } = catalogue.current().collections;
     const names = categories.sorted.map(({ fields }) => String(fields['name']));
     const ids = cocktails.sorted.map(({ id }) => id);
@@ -77,7 +83,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     return text('application/xml; charset=utf-8', map);
   }
 
-  /** Pages without a drink of their own are shared with the first featured one, or the first of all. */
   async function siteDrink(): Promise<Cocktail> {
     const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
     const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
@@ -92,7 +97,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   }
 }
 
-/** One renderer for as long as its module stays the same one. */
 function reuseRenderer(source: PageSource, readApi: ReadApi): (module: PageRendererModule) => PageRenderer {
   let current: { module: PageRendererModule; renderer: PageRenderer } | null = null;
   return (module) => {

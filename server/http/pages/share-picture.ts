@@ -1,11 +1,10 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { loadSharp } from '#server/native/load-sharp.ts';
+import { loadSharp } from '#server/native/picture-service.ts';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 
-/** What share cards show without cutting anything off. */
 const SIZE = { width: 1200, height: 630 };
 
-/** The picture of a recipe for share cards: its drawing, its name and its measures, as PNG of 1200 × 630 pixels. */
+/** With its name and its measures, 1200 × 630 pixels. */
 export async function sharePicture(
   { shareCardSvg }: Pick<PageRendererModule, 'shareCardSvg'>,
   cocktail: Cocktail,
@@ -13,7 +12,6 @@ export async function sharePicture(
   return pngOf(await shareCardSvg(cocktail));
 }
 
-/** The picture of the site as a whole: a drink without words, of the same size. */
 export async function sitePicture(
   { drawCocktailSvg }: Pick<PageRendererModule, 'drawCocktailSvg'>,
   drink: Cocktail,
@@ -21,7 +19,7 @@ export async function sitePicture(
   return pngOf(drawCocktailSvg(drink, { ...SIZE, theme: 'light', framing: 'close' }));
 }
 
-/** In full colour: choosing a palette would save 50 kB and take three times as long as everything else. */
+/** In full colour: a palette saves 50 kB and takes three times as long as everything else. */
 async function pngOf(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();

@@ -2,17 +2,14 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 
 const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);
 
-/** A site map may name 50,000 addresses. Parts of this size take some 10 ms each, so that none holds up other requests. */
+/** A site map may have 50,000 addresses; parts of this size take some 10 ms. */
 const MAX_ADDRESSES = 20_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-/** Nearly every id. It stands in an address, and in XML, as it is. */
+/** Stands in an address, and in XML, as it is. */
 const PLAIN = /^[\w-]+$/;
 
-/**
- * Every public page for search engines, or when they are too many the list of the parts at /sitemap-1.xml and on.
- * `part` is such a part's number. Null when there is no such part.
- */
+/** Too many pages are a list of parts at /sitemap-1.xml and on; `part` is the number of one. Null when there is no such part. */
 export function siteMap(
   origin: string,
   categoryNames: readonly string[],
@@ -46,7 +43,6 @@ function elements(kind: 'url' | 'sitemap', origin: string, paths: readonly strin
   return paths.map((path) => start + escapeXml(path) + end).join('');
 }
 
-/** What crawlers may read: everything but the dashboard and the API. */
 export function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

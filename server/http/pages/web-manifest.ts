@@ -1,12 +1,10 @@
 import type { Site } from '#openapi/generated/model/index.ts';
 
-/** Address of the manifest that makes the site installable. */
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 
-/** Colours of the light theme's page: the manifest cannot know which theme a visitor has chosen. */
+/** Of the light theme: the manifest cannot know which theme a visitor has chosen. */
 const PAGE_COLOR = '#f3f6f1';
 
-/** The Web App Manifest: what a phone calls the site and shows for it on its home screen. */
 export function webManifest({ name }: Pick<Site, 'name'>): string {
   return JSON.stringify({
     id: '/',

@@ -3,20 +3,16 @@ import type { Duplex } from 'node:stream';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { requestIdHead } from '../observe-requests.ts';
 
-/** How long a client may take to read the last answer of its connection. */
+/** A client may take so long to read the last response. */
 const CLOSING_MS = 5000;
 
-/** The newest request of a connection, and the one before it. */
 interface Newest {
   response: ServerResponse;
   before: ServerResponse | undefined;
 }
 
-/**
- * Answers unreadable bytes and CONNECT, which never become a request of the site, with a problem, and ends the connection. The answer
- * is sent after the answers to the requests before it. `fixedHead`: names and values of the headers that every response has.
- */
-export function answerOutsideRequests(server: Server, fixedHead: readonly string[]): void {
+/** Answers unreadable bytes and CONNECT with a problem, after the responses to earlier requests, and ends the connection. */
+export function answerOutsideRequests(server: Server, defaultHeaders: readonly string[]): void {
   const newest = new WeakMap<Duplex, Newest>();
   const ending = new WeakSet<Duplex>();
 
@@ -27,7 +23,7 @@ export function answerOutsideRequests(server: Server, fixedHead: readonly string
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { response, before } = newest.get(socket) ?? {};
-    // Until a request is complete, the bytes that come belong to its body.
+    // Until a request is complete, bytes belong to its body.
     const unread = response?.req.complete === false ? response : undefined;
     end(socket, unreadableProblem(error.code), { before: unread ? before : response, unread });
   });
@@ -45,17 +41,17 @@ export function answerOutsideRequests(server: Server, fixedHead: readonly string
     problem: RequestProblem,
     { before, unread }: { before: ServerResponse | undefined; unread?: ServerResponse | undefined },
   ): void {
-    // Every further byte is an error of its own.
+    // Every further byte is another error.
     if (ending.has(socket)) return;
     ending.add(socket);
     afterAnswer(before, socket, () => {
       if (unread?.headersSent) afterAnswer(unread, socket, () => close(socket, ''));
-      else close(socket, lastAnswer(problem, fixedHead));
+      else close(socket, lastAnswer(problem, defaultHeaders));
     });
   }
 }
 
-/** Calls `next` when an answer is sent: at once when there is none, and never when the client has disconnected. */
+/** At once when there is no response, and never when the client has disconnected. */
 function afterAnswer(response: ServerResponse | undefined, socket: Duplex, next: () => void): void {
   if (!response || response.writableFinished) return next();
   response.once('close', () => socket.writable && next());
@@ -75,8 +71,7 @@ function unreadableProblem(code: string | undefined): RequestProblem {
   return new RequestProblem(400, 'The request cannot be read: it is no HTTP.');
 }
 
-/** A whole HTTP response, after which the connection ends. */
-export function lastAnswer(problem: RequestProblem, fixedHead: readonly string[]): string {
+export function lastAnswer(problem: RequestProblem, defaultHeaders: readonly string[]): string {
   const body = JSON.stringify(problem.toBody());
   const headers: [string, string][] = [
     ['Content-Type', 'application/problem+json; charset=utf-8'],
@@ -84,7 +79,7 @@ export function lastAnswer(problem: RequestProblem, fixedHead: readonly string[]
     ['Cache-Control', 'no-store'],
     ['Connection', 'close'],
     ...Object.entries(problem.extras.headers ?? {}),
-    ...pairs([...fixedHead, ...requestIdHead()]),
+    ...pairs([...defaultHeaders, ...requestIdHead()]),
   ];
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${problem.status} ${problem.toBody().title}`, ...lines, '', body].join('\r\n');

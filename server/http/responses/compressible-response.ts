@@ -6,7 +6,7 @@ import { jsonOf } from '#server/catalogue/views.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 
-/** The compressed forms of a response, by what their validators end with. */
+/** Their names end the validators. */
 export type CompressedForm = 'br' | 'quick-br' | 'gzip';
 
 const CONTENT_ENCODING = { br: 'br', 'quick-br': 'br', gzip: 'gzip' } as const;
@@ -15,31 +15,23 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Below this, compressing costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
-/**
- * Documents are the first bytes that a visitor gets: a tenth less of them is often a round trip less, since the first
- * 14 kB come at once. Larger ones are lists, for which the best quality takes too long.
- */
+/** A tenth less of a document is often a round trip less, since the first 14 kB come at once. Larger ones are lists: the best quality takes too long. */
 const BROTLI_QUALITY = { data: 5, firstDocument: 7, document: 10 };
 const MAX_DOCUMENT_BYTES = 256 * 1024;
-/**
- * The first reader gets a form that takes a millisecond: brotli of a middle quality for a document, gzip for all else.
- * The smaller brotli form is made afterwards, for those who ask again.
- */
+/** The first reader gets what takes a millisecond: middling brotli for a document, gzip for all else. The best brotli is made for later ones. */
 const GZIP_LEVEL = 1;
-/** The smallest forms are made one at a time, so that they leave threads to the database. */
-/** A response is compressed for all who ask for it. */
 const ALL_CLIENTS = '*';
+/** One at a time, so that threads are left to the database. */
 const slowCompressions = new FairQueue({ maxActive: 1, maxWaitingOfClient: 100, maxWaiting: 100 });
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A whole response as bytes, with its validator and its compressed forms, which are made when they are asked for. */
+/** A whole response with its validator, and its compressed forms, which are made on demand. */
 export class CompressibleResponse {
   readonly isCompressible: boolean;
-  /** Whether it is worth the best compression. */
   readonly isDocument: boolean;
-  /** Whether clients may store it and ask whether it is still good. */
+  /** Clients may store it and ask whether it is still good. */
   readonly revalidates: boolean;
   #tag: string | undefined;
   readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
@@ -59,7 +51,7 @@ export class CompressibleResponse {
     this.revalidates = status === 200 && headers['Cache-Control'] !== 'no-store';
   }
 
-  /** The response of an operation, unless it comes in chunks. Only what may be cached may be stored by clients. */
+  /** Clients may store only what is cacheable. */
   static of({ status, headers, body, bytes, cacheable }: OperationResponse): CompressibleResponse {
     const caching = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store', ...headers };
     if (bytes) return new CompressibleResponse(status, caching, bytes);
@@ -67,22 +59,19 @@ export class CompressibleResponse {
     return new CompressibleResponse(status, { 'Content-Type': JSON_TYPE, ...caching }, jsonOf(body));
   }
 
-  /** Strong validator of the bytes, quotes included. */
+  /** Strong validator, quotes included. */
   get tag(): string {
     return (this.#tag ??= this.headers['ETag'] ?? tagOf(this.bytes));
   }
 
-  /** The text of a response that is no picture and no file. */
   get text(): string {
     return this.bytes.toString();
   }
 
-  /** The compressed bytes if they are there already. */
   formAtHand(form: CompressedForm): Buffer | undefined {
     return this.#forms[form];
   }
 
-  /** The compressed bytes, made once. */
   form(form: CompressedForm): Promise<Buffer> {
     const known = this.#making[form];
     if (known) return known;
@@ -97,10 +86,7 @@ export class CompressibleResponse {
     return made;
   }
 
-  /**
-   * Header names and values in turn, put together once for each `fixed`, the headers that every response has.
-   * `length`: of the bytes that are sent.
-   */
+  /** Header names and values alternate; they are put together once for the default headers `fixed`. `length`: bytes that are sent. */
   head(form: CompressedForm | null, length: number, fixed: readonly string[]): string[] {
     return this.#head(form ?? 'identity', fixed, () => [
       ...this.#ownHeaders(() => true),
@@ -111,16 +97,15 @@ export class CompressibleResponse {
     ]);
   }
 
-  /** The same for a client that has the bytes already. */
+  /** For a client that has the bytes. */
   unchangedHead(form: CompressedForm | null, fixed: readonly string[]): string[] {
     return this.#head(`unchanged ${form ?? ''}`, fixed, () => [
-      // RFC 9110, 15.4.5: of what describes the response, no more than its client needs to keep it.
+      // RFC 9110, 15.4.5.
       ...this.#ownHeaders((name) => name === 'Cache-Control'),
       ...this.#validators(form),
     ]);
   }
 
-  /** Bytes that it holds in memory by now. */
   get size(): number {
     let size = this.bytes.length;
     for (const form of Object.values(this.#forms)) size += form.length;

@@ -4,10 +4,7 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/**
- * Any failure as the problem that its client is told. What was not foreseen is logged, and told without details. That
- * the store does not answer is logged once when it goes away, so not again for every request.
- */
+/** Logs what was not foreseen, and tells it without details. That the store is away is logged elsewhere, once. */
 export function problemOf(error: unknown, log: Logger): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof StoreUnavailableError) {

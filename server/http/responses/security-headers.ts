@@ -2,23 +2,22 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
-import type { PageSource } from '../pages/page-source.ts';
+import type { PageSource } from '../pages/pages.ts';
 
-/** What may make a script of a text or an address, by the name of its Trusted Types policy. */
+/** Policies that may make a script of a text or an address. */
 const TRUSTED_TYPES = ['page', 'worker', 'print'];
 
 interface SecurityHeaderOptions {
-  /** Hashes of the inline scripts that pages hold, such as `sha256-…`, without quotes. */
+  /** Such as `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
-  /** Whether the site is known to be reached over https. */
   isSecure: boolean;
   hstsSubdomains: boolean;
-  /** While developing, the browser gets its styles as inline elements, and scripts from the dev server's tools. */
+  /** The dev server has inline styles and scripts of its tools. */
   isDevelopment: boolean;
 }
 
-/** Names and values of the headers of every response, in turn. */
-export async function defaultHeaders(
+/** Names and values alternate. */
+export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
 ): Promise<string[]> {
@@ -28,17 +27,13 @@ export async function defaultHeaders(
   return Object.entries(securityHeaders({ scriptHashes, isSecure, hstsSubdomains, isDevelopment })).flat();
 }
 
-/**
- * Headers of every response. They are the same for all, without nonces, so that whole responses can be cached.
- * Catalogue images and videos may come from anywhere that an administrator names; scripts and styles only from here.
- */
+/** The same for all responses, without nonces, so that whole responses can be cached. Images and videos may come from anywhere. */
 function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   const { scriptHashes, isSecure, hstsSubdomains, isDevelopment } = options;
   const setHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // Also of styles: of files alone, no inline ones.
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
         scriptSrcAttr: ["'none'"],
@@ -56,24 +51,23 @@ function securityHeaders(options: SecurityHeaderOptions): Record<string, string>
       },
     },
     strictTransportSecurity: isSecure && { includeSubDomains: hstsSubdomains },
-    // Recipe photos and share pictures are meant to be shown elsewhere too.
+    // Pictures are meant to be shown elsewhere too.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For browsers and plug-ins that have gone (Internet Explorer, Flash, XSS auditors), and for what browsers do by themselves over https.
-    // Each response would carry them unpacked.
+    // For browsers and plug-ins that are gone, and for what browsers do by themselves over https.
     xDownloadOptions: false,
     xXssProtection: false,
     xDnsPrefetchControl: false,
     xPermittedCrossDomainPolicies: false,
   });
-  // Helmet writes its headers to a response; this one is read and never sent.
+  // Helmet writes to a response, which is never sent.
   const recorder = new ServerResponse(new IncomingMessage(new Socket()));
   setHelmet(recorder.req, recorder, () => undefined);
   const headers = Object.entries(recorder.getHeaders()).map(([name, value]) => [name, String(value)]);
   return {
     ...(Object.fromEntries(headers) as Record<string, string>),
-    // The search listens to the visitor; nothing else needs a device.
+    // The search listens to the visitor.
     'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
   };
 }

@@ -1,33 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { namesTag } from '#server/operations/etag.ts';
-import { encodingsTakenBy, type Encodings } from './read-accept-encoding.ts';
 import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
 import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';
 import { requestIdHead } from '../observe-requests.ts';
+import { isRead } from '../usable-request.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
 const TOO_MANY_REQUESTS = 429;
-/** A fraction of what `Retry-After` asks for. */
+/** Less than `Retry-After` asks for. */
 const REFUSAL_DELAY_MS = 300;
 const NO_BYTES = Buffer.alloc(0);
 const NO_ENCODINGS: Encodings = { br: false, gzip: false };
 
-/** What every response is sent with. */
 export interface Delivery {
-  /** Names and values of the headers that every response has, in turn. */
-  fixedHead: readonly string[];
+  /** Of every response; names and values alternate. */
+  defaultHeaders: readonly string[];
   shares: ClientShares;
   clients: Pick<ClientReader, 'keyOf'>;
 }
 
 /**
- * Sends a response to any request in the best encoding that the client takes, or 304 when it has it already. The fixed headers are
- * written in one go with the others: to set them one by one costs half of what a cached read costs (bench/report.md, "one recipe").
- * Throws a RequestProblem when the client, or all of them, have too many large responses already that they do not read.
+ * Sends the best encoding that the client takes, or 304. The default headers are written with the others: setting them one by one costs half
+ * of what a cached read costs (bench/report.md, "one recipe"). Throws a RequestProblem when the client, or all of them, do not read too
+ * many large responses.
  */
 export function sendResponse(
   request: IncomingMessage,
@@ -36,7 +35,7 @@ export function sendResponse(
   delivery: Delivery,
 ): Promise<void> | undefined {
   if (prepared.status !== TOO_MANY_REQUESTS) return sendNow(request, response, prepared, delivery);
-  // A client that asks again as soon as it is refused would take more of the site by its refusals than by its share.
+  // A client that asks again at once would take more of the site by its refusals than by its share.
   return setTimeout(REFUSAL_DELAY_MS, undefined, { ref: false }).then(() =>
     response.destroyed ? undefined : sendNow(request, response, prepared, delivery),
   );
@@ -46,12 +45,12 @@ function sendNow(
   request: IncomingMessage,
   response: ServerResponse,
   prepared: CompressibleResponse,
-  { fixedHead, shares, clients }: Delivery,
+  { defaultHeaders, shares, clients }: Delivery,
 ): Promise<void> | undefined {
   const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
     const isLarge = bytes.length > PART_BYTES && request.method !== 'HEAD';
     if (isLarge) shares.takeBytes(clients.keyOf(request), response, bytes);
-    response.writeHead(prepared.status, withId(prepared.head(form, bytes.length, fixedHead)));
+    response.writeHead(prepared.status, withId(prepared.head(form, bytes.length, defaultHeaders)));
     if (isLarge) writeInParts(response, bytes);
     else response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
   };
@@ -60,12 +59,12 @@ function sendNow(
     : NO_ENCODINGS;
   const best = br ? 'br' : gzip ? 'gzip' : null;
   if (prepared.revalidates && isUnchanged(request, prepared.tag)) {
-    response.writeHead(NOT_MODIFIED, withId(prepared.unchangedHead(best, fixedHead)));
+    response.writeHead(NOT_MODIFIED, withId(prepared.unchangedHead(best, defaultHeaders)));
     response.end();
     return;
   }
   if (prepared.status === NO_CONTENT) {
-    response.writeHead(NO_CONTENT, withId([...fixedHead, ...Object.entries(prepared.headers).flat()]));
+    response.writeHead(NO_CONTENT, withId([...defaultHeaders, ...Object.entries(prepared.headers).flat()]));
     response.end();
     return;
   }
@@ -80,17 +79,50 @@ function sendNow(
       .catch(() => null)
       .then((bytes) => (bytes ? send(quick, bytes) : send(null, prepared.bytes)));
   }
-  // A second reader shows that the response is asked for again.
+  // A second reader shows that more will come.
   prepared.form(best).catch(() => undefined);
   return send(quick, known);
 }
 
-/** Whether a GET or HEAD says that its client has the response with `tag`. */
-export function isUnchanged({ headers, method }: IncomingMessage, tag: string): boolean {
-  const known = headers['if-none-match'];
-  return known !== undefined && (method === 'GET' || method === 'HEAD') && namesTag(known, tag);
+export function isUnchanged(request: IncomingMessage, tag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && isRead(request) && namesTag(known, tag);
 }
 
 function withId(head: string[]): string[] {
   return head.concat(requestIdHead());
+}
+
+interface Encodings {
+  br: boolean;
+  gzip: boolean;
+}
+
+const MAX_CACHED_HEADERS = 100;
+
+const cached = new Map<string, Encodings>();
+
+export function encodingsTakenBy(header: string | string[] | undefined): Encodings {
+  const text = String(header ?? '');
+  let encodings = cached.get(text);
+  if (!encodings) {
+    encodings = readEncodings(text);
+    if (cached.size >= MAX_CACHED_HEADERS) cached.clear();
+    cached.set(text, encodings);
+  }
+  return encodings;
+}
+
+function readEncodings(header: string): Encodings {
+  const accepted = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/(?<!\s)\s*;\s*/);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    accepted.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const takes = (name: keyof Encodings): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  return { br: takes('br'), gzip: takes('gzip') };
 }

@@ -4,35 +4,31 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { encodedTag } from '#server/operations/etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
-import { encodingsTakenBy } from './read-accept-encoding.ts';
 import { requestIdHead } from '../observe-requests.ts';
-import { isUnchanged, type Delivery } from './send-response.ts';
+import { encodingsTakenBy, isUnchanged, type Delivery } from './send-response.ts';
 
-/** The lowest levels that are worth it: the response is made once, for one reader. */
+/** The lowest worthwhile ones: the response is made once, for one reader. */
 const GZIP_LEVEL = 1;
 const BROTLI_QUALITY = 2;
-/** The logarithm of the bytes that it looks back over: the usual 4 MB would be as much memory for each reader. */
+/** The logarithm of the window; the usual 4 MB would be taken for each reader. */
 const BROTLI_WINDOW = 18;
 const COMPRESSIBLE = /^(?:text\/|application\/json)/;
 
 export type ChunkedResponse = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
 
-/**
- * Sends a response while it is made, no faster than the client reads. When it cannot be made to its end, the connection ends
- * early, so that no client takes a part for the whole. Throws a RequestProblem when too many are being sent already.
- */
+/** No faster than the client reads. When the response cannot be completed, the connection ends early. Throws a RequestProblem when too many are sent. */
 export async function streamResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, chunks, cacheable }: ChunkedResponse,
-  { fixedHead, shares, clients }: Delivery,
+  { defaultHeaders, shares, clients }: Delivery,
 ): Promise<void> {
   const caching: Record<string, string> = { 'Cache-Control': cacheable ? 'no-cache' : 'no-store' };
   const { ETag: tag, ...own } = { ...caching, ...headers };
   const isCompressible = COMPRESSIBLE.test(own['Content-Type'] ?? '') && !('Content-Length' in own);
   const form = isCompressible ? formFor(request.headers['accept-encoding']) : null;
   const head = [
-    ...fixedHead,
+    ...defaultHeaders,
     ...requestIdHead(),
     ...Object.entries(own).flat(),
     ...(isCompressible ? ['Vary', 'Accept-Encoding'] : []),

@@ -7,7 +7,7 @@ import {
 } from '#openapi/contract/contract-document.ts';
 import { html, type Html } from './html.ts';
 
-/** An operation as a command for a shell, with the contract's examples filled in. `$SITE` stands for the site's address. */
+/** `$SITE` stands for the site's address. */
 export function curlView(
   contract: ContractDocument,
   call: {
@@ -38,7 +38,6 @@ export function curlView(
     ><code>${[...lines, ...bodyOf(contract, operation)].join(' \\\n  ')}</code></pre>`;
 }
 
-/** The id of the item that the contract shows at this path. */
 function idOf(contract: ContractDocument, { get }: PathObject): string | null {
   const read = get?.responses['200'];
   const [media] = Object.values((read && followReference(contract, read).content) ?? {});

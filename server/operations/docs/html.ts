@@ -1,4 +1,3 @@
-/** Markup that is safe to put into a page as it is. */
 export class Html {
   readonly text: string;
 
@@ -9,14 +8,14 @@ export class Html {
 
 type Part = Html | string | number | Part[] | null;
 
-/** A template whose values are escaped unless they are markup themselves. */
+/** Escapes values that are no markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.map((text, at) => text + (at < parts.length ? render(parts[at] ?? null) : '')).join(''),
   );
 }
 
-/** Text of the contract: paragraphs, **strong words** and `code`. */
+/** Paragraphs, **strong words** and `code`. */
 export function prose(text: string | undefined): Html {
   const paragraphs = (text ?? '').trim().split(/\n{2,}/);
   const marked = paragraphs.filter(Boolean).map((paragraph) =>

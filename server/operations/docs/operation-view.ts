@@ -19,7 +19,6 @@ interface PlacedOperation {
   operation: OperationObject;
 }
 
-/** One operation: what it is for, what it takes, what it answers, each with an example. */
 export function operationView(
   contract: ContractDocument,
   { path, item, method, operation }: PlacedOperation,

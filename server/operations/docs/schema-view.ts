@@ -2,8 +2,9 @@ import { nameOfReference } from '#openapi/contract/reference-name.ts';
 import type { SchemaObject } from '#openapi/contract/contract-document.ts';
 import { html, prose, type Html } from './html.ts';
 
-/** A schema's properties as a table: name, type, what to know. Schemas without properties are told in one line. */
 export function schemaView(schema: SchemaObject): Html {
+  if (schema.oneOf?.some((option) => option.description ?? option['x-sentence']))
+    return kindsView(schema.oneOf);
   if (!schema.properties) return html`<p class="type">${typeView(schema)} ${limitsOf(schema)}</p>`;
   const rows = Object.entries(schema.properties).map(
     ([name, property]) =>
@@ -28,14 +29,27 @@ export function schemaView(schema: SchemaObject): Html {
   </div>`;
 }
 
-/** A type in words, with links to the shapes that have names. */
+function kindsView(kinds: readonly SchemaObject[]): Html {
+  return html`<dl>
+    ${kinds.map(
+      (kind) =>
+        html`<dt><code>${kind.const ?? null}</code></dt>
+          <dd>
+            ${prose(kind.description)}${kind['x-sentence'] ? html`<p class="message">“${kind['x-sentence']}”</p>` : null}
+          </dd>`,
+    )}
+  </dl>`;
+}
+
 export function typeView(schema: SchemaObject | undefined): Html {
   if (!schema) return html`anything`;
   if (schema.$ref !== undefined) {
     const name = nameOfReference(schema.$ref);
     return html`<a href="#shape-${name}">${name}</a>`;
   }
-  if (schema.anyOf) return joined(schema.anyOf.map(typeView));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return joined(options.map(typeView));
+  if (schema.const !== undefined) return html`<code>${schema.const}</code>`;
   if (schema.enum) return joined(schema.enum.map((option) => html`<code>${String(option)}</code>`));
   const types = [schema.type ?? 'anything'].flat();
   return joined(

@@ -3,32 +3,28 @@ import { importCocktails } from '#server/catalogue/commands/import/import-cockta
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
-import type { ImportJob } from './import-job.ts';
+import { sheetProblem, type ImportJob } from './import-job.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
-import { sheetProblem } from './sheet-problem.ts';
 import type { WriteRequest, Written } from '../live/write-request.ts';
 import type { Repeatable } from '../operation.ts';
 
-/** How far an import is: rows that are decided or stored, and all of them. */
 export interface ImportSteps {
   state: ImportState;
   rows: number;
   total: number;
 }
 
-export interface CarryOutOptions {
-  /** Kept up to date. */
+interface CarryOutOptions {
   steps: ImportSteps;
-  /** Until its transaction is committed, an import that is cancelled stores nothing. */
+  /** A cancelled import stores nothing until its transaction is committed. */
   signal?: AbortSignal;
-  /** Set for a request that may be repeated: the outcome is stored with the rows. */
+  /** The outcome is stored with the rows. */
   repeatable?: Repeatable;
-  /** See `WriteRequest`. */
   endsImport?: WriteRequest<ImportOutcome>['endsImport'];
 }
 
-/** Reads the sheet, decides on it and stores the decision. Throws a RequestProblem when nothing of the sheet can be used. */
+/** Throws a RequestProblem when nothing of the sheet can be used. */
 export async function carryOutImport(
   { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
   { bytes, options, choices: { sameItems, pictures }, isDryRun }: ImportJob,
@@ -36,7 +32,8 @@ export async function carryOutImport(
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
   Object.assign(steps, { state: 'reading' });
-  const sheet = await sheets.read(bytes, options).catch((error: unknown) => {
+  const sheet = await sheets.read(bytes, options, signal).catch((error: unknown) => {
+    throwWhenAborted(signal);
     throw sheetProblem(error, 'sheet-unreadable');
   });
   const request: WriteRequest<ImportOutcome> = {
@@ -57,7 +54,7 @@ export async function carryOutImport(
     repeatable,
   );
   const outcome = body as ImportOutcome;
-  // The client went away while the transaction was committed, and does not repeat it. A stored import says itself that it is done.
+  // The client went away during the commit and does not repeat its request. A stored import says itself that it is done.
   if (signal?.aborted && !endsImport && !repeatable && outcome.importId !== undefined) {
     const revision = Number(outcome.importId);
     await live.write({
@@ -79,7 +76,7 @@ function throwWhenAborted(signal: AbortSignal | undefined): void {
     throw new RequestProblem(400, 'The import was cancelled.', { code: 'request-cancelled' });
 }
 
-/** Ends the steps when the client has gone away: it would not read what is decided. */
+/** A client that has gone away would not read the decision. */
 function* untilAborted<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal | undefined,
@@ -92,12 +89,11 @@ function* untilAborted<Result>(
   }
 }
 
-/** Counts the rows that are stored. */
 function countStored(steps: ImportSteps, share: number): void {
   Object.assign(steps, { state: 'storing', rows: Math.floor(steps.total * share) });
 }
 
-/** The same sheet, whose drafts are counted as they are taken; after the last one the import is stored. */
+/** Counts drafts as they are taken. */
 export function counted(sheet: CocktailSheet, steps: ImportSteps): CocktailSheet {
   return { ...sheet, drafts: { [Symbol.iterator]: () => countedDrafts(sheet, steps) } };
 }

@@ -1,12 +1,14 @@
 import type { ImportFields } from '#openapi/generated/model/index.ts';
+import type { ProblemCode } from '#openapi/generated/problems.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
-import { fileMissing } from '../file-missing.ts';
+import { fileMissing } from '../uploads.ts';
 import type { OperationRequest } from '../operation.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
 
-/** What an import is asked to do. */
 export interface ImportJob {
-  /** The block of addresses whose share it counts to. */
+  /** The block of addresses whose share it takes. */
   client: string;
   fileName: string;
   bytes: Uint8Array;
@@ -21,7 +23,7 @@ const MAX_NAME_CHARACTERS = 200;
 export function importJob({ body, query, files, client }: OperationRequest): ImportJob {
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
-  // The options go to the thread that reads, without the file, which goes by itself.
+  // The options go to the thread that reads; the file goes by itself.
   const { mapping, defaults, worksheet, encoding, headerRow, sameItems, pictures } = body as SheetOptions &
     ImportJob['choices'];
   return {
@@ -32,4 +34,10 @@ export function importJob({ body, query, files, client }: OperationRequest): Imp
     choices: { sameItems, pictures },
     isDryRun: query['dryRun'] === true,
   };
+}
+
+/** Words a SheetError; any other error stays what it is. `code` is the one of a 400. */
+export function sheetProblem(error: unknown, code: ProblemCode): unknown {
+  if (!(error instanceof SheetError)) return error;
+  return new RequestProblem(error.status, error.message, error.status === 400 ? { code } : {});
 }

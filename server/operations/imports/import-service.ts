@@ -8,8 +8,9 @@ import {
   type NewImport,
 } from '#server/catalogue/store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
-import type { OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
+import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import type { ImportJob } from './import-job.ts';
 import { reportedRows } from './import-report-rows.ts';
@@ -17,29 +18,26 @@ import { RequestProblem, unexpectedProblem } from '../pipeline/request-problem.t
 import type { Services } from '../services.ts';
 import { Share } from '../pipeline/counted-share.ts';
 
-/** From its file to its decision an import may take some hundred megabytes, a preview too; what waits is in memory. */
+/** An import takes some hundred megabytes; what waits is in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
 const MEBIBYTE = 1024 * 1024;
-/** Of sheets whose request is answered: one of the largest, or several smaller ones. */
+/** Of sheets that wait or are read. */
 const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
 const BEAT_MS = 1_000;
-/** Without a beat for so long, the process of an import is gone. */
 const MAX_SILENCE_MS = 20_000;
-/** While the database is away the end of an import cannot be stored. */
+/** The end of an import cannot be stored while the database is away. */
 const MAX_ENDINGS = 20;
 
-/** An import that this process carries out. */
 interface Running {
   job: ImportJob;
   steps: ImportSteps;
   beats: number;
   isSaving: boolean;
   canceller: AbortController;
-  /** How it ended, when that is not stored yet. */
   end: ImportChange | null;
 }
 
-/** A stored import that has its place in the queue, and has to be begun or dropped. */
+/** Has its place in the queue, and has to begin or be dropped. */
 interface Prepared {
   record: ImportRecord;
   begin: () => void;
@@ -47,19 +45,15 @@ interface Prepared {
 }
 
 /**
- * Imports of sheets: those that a request waits for (`run`), and those that are stored (`start`), so that any process can say how far
- * they are.
- *
- * States of a stored import:
+ * Imports that a request waits for (`run`), and stored ones (`start`), of which any process can say how far they are.
  *
  *     queued → reading → deciding → storing → done
  *        └────────┴──────────┴─────────┴────→ failed, cancelled
  *
- * Invariants. The process that took an import carries it out; its sheet is in the memory of that process alone, and is dropped when the
- * import is over. `done`, `failed` and `cancelled` are for good: a stored import changes only while it is in another state
- * (`ImportStore.change`). It becomes `done` in the transaction of its rows, and that fails when the import is over by then; so rows of a
- * sheet are in the catalogue if, and only if, its import is `done`. An import whose process shows no beat is `failed`: if that
- * process lives after all, its transaction fails. All imports of a process wait in one queue, in which clients take turns.
+ * Invariants. The process that took an import carries it out, with the sheet in its memory. `done`, `failed` and `cancelled` are for good:
+ * only an import in another state changes (`ImportStore.change`). It becomes `done` in the transaction of its rows, which fails when the
+ * import is over by then; so rows of a sheet are in the catalogue if, and only if, its import is `done`. An import whose process shows
+ * no beat is `failed`: if that process lives after all, its transaction fails. Imports wait in one queue, in which clients alternate.
  */
 export class ImportService {
   readonly #services: Services;
@@ -67,7 +61,7 @@ export class ImportService {
   readonly #queue = new FairQueue(ONE_AT_A_TIME);
   readonly #sheetBytes = new Share(SHEET_BYTES);
   readonly #running = new Map<number, Running>();
-  /** The last beats of imports of other processes, and when they were new here. */
+  /** The last beats of imports of other processes, and when they came. */
   readonly #heard = new Map<number, { beats: number; at: number }>();
 
   constructor(services: Services, problemOf = unexpectedProblem) {
@@ -75,31 +69,31 @@ export class ImportService {
     this.#problemOf = problemOf;
   }
 
-  /**
-   * Throws a RequestProblem when one more sheet of a client could not even wait, so that it need not be received. `storedBytes` of it
-   * would stay in memory when its request is answered.
-   */
-  checkRoom(client: string, storedBytes = 0): void {
+  /** Throws a RequestProblem when the sheet of a request could not even wait, so that it need not be received. */
+  readonly checkRoom: NonNullable<Operation['beforeBody']> = ({ client: { address }, headers }) => {
+    const { client } = addressBlocks(address);
     this.#queue.checkRoom(client);
-    this.#sheetBytes.checkRoom(client, storedBytes);
-  }
+    this.#sheetBytes.checkRoom(client, Number(headers['content-length'] ?? 0));
+  };
 
-  /** Carries an import out while its request waits. Throws a RequestProblem. */
-  run(
+  async run(
     job: ImportJob,
     { signal, repeatable }: Pick<OperationRequest, 'signal' | 'repeatable'>,
   ): Promise<ImportOutcome> {
     const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
-    return this.#queue.run(job.client, () =>
-      carryOutImport(this.#services, job, {
-        steps,
-        ...(signal && { signal }),
-        ...(repeatable && { repeatable }),
-      }),
-    );
+    const release = this.#sheetBytes.take(job.client, job.bytes.length);
+    return this.#queue
+      .run(job.client, () =>
+        carryOutImport(this.#services, job, {
+          steps,
+          ...(signal && { signal }),
+          ...(repeatable && { repeatable }),
+        }),
+      )
+      .finally(release);
   }
 
-  /** Stores an import and begins it; a repeated request begins none. Throws a RequestProblem when too many wait already. */
+  /** A repeated request begins no import. Throws a RequestProblem when too many wait. */
   async start(
     job: ImportJob,
     answerTo: (record: ImportRecord) => Promise<OperationResponse>,
@@ -131,7 +125,7 @@ export class ImportService {
     }
   }
 
-  /** Takes a place in the queue for an import and stores it. Nothing else happens before it begins. */
+  /** Takes a place in the queue and stores the import, which then waits for `begin` or `drop`. */
   async #prepare(job: ImportJob, imports: Pick<ImportStore, 'insert'>): Promise<Prepared> {
     const release = this.#sheetBytes.take(job.client, job.bytes.length);
     const place = this.#queue.enter(job.client);
@@ -139,7 +133,7 @@ export class ImportService {
       place.then((leave) => leave()).catch(() => undefined);
       release();
     };
-    // It may be refused before it is waited for.
+    // The place may be refused before it is waited for.
     place.catch(() => undefined);
     try {
       const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
@@ -158,7 +152,6 @@ export class ImportService {
     }
   }
 
-  /** Throws a RequestProblem 404 when there is no such import. */
   async find(number: number): Promise<ImportRecord> {
     const record = await this.#services.store.imports.find(number);
     if (!record)
@@ -166,7 +159,6 @@ export class ImportService {
     return this.#current(record);
   }
 
-  /** The newest first, beginning with `upTo`. */
   async list(page: { upTo?: number; limit: number }): Promise<ImportRecord[]> {
     const records = await this.#services.store.imports.list(page);
     return Promise.all(records.map((record) => this.#current(record)));
@@ -177,7 +169,6 @@ export class ImportService {
     return this.#services.store.imports.report(number);
   }
 
-  /** Throws a RequestProblem 409 when the import is over already. */
   async cancel(number: number): Promise<ImportRecord> {
     const running = this.#running.get(number);
     if (running) {
@@ -203,7 +194,7 @@ export class ImportService {
     };
   }
 
-  /** Carries a stored import out from its place in the queue to its end. Never throws. */
+  /** Never throws. */
   async #carryOut(number: number, running: Running, place: Promise<() => void>): Promise<void> {
     const beat = setInterval(() => void this.#beat(number, running), BEAT_MS);
     try {
@@ -218,7 +209,7 @@ export class ImportService {
         signal: canceller.signal,
         endsImport,
       }).finally(leave);
-      // Where the transaction of its rows has not ended it, nothing was changed.
+      // Nothing was changed where the transaction has not ended the import.
       running.end = this.#done(outcome, null);
     } catch (error) {
       if (running.canceller.signal.aborted || error instanceof ImportOverError)
@@ -230,7 +221,7 @@ export class ImportService {
     this.#running.delete(number);
   }
 
-  /** An import that is over already stays as it is. */
+  /** An import that is over stays as it is. */
   async #storeEnd(number: number, end: ImportChange): Promise<void> {
     for (let tries = 0; tries < MAX_ENDINGS; tries += 1) {
       try {
@@ -242,21 +233,19 @@ export class ImportService {
     }
   }
 
-  /** Shows other processes that the import goes on, and how far it is. */
+  /** Shows other processes that the import goes on. */
   async #beat(number: number, running: Running): Promise<void> {
     if (running.isSaving) return;
     running.isSaving = true;
     running.beats += 1;
     const { steps, beats, canceller } = running;
     const change = { ...steps, beats };
-    // While the database is away, the transaction tells.
+    // The transaction tells while the database is away.
     const isGoingOn = await this.#services.store.imports.change(number, change).catch(() => true);
     running.isSaving = false;
-    // Another process has ended it.
     if (!isGoingOn) canceller.abort();
   }
 
-  /** A stored import as it is at this moment. */
   async #current(record: ImportRecord): Promise<ImportRecord> {
     const { number } = record;
     const running = this.#running.get(number);
@@ -271,7 +260,6 @@ export class ImportService {
     return (await imports.find(number)) ?? record;
   }
 
-  /** Whether the process of an import has shown no beat for too long. */
   #isSilent({ number, beats }: ImportRecord): boolean {
     const known = this.#heard.get(number);
     if (known?.beats === beats) return performance.now() - known.at > MAX_SILENCE_MS;

@@ -1,17 +1,14 @@
 import { applySteps, catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
 import type { CommittedChange, StoredCatalogue } from '#server/catalogue/store.ts';
-import { runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 
-/** What a snapshot is brought up to date from: the store itself, or a transaction on it. */
+/** The store itself, or a transaction on it. */
 export interface Source {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
 }
 
-/**
- * The snapshots from `catalogue` to `newest`, one for each revision that other processes have committed; none when `catalogue` is
- * that new. When the changes do not lead there one by one, the whole catalogue is loaded.
- */
+/** One snapshot for each revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
 export async function catchUp(
   catalogue: Catalogue,
   newest: number,
@@ -29,7 +26,7 @@ export async function catchUp(
   }
   if (last.revision >= newest) return steps;
   const loaded = await runStepsWithPauses(catalogueSteps(await source.load()), pause);
-  return [{ catalogue: loaded, touched: null }];
+  return [{ catalogue: loaded, changedTags: null }];
 }
 
 type AtLeastOne<T> = [T, ...T[]];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { createItem } from '#server/catalogue/commands/create-item.ts';
+import { createItem } from '#server/catalogue/commands/item-commands.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 

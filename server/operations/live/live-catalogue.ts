@@ -2,54 +2,48 @@ import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
-import { decideOn, runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { WriteLoop } from './write-loop.ts';
-import type { WriteRequest, Written } from './write-request.ts';
+import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 
-/** Whether the snapshot is as new as every write that was acknowledged so far, by any process. */
+/** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';
 
-/** `touched`: see `Applied`. */
-export type ChangeListener = (catalogue: Catalogue, touched: ReadonlySet<string> | null) => void;
+type ChangeListener = (catalogue: Catalogue, changedTags: ReadonlySet<string> | null) => void;
 
 /**
  * The newest snapshot, and the only way to change it.
  *
- * Invariants. `current` never shows half of a write, and it shows a write before that write is acknowledged. Writes are decided one
- * after the other, each on the snapshot that the one before it made; those that wait at the same time share a
- * transaction. When a transaction fails, the snapshot stays as it was, and each of its writes is tried once more by itself, unless the
- * store is unavailable.
+ * Invariants. `current` never shows half of a write, and shows a write before it is acknowledged. Writes are decided one after the
+ * other, each on the snapshot that the one before it made; those that wait together share a transaction. When a transaction fails,
+ * the snapshot stays, and each of its writes is tried once more by itself, unless the store is unavailable.
  */
 export interface LiveCatalogue {
   current(): Catalogue;
-  /** Catches up with the writes of other processes. Call it before a read is answered. */
+  /** Catches up with the writes of other processes. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
   /** For long work on a snapshot, such as an export. */
   readonly pause: Pause;
-  /** Throws a RequestProblem when the decision is a refusal, and a StoreUnavailableError when it cannot be stored now. */
+  /** Throws a RequestProblem for a refusal, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
-  /**
-   * Writes, and answers what `answerTo` makes of what was written. The answer to a repeatable request is stored in the transaction of
-   * its write; when it was answered before, by whichever process, it gets that answer and nothing is written.
-   */
+  /** The answer to a repeatable request is stored in the transaction of its write. A repeated request gets that answer, and writes nothing. */
   answer<Result>(
     request: WriteRequest<Result>,
     answerTo: (written: Written<Result>) => OperationResponse,
     repeatable?: Repeatable,
   ): Promise<OperationResponse>;
-  /** What `decide` gives on the newest snapshot, without a transaction and without storing it (a dry run). */
+  /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
-  /** Calls `listener` with each new snapshot before its write is acknowledged. */
+  /** Called with each new snapshot before its write is acknowledged. */
   onChange(listener: ChangeListener): void;
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   pause: Pause;
   now: () => Date;
 }
 
-/** Loads the newest snapshot of `store` and follows it. */
 export async function createLiveCatalogue(store: Store, options: LiveOptions): Promise<LiveCatalogue> {
   return new SnapshotFollower(
     store,
@@ -104,7 +98,7 @@ class SnapshotFollower implements LiveCatalogue {
 
   refresh(): Freshness | Promise<Freshness> {
     const newest = this.#store.newestRevision();
-    // Most reads find the snapshot new enough, and go on without waiting.
+    // Most reads go on without waiting.
     if (typeof newest === 'number' && newest <= this.#current.revision) return 'fresh';
     return this.#refreshTo(newest);
   }
@@ -113,7 +107,7 @@ class SnapshotFollower implements LiveCatalogue {
     const newest = await asked;
     if (newest === 'unreachable') return 'stale';
     while (newest > this.#current.revision) {
-      // Reads that wait at the same time share one catch-up.
+      // Reads that wait together share one catch-up.
       this.#catchingUp ??= this.#catchUpTo(newest).finally(() => (this.#catchingUp = null));
       if ((await this.#catchingUp) === 'stale') return 'stale';
     }
@@ -131,11 +125,11 @@ class SnapshotFollower implements LiveCatalogue {
   }
 
   #publish(steps: readonly Applied[]): void {
-    for (const { catalogue, touched } of steps) {
-      // A catch-up and a write may lead to the same revision; the later of them adds nothing.
+    for (const { catalogue, changedTags } of steps) {
+      // A catch-up and a write may lead to the same revision.
       if (catalogue.revision <= this.#current.revision) continue;
       this.#current = catalogue;
-      for (const listener of this.#listeners) listener(catalogue, touched);
+      for (const listener of this.#listeners) listener(catalogue, changedTags);
     }
   }
 }

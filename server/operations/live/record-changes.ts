@@ -4,7 +4,7 @@ import { nameOf } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store.ts';
 import type { WritePurpose } from './write-request.ts';
 
-/** Changes as they are stored: with the facts of the snapshot `after` them, or of the one before it for what is gone. */
+/** With the facts of the snapshot after the changes, or of the one before for what is gone. */
 export function recordChanges(
   changes: readonly Change[],
   { before, after, at, purpose }: { before: Catalogue; after: Catalogue; at: string; purpose: WritePurpose },

@@ -4,37 +4,32 @@ import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse } from '../operation.ts';
-import { decideOn, runStepsWithPauses, type Pause } from './pausing.ts';
+import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { recordChanges } from './record-changes.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
-import type { AnsweredOnce, WriteRequest, Written } from './write-request.ts';
+import { decideOn, type AnsweredOnce, type WriteRequest, type Written } from './write-request.ts';
 
-export interface WriteLoopOptions {
+interface WriteLoopOptions {
   store: Store;
   pause: Pause;
   now: () => Date;
-  /** The newest snapshot that is published. */
   current: () => Catalogue;
-  /** Takes over snapshots whose writes are committed. */
+  /** Takes snapshots whose writes are committed. */
   publish: (steps: readonly Applied[]) => void;
 }
 
-/** More writes in one transaction would keep the first of them waiting for long. */
+/** More writes would delay the first of them. */
 const MAX_WRITES_OF_TRANSACTION = 50;
 
 interface WaitingWrite {
   request: WriteRequest<unknown>;
   once?: AnsweredOnce<unknown>;
-  /** Takes what was written, or the answer to it. */
   resolve: (settled: Written<unknown> | OperationResponse) => void;
   reject: (reason: unknown) => void;
 }
 
-/**
- * Carries out writes one after the other; those that wait at the same time share a transaction, so that they wait for the disk
- * once. A write is acknowledged after the commit, and after its snapshot is published.
- */
+/** Writes that wait together share a transaction. A write is acknowledged after the commit, and after its snapshot is published. */
 export class WriteLoop {
   readonly #options: WriteLoopOptions;
   #waiting: WaitingWrite[] = [];
@@ -48,7 +43,6 @@ export class WriteLoop {
     return this.#enqueue(request) as Promise<Written<Result>>;
   }
 
-  /** Stores the answer with the write, or gives the one that was stored with an earlier write. */
   answer<Result>(request: WriteRequest<Result>, once: AnsweredOnce<Result>): Promise<OperationResponse> {
     return this.#enqueue(request, once as AnsweredOnce<unknown>) as Promise<OperationResponse>;
   }
@@ -62,13 +56,13 @@ export class WriteLoop {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    // Writes that are asked for in the same moment share the first transaction.
+    // Writes of the same moment share the first transaction.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const group = this.#takeGroup();
       const failure = await this.#writeGroup(group);
       if (!failure) continue;
-      // One write that cannot be stored (a huge import on a nearly full disk) must not take the others with it.
+      // A write that cannot be stored (a huge import on a nearly full disk) must not take the others with it.
       const isWorthTrying = group.length > 1 && !(failure.reason instanceof StoreUnavailableError);
       for (const write of group) {
         const again = isWorthTrying ? await this.#writeGroup([write]) : failure;
@@ -78,14 +72,14 @@ export class WriteLoop {
     this.#isRunning = false;
   }
 
-  /** An import is written by itself: shorter writes that shared its transaction would be acknowledged only after it. */
+  /** An import has its own transaction, since shorter writes would wait for it. */
   #takeGroup(): WaitingWrite[] {
     const firstImport = this.#waiting.findIndex(({ request }) => request.purpose === 'import');
     const length = firstImport < 0 ? this.#waiting.length : Math.max(firstImport, 1);
     return this.#waiting.splice(0, Math.min(length, MAX_WRITES_OF_TRANSACTION));
   }
 
-  /** Settles every write of the group, or settles none of them and gives the reason. */
+  /** Gives the reason when no write of the group is settled. */
   async #writeGroup(group: readonly WaitingWrite[]): Promise<{ reason: unknown } | null> {
     const { store, current, pause, publish } = this.#options;
     const acknowledge: (() => void)[] = [];
@@ -107,7 +101,7 @@ export class WriteLoop {
     return null;
   }
 
-  /** Decides one write and stores it. Gives the snapshot after it, and what settles it once the transaction is committed. */
+  /** Gives the next snapshot, and what settles the write after the commit. */
   async #carryOut(
     write: WaitingWrite,
     catalogue: Catalogue,
@@ -128,7 +122,7 @@ export class WriteLoop {
     const { result, takesBack = [], givesBack = [] } = decided;
     const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0) {
-      const settled = await this.#settle({ result, catalogue }, once, transaction);
+      const settled = await this.#settle({ result, catalogue, recorded: [] }, once, transaction);
       return { next: catalogue, done: () => resolve(settled) };
     }
     const { purpose = 'edit', pictures, onStored } = request;
@@ -136,8 +130,9 @@ export class WriteLoop {
     const revision = transaction.revision + 1;
     const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
     const ownIds = changes.map((_, index) => `${revision}-${index + 1}`);
+    const recorded = recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose });
     await transaction.add({
-      changes: recordChanges(changes, { before: catalogue, after: applied.catalogue, at, purpose }),
+      changes: recorded,
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       givesBack,
       ...(purpose === 'import' && { importId: String(revision) }),
@@ -145,8 +140,8 @@ export class WriteLoop {
       ...(onStored && { onStored }),
       ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
-    const settled = await this.#settle({ result, catalogue: applied.catalogue }, once, transaction);
-    // Thrown inside the transaction, so that all of it is rolled back.
+    const settled = await this.#settle({ result, catalogue: applied.catalogue, recorded }, once, transaction);
+    // Rolls the transaction back.
     if (request.signal?.aborted)
       throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });
     return {
@@ -169,7 +164,6 @@ export class WriteLoop {
     return decideOn(request, catalogue, transaction.history, pause);
   }
 
-  /** What a write resolves to. */
   async #settle(
     written: Written<unknown>,
     once: AnsweredOnce<unknown> | undefined,

@@ -23,7 +23,7 @@ import { findSession } from './find-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import { RequestProblem, unexpectedProblem } from './request-problem.ts';
-import { hashRequest, readKey } from '../repeatable.ts';
+import { findEarlierAnswer, hashRequest, KeyedRequests, readKey } from '../repeatable.ts';
 import type { Services } from '../services.ts';
 
 export interface Api {
@@ -37,8 +37,11 @@ interface Call {
   /** What openapi-backend sees of it. Its body is set when it has been read. */
   target: Request;
   id: OperationId | null;
-  /** What the Idempotency-Key says, where the operation takes one. */
+  /** What the Idempotency-Key says, where the operation takes one, and what ends that the request has it. */
   key: string | null;
+  leaveKey: () => void;
+  /** Whether a request with the key was answered before. */
+  isAnswered: boolean;
   bodyName: BodyName | null;
   /** As the operation gets it. */
   body: unknown;
@@ -85,12 +88,13 @@ export function createApi(
       // It is called for requests without a session too; the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       const header = facts[call.id].repeatable ? call.request.headers['idempotency-key'] : undefined;
-      if (header !== undefined) call.key = readKey(header.trim());
+      if (header !== undefined) await followKey(call, readKey(header.trim()));
       const body = bodyOf(call.id, call.request);
       if (!body) return;
       // A body that says it is too large is refused as such, before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
-      if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
+      if (length <= body.limit.bytes && !call.isAnswered)
+        await operations[call.id].beforeBody?.(call.request);
       const { content, files, name } = await readBody(call.request, body);
       call.bodyName = name;
       call.files = files;
@@ -102,7 +106,16 @@ export function createApi(
       throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
     },
   };
-  for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
+  for (const id of Object.keys(facts) as OperationId[])
+    handlers[id] = handlerOf(id, operations[id], services.store);
+  const keyed = new KeyedRequests();
+  async function followKey(call: Call, key: string): Promise<void> {
+    call.leaveKey = await keyed.enter(key);
+    call.key = key;
+    call.isAnswered =
+      (await services.store.answers.find(key, services.store.clock.now().toISOString())) !== null;
+  }
+
   const sessionLookups = new FairQueue(LOOKUP_LIMITS);
   const securityHandlers = {
     async session(_context: Context, call: Call) {
@@ -143,29 +156,37 @@ export function createApi(
         target,
         id: null,
         key: null,
+        leaveKey: () => undefined,
+        isAnswered: false,
         bodyName: null,
         body: undefined,
         files: {},
         session: null,
       };
       const response = await answer(path, call);
+      call.leaveKey();
       if (call.id !== null) audit(call.id, response.status, request.client.address);
       return response;
     },
   };
 }
 
-function handlerOf(id: OperationId, operation: Operation): Handler {
-  return async ({ request: valid }: Context, { request, key, body, files, session }: Call) => {
+function handlerOf(id: OperationId, operation: Operation, store: Services['store']): Handler {
+  return async ({ request: valid }: Context, { request, key, isAnswered, body, files, session }: Call) => {
     const asked = {
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
       body,
       files,
     };
+    const repeatable = key === null ? undefined : { key, requestHash: await hashRequest(id, asked) };
+    // It waits in no queue.
+    const earlier =
+      repeatable && isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
+    if (earlier) return earlier;
     const response = await operation({
       ...asked,
-      ...(key !== null && { repeatable: { key, requestHash: await hashRequest(id, asked) } }),
+      ...(repeatable && { repeatable }),
       headers: request.headers,
       client: request.client,
       session,

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
@@ -36,7 +37,9 @@ export async function createContractBackend(
     ignoreTrailingSlashes: false,
     // Tests check that the schemas are valid.
     ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
-    customizeAjv(ajv) {
+    // OpenAPI 3.1 speaks the JSON Schema of 2020, whose `unevaluatedProperties` closes a schema that is put together of others.
+    customizeAjv(_draft7, options) {
+      const ajv = new Ajv2020(options);
       addFormats(ajv, ['date', 'date-time', 'password']);
       ajv.addKeyword(notBefore);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);

@@ -22,7 +22,7 @@ interface Waiting {
 
 const RETRY_AFTER_SECONDS = '1';
 
-/** Requests that are not answered yet, and connections: an office behind one address has some hundred. */
+/** Requests that are not answered yet: behind a proxy, an office with one address has some hundred. */
 export const REQUESTS = { ofClient: 512, ofAll: 2048 } as const;
 
 /** For questions to the database, which answers in the order of questions. A client waits for its own only. */

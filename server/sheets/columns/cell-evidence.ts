@@ -11,8 +11,6 @@ export const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 const MOST_CATEGORIES = 20;
 
-const GLASS =
-  /glass|coupe|flute|highball|tumbler|mug|collins|rocks|martini|hurricane|snifter|goblet|glas|verre|vaso|copa|bicchiere|copo/i;
 /** No cocktail is called like a mail address, a page, a number, a date or a telephone. */
 const NO_NAME =
   /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/i;
@@ -84,10 +82,6 @@ export const areSentences = perColumn((cells): boolean => {
 /** Short instructions: "Shake hard. Strain." */
 export function isSentence(cell: string): boolean {
   return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
-}
-
-export function isGlass(cell: string): boolean {
-  return GLASS.test(cell) && cell.length < 40;
 }
 
 export const areLong = perColumn((cells): number => {

@@ -1,6 +1,6 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import type { PartField } from '../words/field-words.ts';
-import { HEADER_WORDS } from '../words/header-words.ts';
+import type { PartField } from '../words/language-words.ts';
+import { LANGUAGES, listed } from '../words/languages.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 
 /** Words that say nothing of what a column holds. */
@@ -19,8 +19,8 @@ const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
 const FOREIGN = new Map<string, SheetField | PartField>();
 for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
-  for (const language of HEADER_WORDS)
-    for (const word of language[field]?.split(',') ?? []) {
+  for (const { columns } of LANGUAGES)
+    for (const word of listed(columns[field])) {
       const plain = plainName(word);
       if (!FOREIGN.has(plain)) FOREIGN.set(plain, field);
     }

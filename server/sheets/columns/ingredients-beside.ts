@@ -4,7 +4,7 @@ import type { ColumnUse, Sample } from './column-use.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { isFigure } from './guess-ingredients.ts';
 import { unitOf } from './ingredient-columns.ts';
-import { isKindOfIngredient, isTopping } from '../words/ingredient-kinds.ts';
+import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
 import { isAmountColumn, isMeasuredLine, shareOf } from './cell-evidence.ts';
 
 const MOST = 0.6;

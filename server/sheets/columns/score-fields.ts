@@ -1,4 +1,4 @@
-import { isTechniqueName } from '../words/cell-words.ts';
+import { isGlass, isTechniqueName } from '../words/cell-words.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import {
   areGroups,
@@ -10,7 +10,6 @@ import {
   areTooManyWords,
   FEW,
   filled,
-  isGlass,
   isProse,
   isSentence,
   MOST,

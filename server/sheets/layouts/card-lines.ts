@@ -1,4 +1,4 @@
-import { isBareAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isBareAmount, isNumber, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import type { CardCell } from './card-cells.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
@@ -35,10 +35,7 @@ export function measuredLine(
   entry: string,
 ): string {
   const [amount = '', unit = ''] = amounts.find(([text]) => !isNothing(text)) ?? [];
-  const measure = joinUnit(
-    /^[\d\s/.,½¼¾⅓⅔⅛-]+$/.test(amount) ? joinUnit(amount, unit) : amount,
-    units.join(' '),
-  );
+  const measure = joinUnit(isNumber(amount) ? joinUnit(amount, unit) : amount, units.join(' '));
   // A date is given back as a fraction where it is doubted too.
   return restoreAmount(amount).date === 'none' ? joinMeasure(measure, entry) : `${measure} ${entry}`;
 }

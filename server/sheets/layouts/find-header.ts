@@ -1,4 +1,4 @@
-import { startsWithAmount } from '../lines/line-amounts.ts';
+import { startsWithNumber } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 
 /** Titles, dates and remarks stand above a header, but not many of them. */
@@ -49,7 +49,7 @@ function isData(cells: readonly string[]): boolean {
         cell.length > LONGEST_HEADER_NAME ||
         /[\r\n]/.test(cell) ||
         /^https?:\/\//i.test(cell) ||
-        (/^(?!\d+(?:st|nd|rd|th)\b)[\d½¼¾]/.test(cell) && startsWithAmount(cell) && /\p{L}/u.test(cell)),
+        (!/^\d+(?:st|nd|rd|th)\b/.test(cell) && startsWithNumber(cell) && /\p{L}/u.test(cell)),
     ) ||
     (filled.length > 1 && filled.every((cell) => /^[\d\s.,/-]+$/.test(cell)))
   );

@@ -1,11 +1,11 @@
 import type { ColumnUse } from '../columns/column-use.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { anyOf, wordsFor } from '../words/languages.ts';
 
 /** Below the recipes of a sheet. */
 const MAX_REMARKS = 20;
-const REMARK =
-  /^(?:(?:grand\s+)?totals?|sum|count|average|notes?|sources?|remarks?|legend|key|last updated|summe|gesamt|anmerkung(?:en)?|quelle|somme|nota|fuente|totale|totaal|razem|uwagi|итого|всего|примечани[ея]|합계|合計)(?:$|[\s:：.\d])|^[*†‡]/iu;
+const REMARK = new RegExp(String.raw`^(?:${anyOf(wordsFor('remarks'))})(?:$|[\s:：.\d])|^[*†‡]`, 'iu');
 
 /** A long export repeats its header on every page. */
 export function isHeaderAgain({ cells }: SheetRow, header: readonly string[]): boolean {
@@ -26,8 +26,7 @@ export function remarkOf(row: SheetRow, uses: readonly ColumnUse[], rowsLeft: nu
   return REMARK.test(text) ? text : null;
 }
 
-const TOTAL =
-  /^(?:(?:grand|sub)[\s-]?)?(?:total(?:\s(?:cost|volume|price|oz|ml))?|sum|cost|price|pour cost|cost per drink|margin|summe|gesamt|kosten|somme|coût|totale|costo|coste|totaal|razem|итого|всего|合計|합계)\s*:?$/iu;
+const TOTAL = new RegExp(String.raw`^(?:${anyOf(wordsFor('totals'))})\s*:?$`, 'iu');
 
 /** A sum below the ingredients of one recipe, which have a row each. */
 export function totalOf({ cells }: SheetRow, nameAt: number, entryAt: number): string | null {

@@ -1,3 +1,4 @@
+import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isTechnique } from '../words/cell-words.ts';
@@ -11,7 +12,7 @@ const LONGEST_NAME_CHARACTERS = 70;
 
 const TITLE =
   /^(?:cocktails?|recipes?|drinks?|ingredients?|name|title|total|notes?|sources?|page\s*\d*|menu|untitled|unnamed.*|n\/?a)$|:$|^https?:|[\r\n]|^[\d\s.,/-]+$|^\d.*\b(?:oz|ml|cl)\b|\b(?:recipes|cocktails|drinks)$/i;
-const AMOUNT_WITH_UNIT = /(?:\d|[½¼¾])\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b/gi;
+const AMOUNT_WITH_UNIT = new RegExp(String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`, 'giu');
 const IN_PARENTHESES = /\([^()]*\)/g;
 const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
 /** Without one of these a text is neither of the following two; most texts are not. */

@@ -1,4 +1,4 @@
-import { difficultyOf } from '../words/cell-words.ts';
+import { difficultyOf, readFlag } from '../words/cell-words.ts';
 import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { ingredientsReader } from './ingredients-reader.ts';
@@ -135,18 +135,4 @@ function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, ste
     readEntries(text) ??
     withoutMarks(linesOf(text)).flatMap((line) => splitOutsideParentheses(line, separator));
   return entries.map(tidyText).filter((entry) => !isNothing(entry));
-}
-
-function readFlag(text: string): boolean | string {
-  if (
-    /^(true|yes|y|1|x|on|✓|✔|ja|oui|si|sí|sim|tak|да|wahr|vrai|verdadero|vero|waar|prawda|истина|예|はい)$/i.test(
-      text,
-    )
-  )
-    return true;
-  return /^(|false|no|n|0|off|nein|non|não|nee|nie|нет|falsch|faux|falso|onwaar|fałsz|ложь|아니요|いいえ)$/i.test(
-    text,
-  )
-    ? false
-    : text;
 }

@@ -1,4 +1,4 @@
-import { isBareAmount, readAmount, restoreAmount } from './line-amounts.ts';
+import { isBareAmount, isNumber, readAmount, restoreAmount } from './line-amounts.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
@@ -76,7 +76,7 @@ export function joinLine(uses: readonly ColumnUse[], cells: readonly string[], r
 
 /** A bare number takes the unit that its column's name gives. */
 function withUnit(amount: string, unit: string | undefined): string {
-  return unit && /^[\d\s/.,½¼¾⅓⅔⅛-]+$/.test(amount) && /\S/.test(amount) ? joinUnit(amount, unit) : amount;
+  return unit && isNumber(amount) ? joinUnit(amount, unit) : amount;
 }
 
 function restored(text: string, { doubts }: RowRemarks): string {

@@ -1,39 +1,50 @@
+import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
+import { UNIT_WORDS } from '#openapi/ingredients/units.ts';
+import { anyOf, wordsFor } from '../words/languages.ts';
 import { isNothing, tidyText } from './foreign-text.ts';
 
-const FRACTION = '[¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION})?|\.\d+|${FRACTION})`;
-const NUMBERS = String.raw`${NUMBER}(?:\s+\d+\s*[/⁄]\s*\d+)?(?:\s*(?:-|–|—|to|or|bis|à|до|~)\s*${NUMBER})?`;
+const RANGE_SIGN = String.raw`(?:[-–—~]|${anyOf(wordsFor('range'))})`;
+/** A number, or a range of two. */
+export const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*${RANGE_SIGN}\s*${ANY_NUMBER})?`;
+/** A unit in any language; a dot may follow. */
+const UNIT = `(?:${UNIT_WORDS}|${anyOf(wordsFor('units'))})`;
+/** A volume of the units that are never part of a name. */
+export const MEASURED_VOLUME = String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz)\b`;
+/** An amount that is no number, wherever it stands. */
+const VAGUE =
+  'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
 
-/** Units of bars and kitchens in the languages of the header words; a dot may follow. */
-const UNIT =
-  '(?:fl\\.?\\s?)?oz|ounces?|onças?|onzas?|once|унц\\p{L}*|m[il]|ml|cl|dl|l|lt|liters?|litres?|cc|мл|л|ミリ|밀리|g|gr|grams?|kg|г|그램|グラム|tsps?|teaspoons?|bsps?|barspoons?|bar\\s?spoons?|tbsps?|tblsps?|tablespoons?|el|tl|bl|cups?|parts?|teile?|parties?|partes?|parti|delen|delar|części|część|част\\p{L}*|shots?|jiggers?|pon(?:y|ies)|dash(?:es)?|drops?|splash(?:es)?|pinch(?:es)?|spritzer?|spoons?|scoops?|slices?|wedges?|cubes?|pieces?|stück|stk|pcs?|leaf|leaves|sprigs?|twists?|bottles?|cans?|sticks?|handfuls?|bunch(?:es)?|stalks?|strips?|pints?|quarts?|gal(?:lons?)?|gills?|fifths?|measures?|spirit\\s?measures?|trait(?:s)?|gouttes?|gocc[ei]|gotas?|krople?|tropfen|spritzer|scheiben?|cucchiain[io]|cucharadas?|cucharaditas?|colher(?:es)?|cuill[eè]res?|łyżk\\p{L}*|łyżeczk\\p{L}*|ложк\\p{L}*|дэш\\p{L}*|капл\\p{L}*|滴|ダッシュ|ティースプーン|tsp|개|방울|대시|큰술|작은술|티스푼|온스|オンス|個|枚|杯';
+const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
+const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'u');
 const STARTS_WITH_AMOUNT = new RegExp(
-  String.raw`^(?:${NUMBER}|(?:an?|few|some|one|two|three|four|half|dash|dashes|splash|pinch|top|fill|juice of|several|(?:rinse|float|spritz|mist|drizzle|squeeze|handful|drops?|barspoon)s? of|ein|eine|un|une|uno|una)\b)`,
+  String.raw`^(?:${ANY_NUMBER}|(?:${anyOf(wordsFor('counts'))})\b)`,
   'iu',
 );
-const ENDS_WITH_AMOUNT = new RegExp(
-  String.raw`\p{L}[):]?\s*[-–(:]?\s*${NUMBERS}\s*(?:${UNIT})?\.?\)?$`,
-  'iu',
-);
+const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}[):]?\s*[-–(:]?\s*${NUMBERS}\s*${UNIT}?\.?\)?$`, 'iu');
 const BARE_AMOUNT = new RegExp(
-  String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:(?:${UNIT})\.?(?:\s*\([^)]*\))?)?$`,
+  String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
   'iu',
 );
-const HAS_AMOUNT = new RegExp(
-  String.raw`(?:^|[\s(:,–-])${NUMBER}|\b(?:dash|dashes|splash|pinch|top(?:\s|$)|fill\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves)`,
-  'iu',
-);
-
-const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*(?:${UNIT})\.?(?=[\s),.]|$)`, 'iu');
+const HAS_AMOUNT = new RegExp(String.raw`(?:^|[\s(:,–-])${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
+const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
-
-const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:(?:${UNIT})\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
+const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
 
 const LONGEST_AMOUNT_CHARACTERS = 30;
 
 /** True for a text that begins as an ingredient line with an amount does: "2 oz gin", "a dash of bitters". */
 export function startsWithAmount(text: string): boolean {
   return STARTS_WITH_AMOUNT.test(text);
+}
+
+/** True for a text that begins with a number. */
+export function startsWithNumber(text: string): boolean {
+  return STARTS_WITH_NUMBER.test(text);
+}
+
+/** True for a number or a range without a unit: '2', '1 1/2', '1-2'. */
+export function isNumber(text: string): boolean {
+  return ONLY_NUMBER.test(text.trim());
 }
 
 /** True for an ingredient line whose amount stands first or last: "2 oz gin", "진 45ml". */
@@ -46,7 +57,7 @@ export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && BARE_AMOUNT.test(text);
 }
 
-const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBERS}\s*(?:${UNIT})?\.?)$`, 'iu');
+const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBERS}\s*${UNIT}?\.?)$`, 'iu');
 
 /** "60 ml Gin" of "Gin:60 ml", as programs write it; any other line as it is. */
 export function amountFirst(line: string): string {

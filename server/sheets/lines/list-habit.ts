@@ -1,11 +1,12 @@
-import { isBareAmount, isMeasured } from './line-amounts.ts';
-import { AND_WORDS, beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
+import { isBareAmount, isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
+import { AND_WORDS } from '../words/ingredient-words.ts';
+import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 
 const SLASH = /\s+\/+\s+/g;
 /** Signs that separate when most of what they separate begins like an amount. */
 export const LIKELY_SEPARATORS = [
-  /(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s?(?:ml|cl|oz)\b)/giu,
+  new RegExp(String.raw`(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=${MEASURED_VOLUME})`, 'giu'),
   SLASH,
   /\s+\+\s+/g,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,

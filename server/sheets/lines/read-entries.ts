@@ -1,4 +1,5 @@
 import { joinMeasure, joinUnit } from './join-measure.ts';
+import { startsWithNumber } from './line-amounts.ts';
 import { readLiteral, type Literal } from './read-literal.ts';
 
 /** Keys of what an entry is about, the likeliest first: a step may have a number beside its text. */
@@ -83,7 +84,7 @@ function entriesOfRecord(record: { [key: string]: Literal }): (string | undefine
 
 /** A pair of an ingredient and its amount, in either order. */
 function joinEither(first: string, second: string): string {
-  return /^[\d½¼¾]/.test(second) && !/^[\d½¼¾]/.test(first)
+  return startsWithNumber(second) && !startsWithNumber(first)
     ? joinMeasure(second, first)
     : joinMeasure(first, second);
 }

@@ -1,6 +1,7 @@
+import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { isBareAmount, isMeasured, withoutAmount } from './line-amounts.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
-import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
+import { AND_WORDS, isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 
 /** Which commas of a column separate ingredients: none, those without a space after them, or all. */
 export type CommaHabit = 'none' | 'bare' | 'all';
@@ -9,8 +10,6 @@ const COMMAS: Record<Exclude<CommaHabit, 'none'>, RegExp> = {
   bare: /(?<!\d),(?=\S)|,(?=[^\s\d])/g,
   all: /(?:(?<!\d),|,(?!\d))\s*/g,
 };
-/** "And", in the languages of the header words. */
-export const AND_WORDS = '(?:and|&|und|et|y|e|i|и)';
 const LEADING_AND = new RegExp(String.raw`^${AND_WORDS}\s+`, 'iu');
 const IS_EACH = /\beach\b/i;
 /** What the rim of a glass is wetted with, and then dipped into. */
@@ -47,7 +46,7 @@ export function splitCommas(
 const MAX_ANDS = 8;
 /** Not that of "1 and 1/2 oz". */
 export const AND = new RegExp(
-  String.raw`(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|[½¼¾⅓⅔])))\s+${AND_WORDS}\s+`,
+  String.raw`(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|${FRACTION_SIGN})))\s+${AND_WORDS}\s+`,
   'giu',
 );
 

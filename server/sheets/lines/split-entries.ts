@@ -1,3 +1,5 @@
+import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
+import { anyOf, wordsFor } from '../words/languages.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
 
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
@@ -22,10 +24,15 @@ const LINE_MARK = new RegExp(
   String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|(?![©®™])${PICTURE}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L}))\s*`,
   'u',
 );
-const LINE_NUMBER =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|krok|stap|шаг)\s*)?[(]?(\d{1,2}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))/iu;
-const INLINE_NUMBER =
-  /(?:^|[\s,;])(?:(?:step|schritt|étape|etape|paso|passo|krok|stap|шаг)\s*)?[(]?(?:(\d{1,2})\s?[.):](?=\s*[\p{L}"(½¼¾⅓⅔]|\s+\d)|([①-⑳]))\s*/giu;
+const STEP = String.raw`(?:(?:${anyOf(wordsFor('step'))})\s*)?`;
+const LINE_NUMBER = new RegExp(
+  String.raw`^${STEP}[(]?(\d{1,2}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,
+  'iu',
+);
+const INLINE_NUMBER = new RegExp(
+  String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
+  'giu',
+);
 const GLUED_DASHES = /\s[-–—](?=\S)/g;
 const DASHES = /\s[-–—*]\s/g;
 /** Numbers of steps may have gaps, but not any. */

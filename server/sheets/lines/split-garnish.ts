@@ -1,5 +1,6 @@
 import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { readEntries } from './read-entries.ts';
+import { AND_WORDS } from '../words/ingredient-words.ts';
 import { linesOf, withoutMarks } from './split-entries.ts';
 
 /** A garnish cell of a foreign sheet: the things to garnish with, or a step when it says how to do something. */
@@ -11,7 +12,10 @@ export interface GarnishCell {
 const GARNISH_WITH = /^(?:optionally,?\s+)?(?:garnish|decorate)(?:d)?\s+(?:it\s+)?(?:optionally\s+)?with\s+/i;
 const BEGINS_WITH_VERB =
   /^(?:add|coat|dip|drop|dust|express|float|grate|lay|place|pour|put|rim|rub|serve|spray|sprinkle|squeeze|top|use)\s/i;
-const SEPARATOR = /[,;|\r\n、，；•●]+|\s\/+\s|\s\+\s|\s(?:and|&|und|et|oraz)\s|\swith\san?\s/gi;
+const SEPARATOR = new RegExp(
+  String.raw`[,;|\r\n、，；•●]+|\s\/+\s|\s\+\s|\s${AND_WORDS}\s|\swith\san?\s`,
+  'giu',
+);
 const LEADING_WORDS = /^(?:(?:and|or|with|optional|optionally|use|an?|the|some)\s+)+/i;
 const TRAILING_WORDS =
   /(?:\s*\(?\boptional(?:ly)?\)?|\s+as well|\s+if (?:requested|desired)|\s+for additional aroma)$/i;

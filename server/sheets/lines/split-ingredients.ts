@@ -1,4 +1,5 @@
-import { amountFirst, isBareAmount, isMeasured, startsWithAmount } from './line-amounts.ts';
+import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
+import { amountFirst, isBareAmount, isMeasured, MEASURED_VOLUME, startsWithAmount } from './line-amounts.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isQualifier } from '../words/ingredient-words.ts';
 import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
@@ -22,7 +23,7 @@ export function splitIngredients(cell: string, habit: ListHabit): string[] {
 }
 
 /** "Gin ....... 2 oz", as a menu is set. */
-const DOTS_BEFORE_AMOUNT = / ?(?<!\.)\.{2,} ?(?=[\d½¼¾⅓⅔])/g;
+const DOTS_BEFORE_AMOUNT = new RegExp(String.raw` ?(?<!\.)\.{2,} ?(?=\d|${FRACTION_SIGN})`, 'gu');
 
 function finishIngredient(entry: string): string {
   return amountFirst(entry)
@@ -44,7 +45,7 @@ function splitText(text: string, habit: ListHabit): string[] {
   });
 }
 
-const HEADING = /^[^\d½¼¾⅓⅔]{2,40}[:：]$/;
+const HEADING = /^\P{N}{2,40}[:：]$/u;
 
 /** Without lines that only name the part of the recipe below them: "For the syrup:". */
 function withoutHeadings(lines: readonly string[]): readonly string[] {
@@ -107,7 +108,7 @@ function* readingsOf(line: string, { commas, separator, lastAnd, isCapital }: Li
 }
 
 const AND_AMOUNT = new RegExp(
-  String.raw`${AND.source}(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|\d+(?:[\s./]\d+)*\s\p{L}|[½¼¾])`,
+  String.raw`${AND.source}(?=\d+(?:[\s./]\d+)*\s*(?:ml|cl|oz|dash|drop|tsp|bsp|part)|\d+(?:[\s./]\d+)*\s\p{L}|${FRACTION_SIGN})`,
   AND.flags,
 );
 
@@ -123,8 +124,7 @@ function splitAtAnd(piece: string): string[] {
   return pieces;
 }
 
-const MEASURED_VOLUME = String.raw`(?:(?:\d+\s)?\d+(?:[.,/]\d+)?|\d*\s?[½¼¾])\s?(?:ml|cl|oz)`;
-const VOLUME = new RegExp(String.raw`^${MEASURED_VOLUME}\b`, 'i');
+const VOLUME = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
 const NEXT_VOLUME = new RegExp(
   String.raw`(?<=\p{L})(?<!\b(?:and|or|of|to|with|plus|about|each|per))\s+(?=${MEASURED_VOLUME}\s+\p{L})`,
   'giu',

@@ -1,18 +1,16 @@
 import { foldText, nameKey } from '#openapi/names/fold-text.ts';
+import { anyOf, wordsFor } from './languages.ts';
 
-/** The name that a spreadsheet itself gives to a worksheet, in the languages of the header words, and names that say as little. */
-const GENERIC_TAB =
-  /^(?:sheet|worksheet|tabelle|tabellenblatt|blatt|feuille?|hoja|foglio|planilha|folha|blad|werkblad|arkusz|лист|시트|シート|工作表|page|tab|recipes?|cocktails?|drinks?|cards?|rezept|recette|receta|ricetta|receita|recept|przepis|рецепт|레시피|レシピ|template|copy)?[\s_.#-]*\d*$/u;
+const folded = (kind: Parameters<typeof wordsFor>[0]): string => anyOf(wordsFor(kind).map(foldText));
+
+/** The name that a spreadsheet gives to a worksheet, and names that say as little. */
+const GENERIC_TAB = new RegExp(String.raw`^(?:${folded('tabs')})?[\s_.#-]*\d*$`, 'u');
 /** " (2)", as a spreadsheet calls the copy of a worksheet. */
 const COPY = /\s*\(\d+\)$/;
 /** A number before the name, which only keeps the worksheets in order: "07 - Negroni". */
 const PLACE = /^\d{1,3}(?:\s*[.)_:–-]\s*|\s+)(?=\p{L})/u;
-/** Words of titles such as "House cocktail recipe card". */
-const TITLE_WORD =
-  /^(?:the|our|a|cocktails?|drinks?|recipes?|specs?|specifications?|cards?|sheets?|bar|house|standard|standardi[sz]ed|menu|name|template|book|beverage|rezeptkarte|rezept|rezepte|fiche|technique|recette|ficha|receta|scheda|ricetta|karta|receptuur)$/;
-/** What cards also say, and no recipe of ours holds. */
-const OTHER_LABEL =
-  /^(?:abv|alcohol(?: content)?|menu price|prices?|(?:total |unit |pour )?costs?|cost %|margin|profit|(?:grand |sub)?totals?|sum|yields?|serves|servings?|portions?|calories|kcal|sources?|author|bartender|created(?: by| on)?|creator|credit|date|updated|revised|version|ratings?|stars|notes?|remarks?|comments?|allergens?|prep(?:aration)? time|time|year|origin|batch(?: size)?|dilution|final volume|volume|season|status|ice|preis|kosten|summe|gesamt|portionen|prix|coût|total(?:e|es)?|precio|coste|prezzo|costo|opmerkingen|notas?|note|notizen|quelle)$/;
+const TITLE_WORD = new RegExp(`^(?:${folded('titles')})$`, 'u');
+const OTHER_LABEL = new RegExp(`^(?:${folded('others')})$`, 'u');
 
 /** The name on a worksheet's tab, without what only tells worksheets apart; '' for the spreadsheet's own name. */
 export function nameOnTab(tab: string): string {
@@ -37,7 +35,7 @@ export function isOtherLabel(text: string): boolean {
   return OTHER_LABEL.test(foldText(text.replace(/\s*[:：(].*$/su, '')).trim());
 }
 
-/** True when a title and the name on a tab may mean the same cocktail: they share a word. */
+/** True when a title and the name on a tab share a word, so that they may mean the same cocktail. */
 export function shareWord(one: string, other: string): boolean {
   const words = (text: string): string[] =>
     nameKey(text)

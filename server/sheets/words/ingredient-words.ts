@@ -1,3 +1,5 @@
+import { anyOf, wordsFor } from './languages.ts';
+
 /** What needs no amount, as it fills the glass or the shaker. */
 const FILLER =
   /^(?:(?:chilled|cold|hot|fresh|dry|crushed|plenty of)\s+)*(?:(?:club |lime |lemon )?soda(?: water)?|tonic(?: water)?|ginger (?:ale|beer)|cola|lemonade|champagne|prosecco|cava|beer|(?:sparkling |carbonated )?(?:wine|water)|ice(?: cubes)?|egg white|milk|cream|coffee)$/i;
@@ -6,19 +8,19 @@ const GARNISH =
   /\b(?:half-)?(?:wheel|twist|slice|wedge|cherry|cherries|sprig|spiral|peel|zest|olive|leaf|leaves|stalk|chunk|berry|berries|raspberry|blackberry|strawberry)(?:s|\(s\))?\b/i;
 const LIQUID = /\b(?:brandy|juice|liqueur|syrup|vodka|rum|gin|schnapps|bitters|soda)\b/i;
 
-/** Words that say how an ingredient is, and are none by themselves, in the languages of the header words. */
-const QUALITY =
-  '(?:cut|halved|quartered|sliced|peeled|flamed|chopped|diced|strained|grated|pitted|hulled|cubed|torn|bruised|skinned|whipped|rinsed|dissolved|beaten|crushed|muddled|melted|squeezed|pressed|brewed|ground|cracked|stemmed|zested|juiced|divided|packed|washed|fresh|freshly|finely|thinly|roughly|lightly|well|dry|sweet|white|red|black|green|dark|light|gold|golden|silver|aged|spiced|overproof|unaged|chilled|cold|hot|warm|frozen|ripe|raw|whole|large|small|medium|extra|homemade|unsweetened|sweetened|strong|superfine|optional|frisch(?:er|e|es)?|gepresst(?:er|e)?|ausgepresst|gekühlt|eiskalt|weiß(?:er)?|weiss(?:er)?|braun(?:er)?|trocken|süß|rot|frais|fraîche|fraîchement|pressé|sec|doux|blanc|brun|ambré|fresco|recién|exprimido|seco|dulce|blanco|rojo|oscuro|spremuto|secco|dolce|bianco|rosso|espremido|doce|branco|vers|versgeperst|droog|zoet|wit|rood|świeży|świeżo|wyciśnięty|wytrawny|słodki|biały|czerwony|свежий|свежевыжатый|сухой|сладкий|белый|красный|тёмный|темный)';
+const QUALITY = `(?:${anyOf(wordsFor('qualities'))})`;
 /** "fresh", "freshly squeezed", "cut into thin slices", "chopped and peeled". */
 const QUALIFIER = new RegExp(
   String.raw`^${QUALITY}(?:[\s-]+(?:(?:and|or)\s+)?${QUALITY})*(?:\s+(?:in|into|with)\s.*)?$`,
   'iu',
 );
-const BEGINS_QUALIFIER =
-  /^(?:to|for|or|optional|preferably|ideally|such as|like|e\.g\.|plus more|if|at room temperature|room temperature|zum|nach|oder|pour|au goût|ou|para|al gusto|o|per|a piacere|à vontade|naar|of|do|lub|по вкусу|или|для)(?![\p{L}-])/iu;
+const BEGINS_QUALIFIER = new RegExp(String.raw`^(?:${anyOf(wordsFor('purposes'))})(?![\p{L}-])`, 'iu');
 /** "to taste Honey" is honey, as a sheet says that has its amounts before the names; "to top with it" is none. */
 const NAMED_PURPOSE =
   /^(?:to (?:taste|fill|top)|for (?:topping|garnish)) (?!(?:up|with|off|it|the|and|or|glass)\b)\p{L}/iu;
+
+/** "And", in all languages. */
+export const AND_WORDS = `(?:${anyOf(wordsFor('and'))})`;
 
 /** True for an ingredient that fills the glass: it usually has no amount. */
 export function isFiller(entry: string): boolean {
@@ -33,4 +35,27 @@ export function isGarnish(entry: string): boolean {
 /** True for words behind a comma that only say more about the ingredient before it: "fresh", "to top", "preferably Spanish". */
 export function isQualifier(piece: string): boolean {
   return QUALIFIER.test(piece) || (BEGINS_QUALIFIER.test(piece) && !NAMED_PURPOSE.test(piece));
+}
+
+const KIND = new RegExp(`^(?:${anyOf(wordsFor('kinds'))})$`, 'iu');
+/** What comes last and usually has no amount. */
+const TOPPING = /^(?:mixers?|lengtheners?|float|top|topper|topping|topped|filler)$/i;
+const BESIDE_KINDS = /^(?:the|and|or|other|extra|up|off|with|of|main|\d{1,2})$/i;
+
+/** True for a column called after what an ingredient is in a drink: "Base", "Juice / Citrus", "Modifier 2". */
+export function isKindOfIngredient(column: string): boolean {
+  return areAll(column, KIND);
+}
+
+/** True for "Top with", "Mixer". */
+export function isTopping(column: string): boolean {
+  return areAll(column, TOPPING);
+}
+
+function areAll(column: string, kind: RegExp): boolean {
+  const words = column
+    .replace(/\([^()]*\)/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !BESIDE_KINDS.test(word));
+  return words.length > 0 && words.every((word) => kind.test(word));
 }

@@ -1,18 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** What a backup says first. */
 export interface BackupHead {
   format: typeof BACKUP_FORMAT;
   formatVersion: number;
-  /** Names of the migrations that its tables have seen. */
   schema: string[];
-  /** ISO time. */
   at: string;
   revision: number;
 }
 
-/** How many rows a table has, and the checksum of all of them. */
-export interface TableSum {
+interface TableSum {
   rows: number;
   sha256: string;
 }
@@ -22,17 +18,15 @@ export type TableSums = Record<string, TableSum>;
 export const BACKUP_FORMAT = 'tasting-house-backup';
 export const BACKUP_FORMAT_VERSION = 1;
 
-/** More than any site has: a file of a few kB must not unpack to all of a disk or a memory. */
+/** More than any site has, since a file of a few kB must not unpack to a full disk or memory. */
 const MAX_TABLES = 100;
 
-/** Says in one line why a backup, or what was made of it, cannot be used. */
 export class BackupError extends Error {}
 
-/** Sums up the rows of tables as they pass. */
 export class TableSummer {
   readonly #tables = new Map<string, { rows: number; hash: Hash }>();
 
-  /** `text` is the row as JSON, its columns sorted by name. */
+  /** `text`: the row as JSON, columns sorted by name. */
   add(table: string, text: string): void {
     const known = this.#tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
     if (this.#tables.size >= MAX_TABLES) throw new BackupError('it has more tables than a site');
@@ -41,7 +35,6 @@ export class TableSummer {
     this.#tables.set(table, known);
   }
 
-  /** Ends the summing. */
   sums(): TableSums {
     const sums = [...this.#tables].map(([table, { rows, hash }]) => [
       table,
@@ -51,7 +44,7 @@ export class TableSummer {
   }
 }
 
-/** Throws a BackupError that names the first table in which the two differ. */
+/** Throws a BackupError. */
 export function compareSums(expected: TableSums, found: TableSums): void {
   for (const table of new Set([...Object.keys(expected), ...Object.keys(found)])) {
     const [wanted, had] = [expected[table], found[table]];
@@ -61,4 +54,13 @@ export function compareSums(expected: TableSums, found: TableSums): void {
     if (wanted?.sha256 !== had?.sha256)
       throw new BackupError(`${table} does not have the checksum it should`);
   }
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Of what is later, no term could be told in four digits. */
+const LATEST = '9900';
+
+/** In UTC, as the site stores it. */
+export function isTime(value: unknown): boolean {
+  return typeof value === 'string' && TIME.test(value) && value < LATEST && !Number.isNaN(Date.parse(value));
 }

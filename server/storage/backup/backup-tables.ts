@@ -1,12 +1,11 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { BackupError } from './backup-format.ts';
 
-/** A row as it stands in a backup: text, numbers, booleans, null; bytes as base64. */
+/** Bytes are base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
 
-/** A table of a backup, with the columns that it has in this database, whichever schema that has. */
 export interface BackupTable {
   name: string;
   /** Sorted by name. */
@@ -18,19 +17,15 @@ export interface BackupTable {
 }
 
 const PAGE_ROWS = 500;
-/** Pictures are large: so many are in memory at once. */
 const PAGE_PICTURES = 4;
 const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
 const INTEGER_TYPE = /^INT/i;
-/** Of PostgreSQL; SQLite would store whatever it is given. */
+/** Of PostgreSQL; SQLite stores any number. */
 const MAX_INTEGER = 2_147_483_647;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const BOOLEAN_TYPE = /^(?:BOOLEAN|TINYINT)/i;
 
-/**
- * The tables of a backup, what others refer to first. Sessions and attempts are left out: a backup must open no session.
- * Resized pictures are made again when they are asked for.
- */
+/** What others refer to first; without sessions and attempts, since a backup must open no session, and without resized pictures. */
 export async function backupTables(access: Access): Promise<BackupTable[]> {
   const queryInterface = access.sequelize.getQueryInterface();
   const existing = new Set(
@@ -74,7 +69,7 @@ function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
   });
 }
 
-/** All rows of a table in the order of its key, which is the same on SQLite and PostgreSQL. */
+/** In the order of the key, which is the same on SQLite and PostgreSQL. */
 export async function* readRows(
   { sequelize, transaction }: Access,
   { name, columns, key, bytes, booleans }: BackupTable,
@@ -104,13 +99,12 @@ export async function* readRows(
   }
 }
 
-/** Whether a value of a backup is a row of anything. */
 export function isBackupRow(value: unknown): value is BackupRow {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((cell) => cell === null || typeof cell !== 'object');
 }
 
-/** Throws a BackupError when a row does not have the columns of its table, each with a value of its type. */
+/** Throws a BackupError for other columns or types than those of the table. */
 export function checkRow(table: BackupTable, row: BackupRow): void {
   const { name, columns } = table;
   const given = Object.keys(row);
@@ -125,12 +119,11 @@ export function checkRow(table: BackupTable, row: BackupRow): void {
 function isOfColumn({ bytes, booleans, integers }: BackupTable, column: string, value: unknown): boolean {
   if (booleans.has(column)) return typeof value === 'boolean';
   if (integers.has(column)) return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
-  // Neither dialect takes this character in a statement.
+  // Neither dialect takes this character.
   if (typeof value !== 'string' || value.includes('\u0000')) return false;
   return !bytes.has(column) || BASE64.test(value);
 }
 
-/** Adds rows of a backup to a table. */
 export async function writeRows(
   { sequelize, transaction }: Access,
   { name, bytes }: BackupTable,

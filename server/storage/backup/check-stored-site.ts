@@ -12,24 +12,20 @@ import {
 } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
-import { BackupError } from './backup-format.ts';
-import { isTime } from '../models/is-time.ts';
+import type { Access } from '../models/models.ts';
+import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { ChangeRow, ItemRow, PictureRow } from '../models/table-rows.ts';
 
 const BATCH_CHANGES = 500;
-/** A revision is a part of addresses with nine digits; so much is left to come. */
+/** Addresses have nine digits for a revision. */
 const MAX_COUNT = 900_000_000;
 const IMPORT_ID = /^[\w-]{1,64}$/;
 
-/** Whether a picture is one that the site would store. */
+/** Whether the site would store such a picture. */
 export type CheckPicture = (picture: Picture) => Promise<boolean>;
 
-/**
- * Holds every item, every state of the history and every picture against what the API accepts. Throws a BackupError that names the
- * first that breaks it, and why. What items refer to is checked by the database's foreign keys.
- */
+/** Throws a BackupError for the first item, state or picture that the API would not accept. Foreign keys check references. */
 export async function checkStoredSite(access: Access, isStoredPicture: CheckPicture): Promise<void> {
   const { items } = await readItems(access);
   for (const resource of RESOURCE_NAMES) {
@@ -54,7 +50,7 @@ function checkItem(resource: ResourceName, { id, version, createdAt, updatedAt, 
   checkFields(name, resource, fields);
 }
 
-/** The id, the version and the times of an item or of a change of one. */
+/** Of an item, or of a change of one. */
 function checkNaming(
   name: string,
   resource: ResourceName,
@@ -68,7 +64,7 @@ function checkNaming(
   if (wrong !== undefined) throw new BackupError(`${name}: "${wrong}" is no time`);
 }
 
-/** A request with these fields would be accepted, and would store exactly them. */
+/** A request with these fields would be accepted, and store exactly them. */
 function checkFields(name: string, resource: ResourceName, fields: Fields): void {
   const { body, errors } = checkBody(RESOURCES[resource].body, fields);
   const [error] = errors;
@@ -80,12 +76,11 @@ function checkFields(name: string, resource: ResourceName, fields: Fields): void
       if (!isId(id)) throw new BackupError(`${name}: "${id}" of its ${field} is no id`);
 }
 
-/** A number from 1 that can be counted on. */
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= MAX_COUNT;
 }
 
-/** Two items of one name would be stored if the key of one were wrong. */
+/** A wrong key would allow two items of one name. */
 async function checkNameKeys(
   { models, transaction }: Access,
   resource: ResourceName,
@@ -142,20 +137,20 @@ function checkChange(row: ChangeRow): void {
     throw new BackupError(`${name}: "${row.importId}" is no import`);
   const states = [before, after].flatMap((text) => (text === null ? [] : [stateOf(name, resource, text)]));
   for (const state of states) checkFields(name, resource, state);
-  // What the item was called after the change, or before its deletion.
+  // After the change, or before a deletion.
   const last = states.at(-1);
   if (!last || nameOf(resource, last) !== row.itemName)
     throw new BackupError(`${name}: its item is not called "${row.itemName}"`);
 }
 
-/** A state as it would be restored: fields that it was stored without are empty. */
+/** As it would be restored: absent fields are empty. */
 function stateOf(name: string, resource: ResourceName, text: string): Fields {
   try {
     const state: unknown = JSON.parse(text);
     if (typeof state === 'object' && state !== null && !Array.isArray(state))
       return completeFields(resource, state as Record<string, unknown>);
   } catch {
-    // As if it were something else.
+    // Damaged.
   }
   throw new BackupError(`${name}: a state is damaged`);
 }

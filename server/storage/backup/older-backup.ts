@@ -2,23 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transaction, type Sequelize } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import { defineModels, type Access } from '../models/models.ts';
 import { compareSums, type TableSums } from './backup-format.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';
 import { connect } from '../connections/connection.ts';
 import { migrate, MIGRATION_NAMES } from '../migrate.ts';
-import { defineModels } from '../models/models.ts';
 import { replaceRows, sumUp } from './replace-site.ts';
 
-/** Whether a schema, by the names of its migrations, lacks one that this program knows. */
 export function isOlder(schema: readonly string[]): boolean {
   return MIGRATION_NAMES.some((name) => !schema.includes(name));
 }
 
-/**
- * Brings rows of an older schema up to the schema of today, in a database of its own that is removed afterwards: the migrations
- * are the only place that knows how. `work` gets the rows and their sums.
- */
+/** Migrates rows of an older schema in a database of its own, which is removed afterwards. */
 export async function withMigratedRows<T>(
   { schema, sums, rows }: { schema: readonly string[]; sums: TableSums; rows: AsyncIterable<SiteRow> },
   work: (rows: AsyncIterable<SiteRow>, sums: TableSums) => Promise<T>,

@@ -1,6 +1,6 @@
 import { DatabaseError, ValidationError } from 'sequelize';
-import type { Access } from '../models/access.ts';
-import { forgetAnswers } from '../answers.ts';
+import type { Access } from '../models/models.ts';
+import { forgetAnswers } from '../stored-answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';
@@ -8,19 +8,14 @@ import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
 import { forgetMarks } from '../clock/clock-rows.ts';
 
 const BATCH_ROWS = 500;
-/** Pictures are large. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
-/** Whether nothing but sessions is in the database. */
 export async function isEmpty(access: Access): Promise<boolean> {
   const { done } = await siteRows(access).next();
   return done === true;
 }
 
-/**
- * Puts `rows` in place of everything that is there, inside the transaction of `access`, and reads them back. Throws a BackupError
- * when what is there then has other sums than `expected`, asked when all rows have passed, or breaks the contract.
- */
+/** Replaces all rows inside the transaction, and reads them back. Throws a BackupError when their sums differ from `expected` (asked at the end) or they break the contract. */
 export async function replaceSite(
   access: Access,
   rows: AsyncIterable<SiteRow>,
@@ -30,13 +25,12 @@ export async function replaceSite(
   await replaceRows(access, rows);
   await forgetMarks(access);
   await forgetAnswers(access);
-  // Their revisions are those of another history.
+  // Their revisions are of another history.
   await access.models.imports.destroy({ where: {}, transaction: access.transaction });
   compareSums(expected(), await sumUp(access));
   await checkStoredSite(access, isStoredPicture);
 }
 
-/** The same in whatever schema the database has, without a look at what the rows say. */
 export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
   const { sequelize, transaction } = access;
   const tables = await backupTables(access);
@@ -55,20 +49,18 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
   }
 }
 
-/** Whether the database refused a row for what it says: a key that is taken, an item that is not there, a value that must be. */
+/** A key that is taken, a reference to nothing, a wrong value. */
 function isRefusal(error: unknown): error is Error {
   if (error instanceof ValidationError) return true;
   return error instanceof DatabaseError && /constraint|check|invalid|out of range/i.test(error.message);
 }
 
-/** The sums of a site, as a backup of it would have them. */
 export async function sumUp(access: Access): Promise<TableSums> {
   const summer = new TableSummer();
   for await (const [table, row] of siteRows(access)) summer.add(table, JSON.stringify(row));
   return summer.sums();
 }
 
-/** Rows of one table, one after the other, as many as fit well into the memory. */
 async function* batches(rows: AsyncIterable<SiteRow>): AsyncGenerator<[table: string, rows: BackupRow[]]> {
   let table = '';
   let batch: BackupRow[] = [];

@@ -3,37 +3,35 @@ import { stat } from 'node:fs/promises';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
   BackupError,
   compareSums,
+  isTime,
   TableSummer,
   type BackupHead,
   type TableSums,
 } from './backup-format.ts';
 import { backupTables, isBackupRow, readRows, type BackupRow } from './backup-tables.ts';
-import { isTime } from '../models/is-time.ts';
 import { executedMigrations, MIGRATION_NAMES } from '../migrate.ts';
 import { readNewestRevision } from '../transactions/revision.ts';
 
-/** A row of a site and the table that it stands in. */
 export type SiteRow = [table: string, row: BackupRow];
 
-/** A line of a backup after its head: a row of a table, or the sums at its end. */
 type BackupLine = SiteRow | { sums: TableSums };
 
 const GZIP_LEVEL = 6;
 /** A picture of the largest size as base64, and then some. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 const MAX_ROWS = 10_000_000;
-/** Text packs to a tenth or a twentieth; what is a hundred times its file, and no small file, was made to fill a disk. */
+/** Text packs to a tenth or a twentieth; what unpacks to more was made to fill a disk. */
 const MAX_UNPACKING = 200;
 const SMALL_CHARACTERS = 64 * 1024 * 1024;
 
-/** The whole site as the lines of a backup, in the schema that the database has. `access` reads one moment. */
-export async function* backupLines(access: Access): AsyncGenerator<string> {
+/** In the schema that the database has. `access` reads one moment. */
+async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
     formatVersion: BACKUP_FORMAT_VERSION,
@@ -51,15 +49,12 @@ export async function* backupLines(access: Access): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-/** Reads all of one moment of a database. */
 type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-/** Writes a backup of the whole site, compressed, to the end of `target`. `access` reads one moment. */
 export function writeBackup(access: Access, target: Writable): Promise<void> {
   return pipeline(Readable.from(backupLines(access)), createGzip({ level: GZIP_LEVEL }), target);
 }
 
-/** The same as a stream to read. It ends with an error when the database cannot be read to the end. */
 export function streamBackup(readSnapshot: ReadSnapshot): Readable {
   const stream = new PassThrough();
   readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>
@@ -68,7 +63,7 @@ export function streamBackup(readSnapshot: ReadSnapshot): Readable {
   return stream;
 }
 
-/** Reads a whole backup and holds its rows against its sums. Throws a BackupError that says what is wrong. */
+/** Compares the rows with their sums. Throws a BackupError. */
 export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
   const summer = new TableSummer();
   let head: BackupHead | null = null;
@@ -91,7 +86,7 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   return { head, sums };
 }
 
-/** The rows of a backup that was checked, in its order. */
+/** Of a backup that was checked. */
 export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   let isHead = true;
   for await (const line of readLines(file)) {
@@ -101,7 +96,6 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   }
 }
 
-/** The rows of a site, in the order of a backup. */
 export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
   for (const table of await backupTables(access)) {
     for await (const row of readRows(access, table)) yield [table.name, row];
@@ -112,7 +106,6 @@ async function* readLines(file: string): AsyncGenerator<string> {
   let unpackedCharacters = 0;
   let lineCharacters = 0;
   const unpacked = createGunzip().setEncoding('utf8');
-  // A failure comes out of `unpacked` below.
   pipeline(createReadStream(file), unpacked).catch(() => undefined);
   try {
     const mostCharacters = Math.max(SMALL_CHARACTERS, (await stat(file)).size * MAX_UNPACKING);

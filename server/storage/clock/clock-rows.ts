@@ -1,25 +1,23 @@
 import { Op } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { readRevision } from '../transactions/revision.ts';
 import type { ClockMarkRow, ClockRow } from '../models/table-rows.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MARKS_KEPT_MS = 90 * DAY_MS;
-/** The table of the clock has one row. */
 export const CLOCK_ROW = { id: 1 } as const;
 
-/** The running time that is stored. */
 export async function readClock({ models, transaction }: Access): Promise<Date> {
   const row: unknown = await models.clock.findOne({ where: CLOCK_ROW, raw: true, transaction });
   return new Date((row as ClockRow).at);
 }
 
-/** Revisions that come from elsewhere, as those of a backup do, have no age here. */
+/** Revisions of another history have no age here. */
 export async function forgetMarks({ models, transaction }: Access): Promise<void> {
   await models.clockMarks.destroy({ where: {}, transaction });
 }
 
-/** Notes the revision of a new day, and drops the notes that are too old to be asked for. */
+/** Stores the revision of a new day, and drops marks that are too old. */
 export async function markDay(access: Access, now: Date): Promise<void> {
   const { models, transaction } = access;
   const newest = await newestMark(access, now);
@@ -33,7 +31,6 @@ export async function markDay(access: Access, now: Date): Promise<void> {
   await models.clockMarks.destroy({ where: { at: { [Op.lt]: old } }, transaction });
 }
 
-/** The newest note at or before a time of the running clock. */
 export async function newestMark(
   { models, transaction }: Access,
   before: Date,

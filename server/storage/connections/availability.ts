@@ -6,15 +6,15 @@ interface Listener {
   back: () => void;
 }
 
-/**
- * Whether the database does its work. Listeners are told once when it stops, and once when it works again. While it
- * cannot be reached, work is refused at once: waiting for it would hold up every request.
- */
+const ANSWER_COUNTS_MS = 1000;
+
+/** Tells listeners once when the database stops working, and once when it works again. Work on a database that cannot be reached is refused. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
   #refuses = false;
+  #answeredAt = -Infinity;
 
   listen(listener: Listener): void {
     this.#listeners.push(listener);
@@ -24,14 +24,20 @@ export class Availability {
     return !this.#refuses;
   }
 
-  /** The database failed once; the next piece of work tries it again. */
+  /** An answer counts for a second, unless the database fails meanwhile. */
+  get hasJustAnswered(): boolean {
+    return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
+  }
+
+  /** The next piece of work tries the database again. */
   noteFailure(reason: unknown): void {
+    this.#answeredAt = -Infinity;
     if (this.#isAway) return;
     this.#isAway = true;
     for (const { away } of this.#listeners) away(reason);
   }
 
-  /** The database cannot be reached: work is refused until `noteSuccess`. */
+  /** Refuses work until `noteSuccess`. */
   refuse(reason: unknown): void {
     this.#refuses = true;
     this.noteFailure(reason);
@@ -48,14 +54,17 @@ export class Availability {
     if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
   }
 
-  /** Does work on the database. Throws a StoreUnavailableError when the database does not do its part of it. */
+  /** Throws a StoreUnavailableError when the database does not do its part. */
   async use<T>(work: () => Promise<T>): Promise<T> {
     this.throwWhenRefused();
     const running = work();
     this.#underWay.add(running);
     try {
-      return await running;
+      const result = await running;
+      if (!this.#refuses) this.#answeredAt = performance.now();
+      return result;
     } catch (error) {
+      this.#answeredAt = -Infinity;
       if (!isUnavailable(error)) throw error;
       this.noteFailure(error);
       throw error instanceof StoreUnavailableError
@@ -73,13 +82,12 @@ export class Availability {
   }
 }
 
-/** SQLSTATE classes and codes of PostgreSQL: connection lost, shutting down or starting, no connection left, disk full, read-only. */
+/** PostgreSQL: connection lost, shutting down or starting, no connection left, disk full, read-only. */
 const UNAVAILABLE_SQLSTATE = /^(?:08|57P0[1-5]|53|25006)/;
 const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded/;
 
-/** Whether an error says that the database cannot be reached or cannot write now, and may again later. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   if (!(error instanceof Error)) return false;

@@ -1,28 +1,27 @@
 import type pg from 'pg';
 import { QueryTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
-import { BUSY_TIMEOUT_MS, DurableDatabase } from './durable-database.ts';
 import { databaseFileOf, type DatabaseLocation, DATABASE_FILE } from './location.ts';
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
+const BUSY_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
-  /** Gives up the connections to a database that does not answer: what waits for one of them fails at once. */
+  /** Ends connections to a database that does not answer, so that their work fails at once. */
   drop: () => void;
 }
 
 /**
- * Connects to the database: PostgreSQL when there is an address, otherwise SQLite.
+ * Connects to PostgreSQL when there is an address, otherwise to SQLite.
  *
- * Invariants of a SQLite connection. The file is in WAL mode, so that readers and the writer do not wait for each other. Every
- * connection has synchronous=FULL (what is committed is on the disk), foreign_keys=ON (Sequelize's default), and waits
- * for the lock of another connection. A transaction that writes begins with BEGIN IMMEDIATE: one that begins as a reader
- * fails when another has written meanwhile. Transactions that write go through a TransactionQueue: SQLite has one writer at a
- * time, and waiting for its lock takes up a thread of the process. One process at a time opens the file to write (see `holdFile`).
+ * Invariants of a SQLite connection. WAL mode: readers and the writer do not wait for each other. synchronous=FULL: what is committed is on
+ * the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE, since one that begins as a
+ * reader fails when another has written meanwhile; and it goes through the queue of TransactionRunner, since waiting for SQLite's lock
+ * takes a thread. One process at a time opens the file to write (see `holdFile`).
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== null) return connectToPostgres(location.databaseUrl);
@@ -32,7 +31,6 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   return { sequelize, drop: () => undefined };
 }
 
-/** Connects to a database that must exist and is only read: nothing of it changes, whatever its schema. */
 export async function connectToRead(location: DatabaseLocation): Promise<Sequelize> {
   if (location.databaseUrl !== null) return (await connectToPostgres(location.databaseUrl)).sequelize;
   return sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY);
@@ -75,9 +73,8 @@ const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
 /**
- * Makes the folder and the file of the embedded database, readable by their owner alone: drafts, sessions and the
- * history are in it. Files of an earlier release are tightened, and their folder too when it holds nothing else.
- * SQLite gives the files beside the database the same rights. Throws when the file cannot be written.
+ * Makes folder and file readable by their owner alone, since drafts, sessions and the history are in them; also files of an earlier release,
+ * and their folder when it holds nothing else. Throws when the file cannot be written.
  */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -90,7 +87,29 @@ async function makePrivate(dataDir: string): Promise<void> {
   if (own.length === entries.length) await tighten(dataDir, OWNER_ONLY_FOLDER);
 }
 
-/** Another user's file stays as that user wants it. */
+/** Another user's file stays as it is. */
 async function tighten(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch(() => undefined);
+}
+
+/**
+ * Sequelize opens a connection for every transaction, and these settings belong to a connection: a commit is on the
+ * disk before it is acknowledged, and the lock of another connection is waited for.
+ */
+class DurableDatabase extends sqlite3.Database {
+  #isUnopened = false;
+
+  constructor(file: string, mode: number, opened: (error: Error | null) => void) {
+    super(file, mode, (error) => {
+      this.#isUnopened = error !== null;
+      if (error) opened(error);
+      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, opened);
+    });
+  }
+
+  /** Sequelize closes those that could not be opened too, and the driver would wait for their opening for ever. */
+  override close(closed?: (error: Error | null) => void): void {
+    if (this.#isUnopened) closed?.(null);
+    else super.close(closed);
+  }
 }

@@ -3,7 +3,6 @@ import { databaseFileOf, type DatabaseLocation } from './location.ts';
 import { SERVING_LOCK } from './postgres-link.ts';
 import { FileHeldError, holdFile } from './process-lock.ts';
 
-/** Whether a process serves a site on this database at the moment. */
 export async function isServed(location: DatabaseLocation): Promise<boolean> {
   if (location.databaseUrl !== null) return isLocked(location.databaseUrl);
   const file = databaseFileOf(location);
@@ -18,7 +17,7 @@ export async function isServed(location: DatabaseLocation): Promise<boolean> {
   }
 }
 
-/** Every process that serves a site on PostgreSQL shares an advisory lock. */
+/** Processes that serve a site on PostgreSQL share an advisory lock. */
 async function isLocked(databaseUrl: string): Promise<boolean> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });

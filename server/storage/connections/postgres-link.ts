@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 export const REVISION_CHANNEL = 'catalogue_revision';
-/** Held shared by every process that serves the site, so that a restore finds out. */
+/** Shared by every process that serves the site, so that a restore finds out. */
 export const SERVING_LOCK = 20_261_122;
 
 const REVISION_QUERY = {
@@ -12,25 +12,22 @@ const ANSWER_TIMEOUT_MS = 2000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1000;
 
-export interface LinkListeners {
-  /** A write was committed by some process. */
+interface LinkListeners {
   revision: (revision: number) => void;
-  /** The database cannot be reached, with the reason. */
   away: (reason: unknown) => void;
   back: () => void;
 }
 
 /**
- * A connection of its own to PostgreSQL: it is notified of other processes' writes as they commit, and is asked for the
- * revision before a read is answered. Questions that wait share one query, and none shares a query that was sent before it
- * was asked. When the connection is lost it is made again, at once and then with growing pauses. Only when that fails, or
- * when a living connection brings no answer in time, the database is away.
+ * A connection of its own to PostgreSQL, which is notified of writes and is asked for the revision before a read. Questions that wait share
+ * one query, and none shares a query that was sent before it was asked. A lost connection is made again, at once and then with
+ * growing delays. The database is away only when that fails, or when a living connection brings no answer in time.
  */
 export class PostgresLink {
   readonly #url: string;
   readonly #listeners: LinkListeners;
   #client: pg.Client | null = null;
-  /** Settles when the attempt to connect that is under way has come to an end. */
+  /** Settles when the current attempt to connect has ended. */
   #attempt: Promise<void> = Promise.resolve();
   #sent: Promise<number | 'unreachable'> = Promise.resolve(0);
   #waiting: Promise<number | 'unreachable'> | null = null;
@@ -43,12 +40,10 @@ export class PostgresLink {
     this.#listeners = listeners;
   }
 
-  /** Makes the connection; throws when the database cannot be reached. */
   async open(): Promise<void> {
     this.#client = await this.#connect();
   }
 
-  /** The newest committed revision. */
   ask(): Promise<number | 'unreachable'> {
     if (this.#isAway) return Promise.resolve('unreachable');
     this.#waiting ??= this.#sent.then(() => {
@@ -59,7 +54,7 @@ export class PostgresLink {
     return this.#waiting;
   }
 
-  /** Waits for `work` on other connections, and asks now and then whether the database still answers. */
+  /** Asks now and then whether the database still answers. */
   async watch<T>(work: Promise<T>): Promise<T> {
     const timer = setInterval(() => void this.ask(), ANSWER_TIMEOUT_MS);
     try {
@@ -77,7 +72,7 @@ export class PostgresLink {
   }
 
   async #ask(): Promise<number | 'unreachable'> {
-    // A connection that turns out to be dead says nothing of the database: the next one decides.
+    // A dead connection says nothing of the database: the next one decides.
     for (let attempts = 0; attempts < 2; attempts += 1) {
       await this.#attempt;
       const client = this.#client;
@@ -127,7 +122,6 @@ export class PostgresLink {
   }
 
   async #connect(): Promise<pg.Client> {
-    // A site on SQLite does without it.
     const { default: driver } = await import('pg');
     const client = new driver.Client({
       connectionString: this.#url,
@@ -155,13 +149,13 @@ class NoAnswerError extends Error {
   }
 }
 
-/** Rejects when `answer` takes longer than a living database would. */
+/** Rejects when `answer` takes too long. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new NoAnswerError()), ANSWER_TIMEOUT_MS);
   });
-  // When it is late, its own failure has no listener left.
+  // Its own failure has no listener when it is late.
   answer.catch(() => undefined);
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -3,10 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sqlite3 from 'sqlite3';
 
-/** Files that this process holds. Closing a second descriptor of a lock's file would end the lock. */
+/** Held by this process: closing a second descriptor of a lock's file would end the lock. */
 const heldHere = new Set<string>();
 
-/** The file is in use by another process. */
 export class FileHeldError extends Error {
   constructor(file: string) {
     super(`${file} is held by another process`);
@@ -14,11 +13,10 @@ export class FileHeldError extends Error {
 }
 
 /**
- * Holds a file for this process, until the function that it gives is called or the process ends, however it ends.
- * Throws a FileHeldError when another process holds it.
+ * Holds a file until the function that it gives is called, or the process ends in any way. Throws a FileHeldError when another process has it.
  *
- * The operating system holds the lock, so none is left behind by `kill -9`. SQLite takes it, because Node.js cannot: an
- * exclusive transaction on an empty database in `${file}-lock`, where nothing is ever written. The file is removed at the end.
+ * The operating system holds the lock, so `kill -9` leaves none behind. SQLite takes it, because Node.js cannot: by an exclusive transaction
+ * on an empty database in `${file}-lock`.
  */
 export async function holdFile(file: string): Promise<() => Promise<void>> {
   if (heldHere.has(file)) throw new FileHeldError(file);
@@ -26,7 +24,7 @@ export async function holdFile(file: string): Promise<() => Promise<void>> {
   await mkdir(dirname(lockFile), { recursive: true });
   for (;;) {
     const descriptor = openSync(lockFile, 'a', 0o600);
-    // Closing any descriptor of the file would end the lock: this one stays open as long as the lock is held.
+    // Closing any descriptor of the file would end the lock.
     const database = await lock(lockFile).catch((error: unknown) => {
       closeSync(descriptor);
       throw isBusy(error) ? new FileHeldError(file) : error;
@@ -35,7 +33,7 @@ export async function holdFile(file: string): Promise<() => Promise<void>> {
       await new Promise((resolve) => database.close(resolve));
       closeSync(descriptor);
     };
-    // The process before may have removed the file after this one opened it: then the lock is on a file that is gone.
+    // The process before may have removed the file since it was opened here.
     if (statSync(lockFile, { throwIfNoEntry: false })?.ino !== fstatSync(descriptor).ino) {
       await release();
       continue;

@@ -1,11 +1,10 @@
 import { Transaction } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import { defineModels, type Access } from '../models/models.ts';
 import { connectToRead } from './connection.ts';
 import type { DatabaseLocation } from './location.ts';
 import { dialectOf } from '../migrate.ts';
-import { defineModels } from '../models/models.ts';
 
-/** Opens a database only to read one moment of it, in whatever schema it has: nothing of it changes. */
+/** Reads one moment, in any schema, and changes nothing. */
 export async function readDatabase<T>(
   location: DatabaseLocation,
   work: (access: Access) => Promise<T>,

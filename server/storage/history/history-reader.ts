@@ -8,13 +8,12 @@ import type {
   ItemKey,
   RecordedChange,
 } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision } from '../transactions/revision.ts';
 
-/** Following so many changes one by one costs more than to load the catalogue. */
+/** Loading the catalogue costs less than following more changes. */
 const MAX_CHANGES_SINCE = 10_000;
-/** Terms of one condition. */
 const BATCH_ITEMS = 500;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
@@ -26,14 +25,14 @@ const NEWEST_FIRST: [string, string][] = [
 ];
 const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
 
-/** Reads the stored changes. `reach` gives what a read may use at the moment. */
+/** `reach` gives what a read may use. */
 export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) => Promise<T>): HistoryReader {
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
     list: ({ limit, offset, before = '', ...filter }) =>
       reach(async (access) => {
-        // A text with this character is in no database, and neither dialect takes it in a statement.
+        // Neither dialect takes this character.
         if (Object.values(filter).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
         const all = definedOnly(filter) as WhereOptions<ChangeRow>;
@@ -61,7 +60,6 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
   };
 }
 
-/** See Store.changesSince. */
 export async function readChangesSince(access: Access, since: number): Promise<CommittedChange[] | null> {
   const { changesFrom } = await readRevision(access);
   if (since < changesFrom) return null;
@@ -70,7 +68,6 @@ export async function readChangesSince(access: Access, since: number): Promise<C
   return changes.length > MAX_CHANGES_SINCE ? null : changes;
 }
 
-/** The stored row of a change. */
 export function changeRowOf(
   change: RecordedChange,
   { revision, ordinal, importId }: Pick<ChangeRow, 'revision' | 'ordinal' | 'importId'>,
@@ -93,7 +90,7 @@ export function changeRowOf(
   };
 }
 
-/** The revision and the ordinal of a change's id such as '43-1'; null when it is no such id. */
+/** Null for what is no id of a change, such as '43-1'. */
 export function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
   const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
@@ -172,7 +169,7 @@ function changeOf(row: ChangeRow): CommittedChange {
   };
 }
 
-/** A state that was stored before the contract had a field gets the field's empty value. */
+/** A state may have been stored before the contract had a field. */
 function stateOf({ resource }: ChangeRow, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }

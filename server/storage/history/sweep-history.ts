@@ -1,13 +1,12 @@
 import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision, saveRevision } from '../transactions/revision.ts';
 
-/** Terms of one condition. */
 const BATCH_ITEMS = 500;
 
-/** Deletes the history of items that were deleted up to `upTo` and did not come back. */
+/** Of items that were deleted up to `upTo` and did not come back. */
 export async function sweepHistory(access: Access, upTo: number): Promise<void> {
   const { models, transaction } = access;
   const deletions: unknown = await models.changes.findAll({
@@ -33,7 +32,7 @@ export async function sweepHistory(access: Access, upTo: number): Promise<void> 
       for (const id of gone) swept = Math.max(swept, revisions.get(id) ?? 0);
     }
   }
-  // A process that is that far behind cannot follow by single changes any more.
+  // A process that is so far behind must load the catalogue.
   const { changesFrom } = await readRevision(access);
   if (swept > changesFrom) await saveRevision(access, { changesFrom: swept });
 }

@@ -1,9 +1,9 @@
 import { expiredImports, UNENDED_STATES } from '#server/catalogue/import-record.ts';
 import type { ImportChange, ImportRecord, NewImport } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { ImportRow } from '../models/table-rows.ts';
 
-/** See ImportStore.insert. `access` has a transaction. */
+/** `access` has a transaction. */
 export async function insertImport(access: Access, record: NewImport): Promise<number> {
   const { models, transaction } = access;
   const created = await models.imports.create(rowOf(record) as ImportRow, { transaction });
@@ -11,7 +11,6 @@ export async function insertImport(access: Access, record: NewImport): Promise<n
   return created.get().number;
 }
 
-/** See ImportStore.change. */
 export async function changeImport(
   { models, transaction }: Access,
   number: number,
@@ -22,13 +21,12 @@ export async function changeImport(
   return count > 0;
 }
 
-/** Ends the imports of processes that are gone: of a file that this process alone has open, all that are not over. */
+/** Only one process has the file open, so no import of another is going on. */
 export async function failInterrupted({ models, transaction }: Access): Promise<void> {
   const change = { state: 'failed', endedAt: new Date().toISOString() } as const;
   await models.imports.update(change, { where: { state: UNENDED_STATES }, transaction });
 }
 
-/** Deletes imports that are too old or too many. */
 async function sweepImports({ models, transaction }: Access, now: string): Promise<void> {
   const rows: unknown = await models.imports.findAll({
     attributes: ['number', 'state', 'startedAt', 'reportBytes'],
@@ -40,7 +38,6 @@ async function sweepImports({ models, transaction }: Access, now: string): Promi
   if (number.length > 0) await models.imports.destroy({ where: { number }, transaction });
 }
 
-/** An import without its report. */
 export function recordOf({
   outcome,
   problem,
@@ -51,7 +48,7 @@ export function recordOf({
   return { ...row, isDryRun: Boolean(row.isDryRun), outcome: parsed(outcome), problem: parsed(problem) };
 }
 
-/** The columns that a change sets. */
+/** Only columns that the change sets. */
 export function rowOf({
   outcome,
   problem,
@@ -67,7 +64,6 @@ export function rowOf({
   };
 }
 
-/** The value of a column of JSON. */
 export function parsed<Value>(text: string | null): Value | null {
   return text === null ? null : (JSON.parse(text) as Value);
 }

@@ -4,10 +4,8 @@ import { changeImport, insertImport, parsed, recordOf } from './import-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 import type { ImportRow } from '../models/table-rows.ts';
 
-/** A report may be long, and is read by itself. */
 const WITHOUT_REPORT = { exclude: ['report'] };
 
-/** Imports by their numbers, which rise. */
 export function importStore({ read, writer }: StoreParts): ImportStore {
   return {
     insert: (record) => writer.beside((access) => insertImport(access, record)),

@@ -4,7 +4,7 @@ import { ownFields, tableReferences } from './models.ts';
 import type { ItemRow, ReferenceRow } from './table-rows.ts';
 import { columnOf } from './table-names.ts';
 
-/** The row of an item; what it refers to many of stands in join tables. */
+/** Many references of one field stand in a join table. */
 export function rowOf(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): ItemRow {
   const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
   for (const { name, type } of ownFields(resource)) {
@@ -16,19 +16,14 @@ export function rowOf(resource: ResourceName, { id, version, createdAt, updatedA
   return row;
 }
 
-/** The rows of one join table for an item. */
 export function referenceRowsOf(ownerId: string, fields: Fields, field: string): ReferenceRow[] {
   return idsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
 }
 
-/** Between the ids of a reference to many items, in a row that is read; no id has it. */
+/** No id has it. */
 export const ID_SEPARATOR = ',';
 
-/**
- * Makes items of a resource's rows, which have the ids of a reference to many items as one text.
- *
- * @param shared gives the string that all references to an item share, so that 100,000 items do not hold one each
- */
+/** @param shared gives the string that all references to an item share, which 100,000 items need not copy */
 export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {

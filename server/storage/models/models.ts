@@ -1,4 +1,11 @@
-import { DataTypes, type Model, type ModelAttributes, type ModelStatic, type Sequelize } from 'sequelize';
+import {
+  DataTypes,
+  type Model,
+  type ModelAttributes,
+  type ModelStatic,
+  type Sequelize,
+  type Transaction,
+} from 'sequelize';
 import {
   forEachResource,
   RESOURCES,
@@ -6,6 +13,7 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
+import type { Session } from '#server/catalogue/store.ts';
 import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -16,7 +24,6 @@ import type {
   ChangePictureRow,
   PictureRow,
   PictureVariantRow,
-  SessionRow,
   AnswerRow,
   AttemptRow,
   ImportRow,
@@ -25,33 +32,24 @@ import type {
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
-export interface Models {
-  items: Readonly<Record<ResourceName, Table<ItemRow>>>;
-  /** By resource: the join table of each field that refers to many items. */
-  references: Readonly<Record<ResourceName, ReadonlyMap<string, Table<ReferenceRow>>>>;
-  changes: Table<ChangeRow>;
-  changePictures: Table<ChangePictureRow>;
-  pictures: Table<PictureRow>;
-  pictureVariants: Table<PictureVariantRow>;
-  sessions: Table<SessionRow>;
-  answers: Table<AnswerRow>;
-  attempts: Table<AttemptRow>;
-  imports: Table<ImportRow>;
-  clock: Table<ClockRow>;
-  clockMarks: Table<ClockMarkRow>;
-  revision: Table<RevisionRow>;
-  writeCheck: Table<{ id: 1; at: string }>;
+export type Models = ReturnType<typeof defineModels>;
+
+/** With a transaction, or with each statement on its own. */
+export interface Access {
+  sequelize: Sequelize;
+  models: Models;
+  transaction?: Transaction;
 }
 
 const { TEXT, INTEGER, DOUBLE, BLOB, BOOLEAN } = DataTypes;
-/** A new one each time: Sequelize writes into it. */
+/** Sequelize writes into it, so it is a new one each time. */
 const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 const numberKey = () => ({ type: INTEGER, primaryKey: true });
-/** A list is stored as JSON text. */
+/** Lists are JSON text. */
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
-/** The tables as Sequelize models with their associations. Columns, keys and indexes are made by the migrations. */
-export function defineModels(sequelize: Sequelize): Models {
+/** The migrations make columns, keys and indexes. */
+export function defineModels(sequelize: Sequelize) {
   const table = <Row extends object>(
     tableName: string,
     columns: ModelAttributes<Model<Row, Row>>,
@@ -68,6 +66,7 @@ export function defineModels(sequelize: Sequelize): Models {
     }),
   );
   const references = forEachResource((resource) => {
+    /** By fields that refer to many items. */
     const joins = new Map<string, Table<ReferenceRow>>();
     for (const reference of tableReferences(resource)) {
       const target = items[reference.resource];
@@ -133,7 +132,7 @@ export function defineModels(sequelize: Sequelize): Models {
       revision: numberKey(),
       ordinal: numberKey(),
     }),
-    sessions: table<SessionRow>('sessions', {
+    sessions: table<Session>('sessions', {
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,
@@ -181,12 +180,11 @@ export function defineModels(sequelize: Sequelize): Models {
   };
 }
 
-/** The references with a column or a join table of their own: those of a list's entries are stored with the list. */
+/** References of a list's entries are stored with the list. */
 export function tableReferences(resource: ResourceName): readonly Reference[] {
   return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
-/** The fields of a resource that refer to nothing. */
 export function ownFields(resource: ResourceName): readonly Field[] {
   const { fields, references } = RESOURCES[resource];
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));

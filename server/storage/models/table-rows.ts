@@ -1,84 +1,59 @@
-import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { ImportRecord } from '#server/catalogue/store.ts';
+import type {
+  CommittedChange,
+  ImportRecord,
+  Picture,
+  PictureVariant,
+  StoredAnswer,
+} from '#server/catalogue/store.ts';
 
-/** A row of a resource's table: these columns, and one for each field that is no reference to many items. */
+/** These columns, and one for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {
   id: string;
-  /** What no two items of a resource share. */
   nameKey: string;
   version: number;
   createdAt: string;
   updatedAt: string;
 }
 
-/** One of the items that an item refers to. */
 export interface ReferenceRow {
   ownerId: string;
   itemId: string;
-  /** From 0, in the order that the administrator gave. */
+  /** From 0. */
   position: number;
 }
 
-/** A change of an item; see CommittedChange. */
-export interface ChangeRow {
-  revision: number;
+type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after'>;
+
+export interface ChangeRow extends SameColumns {
   /** From 1, within its revision. */
   ordinal: number;
-  resource: ResourceName;
   itemId: string;
-  itemName: string;
   action: string;
-  at: string;
-  version: number;
   itemCreatedAt: string;
-  importId: string | null;
-  undoneBy: number | null;
-  /** JSON text of the item's fields; null when it was not there. */
+  /** JSON text. */
   before: string | null;
   after: string | null;
 }
 
-/** A picture that a change names. */
 export interface ChangePictureRow {
   imageId: string;
   revision: number;
   ordinal: number;
 }
 
-export interface PictureRow {
-  id: string;
+export interface PictureRow extends Picture {
   bytes: Buffer;
-  mime: string;
-  width: number;
-  height: number;
   storedAt: string;
 }
 
-export interface PictureVariantRow {
-  pictureId: string;
-  width: number;
-  mime: string;
+export interface PictureVariantRow extends PictureVariant {
   bytes: Buffer;
 }
 
-export interface SessionRow {
-  tokenHash: string;
-  createdAt: string;
-  usedAt: string;
-  expiresAt: string;
-}
-
-/** See StoredAnswer. */
-export interface AnswerRow {
-  key: string;
-  requestHash: string;
-  status: number;
+export interface AnswerRow extends Omit<StoredAnswer, 'headers'> {
   /** JSON text. */
   headers: string;
-  body: string;
-  /** How long the body is. */
   characters: number;
-  expiresAt: string;
 }
 
 export interface ClockRow {
@@ -97,17 +72,16 @@ export interface AttemptRow {
   until: string;
 }
 
-/** An import; `outcome`, `problem` and `report` are JSON text. */
+/** `outcome`, `problem` and `report` are JSON text. */
 export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
   outcome: string | null;
   problem: string | null;
   report: string | null;
   reportBytes: number;
-  /** The running time of its beginning. */
+  /** A running time. */
   startedAt: string;
 }
 
-/** The one row that counts the catalogue's writes. */
 export interface RevisionRow {
   id: 1;
   revision: number;

@@ -2,16 +2,13 @@ import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { PictureStore } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
-import { ownFields } from '../models/models.ts';
+import { ownFields, type Access } from '../models/models.ts';
 import type { PictureRow, PictureVariantRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 import { storePictures } from './store-pictures.ts';
 
-/** Terms of one condition. */
 const BATCH_PICTURES = 100;
 
-/** Pictures and the sizes of them that were asked for. */
 export function pictureStore({ read, writer }: StoreParts): PictureStore {
   return {
     find: (id) =>
@@ -76,7 +73,6 @@ async function findUnused(access: Access, before: string): Promise<string[]> {
   return unused;
 }
 
-/** Those of the addresses that an item names. */
 async function addressesIn({ models, transaction }: Access, addresses: string[]): Promise<Set<unknown>> {
   const named = new Set<unknown>();
   for (const resource of RESOURCE_NAMES) {

@@ -1,15 +1,14 @@
 import { Op } from 'sequelize';
-import type { SessionStore } from '#server/catalogue/store.ts';
-import type { SessionRow } from '../models/table-rows.ts';
+import type { AttemptStore, Session, SessionStore } from '#server/catalogue/store.ts';
+import type { AttemptRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** The administrator's sessions, by the hash of their tokens. */
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
       read(async ({ models }) => {
         const row: unknown = await models.sessions.findOne({ where: { tokenHash }, raw: true });
-        return row as SessionRow | null;
+        return row as Session | null;
       }),
     insert: (session, replaces) =>
       writer.beside(async ({ models, transaction }) => {
@@ -25,6 +24,26 @@ export function sessionStore({ read, writer }: StoreParts): SessionStore {
     remove: (tokenHash) =>
       writer.beside(async ({ models, transaction }) => {
         await models.sessions.destroy({ where: { tokenHash }, transaction });
+      }),
+  };
+}
+
+export function attemptStore({ writer }: StoreParts): AttemptStore {
+  return {
+    count: (client, now, windowEnd) =>
+      writer.beside(async ({ models: { attempts }, transaction }) => {
+        await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
+        const first = { client, count: 0, until: windowEnd };
+        await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
+        // Locks the row, so that each attempt reads its own count.
+        await attempts.increment('count', { where: { client }, transaction });
+        const row: unknown = await attempts.findOne({ where: { client }, raw: true, transaction });
+        const { count, until } = row as AttemptRow;
+        return { count, until };
+      }),
+    forget: (client) =>
+      writer.beside(async ({ models, transaction }) => {
+        await models.attempts.destroy({ where: { client }, transaction });
       }),
   };
 }

@@ -8,28 +8,25 @@ import type {
   StoredCatalogue,
   StoreTransaction,
 } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
-import { findAnswer, saveAnswer } from '../answers.ts';
+import type { Access } from '../models/models.ts';
+import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport } from '../imports/import-rows.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { storeWrites, type NumberedWrite } from './write-transaction.ts';
 
-/** What a turn begins with. */
-export interface TurnStart {
+interface GroupStart {
   access: Access;
-  /** The newest committed revision. */
   revision: number;
-  /** Begins the transaction that writes, when `access` has none yet. */
+  /** Begins the transaction, when `access` has none yet. */
   begin: () => Promise<Transaction>;
 }
 
 /**
- * One writer's turn.
+ * Writes of one transaction.
  *
- * Invariants. The rows of a write that is added are written when the turn ends, or before the turn next reads. So the
- * statements of many writes are few, and SQLite's lock is held while rows are written, not while a write is decided.
- * Everything is written in one transaction, which is committed at the end: until then none of it is durable or seen by others.
+ * Invariants. Rows are written when the group ends or next reads. So statements are few, and SQLite's lock is held while rows are written,
+ * not while a write is decided. Everything is committed at the end: until then none of it is durable or seen by others.
  */
 export class TransactionGroup implements StoreTransaction {
   readonly history: HistoryReader = historyReader((read) => this.#read(read));
@@ -43,13 +40,13 @@ export class TransactionGroup implements StoreTransaction {
   readonly imports: Pick<ImportStore, 'insert'> = {
     insert: async (record) => insertImport(await this.#writing(), record),
   };
-  readonly #begin: TurnStart['begin'];
+  readonly #begin: GroupStart['begin'];
   #access: Access;
   #revision: number;
   #waiting: NumberedWrite[] = [];
   #hasWritten = false;
 
-  constructor({ access, revision, begin }: TurnStart) {
+  constructor({ access, revision, begin }: GroupStart) {
     this.#access = access;
     this.#revision = revision;
     this.#begin = begin;
@@ -73,7 +70,7 @@ export class TransactionGroup implements StoreTransaction {
     return Promise.resolve(this.#revision);
   }
 
-  /** Writes what was added and commits. `beforeCommit` is called when there was anything. */
+  /** `beforeCommit` is called when anything was written. */
   async end(beforeCommit: (access: Access, revision: number) => Promise<void>): Promise<void> {
     await this.#flush();
     if (this.#hasWritten) await beforeCommit(this.#access, this.#revision);

@@ -1,27 +1,24 @@
 import { Transaction } from 'sequelize';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../migrate.ts';
 import { REVISION_CHANNEL, type PostgresLink } from '../connections/postgres-link.ts';
-import { lockRevision, startAnew, type Revision } from './revision.ts';
-import { TransactionQueue } from './transaction-queue.ts';
+import { readRevision, startAnew, type Revision } from './revision.ts';
 import { TransactionGroup } from './transaction-group.ts';
 
-export interface WriterParts {
+interface WriterParts {
   access: Access;
   availability: Availability;
   revision: Revision;
-  /** Null on SQLite. */
   link: PostgresLink | null;
 }
 
 /**
  * Everything that writes to the database.
  *
- * Invariants. The catalogue has one writer at a time: a queue in the process, and on PostgreSQL the lock of the revision's row across processes.
- * Sessions, attempts and encoded pictures have a queue of their own and never wait for the catalogue's; on SQLite they wait for
- * the lock of a commit that is under way. Their queue keeps them to one thread of the process: if several waited
- * for that lock, no thread would be left for the commit.
+ * Invariants. The catalogue has one writer at a time: a queue in the process, and on PostgreSQL the lock of the revision's row. Sessions,
+ * attempts and encoded pictures have a queue of their own; on SQLite they wait only for a commit that is under way. That queue keeps them
+ * to one thread: if several waited for SQLite's lock, no thread would be left for the commit.
  */
 export class TransactionRunner {
   readonly #parts: WriterParts;
@@ -34,34 +31,33 @@ export class TransactionRunner {
     this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
   }
 
-  /** See Store.transact. */
-  transact<T>(work: (turn: TransactionGroup) => Promise<T>): Promise<T> {
+  transact<T>(work: (group: TransactionGroup) => Promise<T>): Promise<T> {
     const { revision } = this.#parts;
     return this.#use(this.#catalogueQueue, async () => {
-      const turn = await this.#startTurn();
+      const group = await this.#startGroup();
       try {
-        const value = await work(turn);
-        await turn.end(this.#notify);
-        revision.notice(turn.revision);
+        const value = await work(group);
+        await group.end(this.#notify);
+        revision.notice(group.revision);
         return value;
       } catch (error) {
-        await turn.cancel();
+        await group.cancel();
         throw error;
       }
     });
   }
 
-  /** Writes rows of the catalogue as its only writer, without a revision of its own: a sweep, a restore. */
+  /** As the only writer, without a revision of its own: a sweep, a restore. */
   exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
     return this.#use(this.#catalogueQueue, () =>
       this.#inTransaction(async (access) => {
-        if (this.#isPostgres) await lockRevision(access);
+        if (this.#isPostgres) await readRevision(access, true);
         return work(access);
       }),
     );
   }
 
-  /** Replaces rows of the catalogue and makes a revision that no change leads to, so that every process loads all of it. */
+  /** Makes a revision that no change leads to, so that every process loads the whole catalogue. */
   async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
     const { value, revision } = await this.exclusively(async (access) => {
       const replaced = await work(access);
@@ -73,16 +69,16 @@ export class TransactionRunner {
     return value;
   }
 
-  /** Writes what is no part of the catalogue, such as a session. */
+  /** For what is no part of the catalogue, such as a session. */
   beside<T>(work: (access: Access) => Promise<T>): Promise<T> {
-    // PostgreSQL has a connection for each of them.
+    // PostgreSQL has a connection for each write.
     return this.#use(this.#isPostgres ? null : this.#besideQueue, () => this.#inTransaction(work));
   }
 
   #use<T>(queue: TransactionQueue | null, work: () => Promise<T>): Promise<T> {
     const { availability, link } = this.#parts;
     const attempt = async (): Promise<T> => {
-      // The database may have gone while this one waited for the others.
+      // The database may have gone while this waited.
       availability.throwWhenRefused();
       const value = await work();
       if (!link) availability.noteSuccess();
@@ -94,13 +90,13 @@ export class TransactionRunner {
     });
   }
 
-  async #startTurn(): Promise<TransactionGroup> {
+  async #startGroup(): Promise<TransactionGroup> {
     const { access, revision } = this.#parts;
     const begin = (): Promise<Transaction> => this.#begin();
-    // No other process writes to a SQLite file, so what is known is the newest.
+    // No other process writes to a SQLite file.
     if (!this.#isPostgres) return new TransactionGroup({ access, revision: revision.known, begin });
     const transaction = await begin();
-    const locked = await lockRevision({ ...access, transaction });
+    const locked = await readRevision({ ...access, transaction }, true);
     return new TransactionGroup({ access: { ...access, transaction }, revision: locked.revision, begin });
   }
 
@@ -116,9 +112,20 @@ export class TransactionRunner {
     );
   }
 
-  /** The other processes are notified when the transaction commits, and not at all when it does not. */
+  /** Notifies other processes when the transaction commits. */
   readonly #notify = async ({ sequelize, transaction }: Access, revision: number): Promise<void> => {
     if (!this.#isPostgres) return;
     await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
   };
+}
+
+/** A failure does not hold up the next work. */
+class TransactionQueue {
+  #last: Promise<unknown> = Promise.resolve();
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
 }

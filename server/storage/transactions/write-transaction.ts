@@ -1,6 +1,6 @@
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { ImportOverError, type CatalogueWrite } from '#server/catalogue/store.ts';
-import type { Access } from '../models/access.ts';
+import type { Access } from '../models/models.ts';
 import { changeRowOf, placeOf } from '../history/history-reader.ts';
 import { changeImport } from '../imports/import-rows.ts';
 import { insertRows } from '../models/insert-rows.ts';
@@ -8,16 +8,14 @@ import { saveRevision } from './revision.ts';
 import { storeItems } from '../store-items.ts';
 import { storePictures } from '../pictures/store-pictures.ts';
 
-/** A write and the revision that it makes. */
 export interface NumberedWrite {
   write: CatalogueWrite;
   revision: number;
 }
 
-/** Terms of one condition. */
 const BATCH_ORDINALS = 500;
 
-/** Stores writes that follow each other: rows, pictures, history, revision. `access` has a transaction. */
+/** Writes follow each other; `access` has a transaction. */
 export async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
   await storePictures(
     access,
@@ -41,7 +39,7 @@ export async function storeWrites(access: Access, writes: readonly NumberedWrite
   });
 }
 
-/** Counts the rows of items and of their history, of which there is one each for a change. */
+/** Each change has a row of its item and one of the history. */
 function countStored(writes: readonly NumberedWrite[], changes: number): (count: number) => void {
   let added = 0;
   return (count) => {
@@ -81,7 +79,6 @@ async function storeHistory(
   }
 }
 
-/** Stores which revision took these changes back. */
 async function markChanges(
   { models, transaction }: Access,
   changeIds: readonly string[],

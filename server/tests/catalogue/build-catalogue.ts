@@ -67,3 +67,7 @@ function withIds(
   }
   return resolved;
 }
+
+export function emptyCatalogue(): Catalogue {
+  return catalogueOf({ revision: 0, items: forEachResource(() => []) });
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCrowdedSite, visit, type CrowdedSite } from './crowded-site.ts';
 import { CROWDS, fresh } from './crowds.ts';
 import type { Pressure } from './hostile-crowd.ts';
-import { REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
+import { CONNECTIONS } from '#server/http/limits/limit-connections.ts';
 
 /** The limit that `.deploy` sets. */
 const LIMIT_MB = 768;
@@ -11,8 +11,6 @@ const CALM_MB = LIMIT_MB / 2;
 const TRIES = 5;
 const ROUNDS = 6;
 const HEALTH_MS = 250;
-/** Many clients together may hold every connection: then each of them waits longer for the event loop. */
-const HEALTH_OF_MANY_MS = 2000;
 const FLOODS = 'thousands of requests on one connection';
 const PATIENT = { timeout: 120_000 };
 
@@ -47,10 +45,10 @@ describe('while one client sends', () => {
   it('all of it at once, the other notices nothing, and memory comes back', async () => {
     // The crowd of floods would have its client refused, which would spare the site the others.
     const names = Object.keys(CROWDS).filter((name) => name !== FLOODS);
-    const order = { most: Math.floor(REQUESTS.ofClient / names.length), isOneClient: true };
+    const order = { most: Math.floor(CONNECTIONS.ofClient / names.length), isOneClient: true };
     const pressure = await expectUnnoticed(names, order);
     expect(Math.max(...Object.values(pressure).map(({ held }) => held))).toBeGreaterThan(
-      REQUESTS.ofClient / 2,
+      CONNECTIONS.ofClient / 2,
     );
     expect(names.filter((name) => !isPressing(pressure[name]))).toEqual([]);
     await site.letCome([]);
@@ -58,13 +56,13 @@ describe('while one client sends', () => {
   });
 });
 
-it('goes on while as many clients as there are crowds do all of it at once, and memory comes back', async () => {
+it('while as many clients as there are crowds do all of it at once, the other notices nothing, and memory comes back', async () => {
   const names = Object.keys(CROWDS);
   // All of them together have every connection that there is.
-  const order = { most: Math.floor(REQUESTS.ofAll / names.length) };
-  const pressure = await expectUnnoticed(names, order, HEALTH_OF_MANY_MS);
+  const order = { most: Math.floor(CONNECTIONS.ofAll / names.length) };
+  const pressure = await expectUnnoticed(names, order);
   const held = Object.values(pressure).reduce((sum, one) => sum + one.held, 0);
-  expect(held).toBeGreaterThan(REQUESTS.ofAll / 2);
+  expect(held).toBeGreaterThan(CONNECTIONS.ofAll / 2);
   await site.letCome([]);
   await expect.poll(() => site.memory().nowMb, PATIENT).toBeLessThan(CALM_MB);
 });
@@ -78,7 +76,6 @@ function isPressing({ held, answered }: Pressure = { missing: 0, held: 0, answer
 async function expectUnnoticed(
   names: string[],
   order: Parameters<CrowdedSite['letCome']>[1] = {},
-  mostMs = HEALTH_MS,
 ): Promise<Record<string, Pressure>> {
   await site.letCome(names, order);
   // The site accepts in the order of arrival: with this answer it has all that was sent before.
@@ -98,7 +95,7 @@ async function expectUnnoticed(
   console.info(`${sums.join('; ')}; health ${healthMs.toFixed(0)} ms, ${nowMb.toFixed(0)} MB`);
   expect(site.isAlive()).toBe(true);
   expect(visits.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(healthMs).toBeLessThan(mostMs);
+  expect(healthMs).toBeLessThan(HEALTH_MS);
   expect(highestMb).toBeLessThan(LIMIT_MB);
   return before;
 }

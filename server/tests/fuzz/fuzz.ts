@@ -14,12 +14,8 @@ export interface FuzzOptions {
 }
 
 export interface FuzzReport {
-  seed: number;
-  requests: number;
   /** How often each status came. */
   statuses: Record<string, number>;
-  slowestMs: number;
-  slowest: string;
   /** One line for each answer that must not be; empty when all is well. */
   failures: string[];
 }
@@ -33,7 +29,7 @@ export async function fuzz({ address, seed, requests, openSession }: FuzzOptions
   const random = new Random(seed);
   const ids = Object.keys(operations) as OperationId[];
   const names = await knownNames(address);
-  const report: FuzzReport = { seed, requests, statuses: {}, slowestMs: 0, slowest: '', failures: [] };
+  const report: FuzzReport = { statuses: {}, failures: [] };
   let bearer = await openSession();
 
   for (let count = 0; count < requests; count += 1) {
@@ -43,10 +39,6 @@ export async function fuzz({ address, seed, requests, openSession }: FuzzOptions
     try {
       const received = await sendPatiently(address, request, bearer);
       report.statuses[received.status] = (report.statuses[received.status] ?? 0) + 1;
-      if (received.tookMs > report.slowestMs) {
-        report.slowestMs = received.tookMs;
-        report.slowest = what;
-      }
       const problem = judge(request, received);
       if (problem !== null) report.failures.push(`${what}: ${problem}`);
       if (received.status === 401 && request.session) bearer = await openSession();

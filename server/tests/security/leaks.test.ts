@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const brokenPages: PageSource = {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
+import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
@@ -73,7 +73,7 @@ export async function startFakeSite(
     catalogue,
     pages,
     config: readConfig({}),
-    fixedHead: [],
+    defaultHeaders: [],
     log: createLog('silent'),
   });
   server = createServer(site.answer).listen(0, '127.0.0.1');
@@ -83,7 +83,7 @@ export async function startFakeSite(
 }
 
 /** What an answer says that follows from the catalogue alone. */
-export const cacheable = { revision: 0, shows: null };
+export const cacheable = { revision: 0, tags: null };
 
 /** Sends bytes on a connection of their own. */
 export function open(address: string, text: string): { socket: Socket; received: () => string } {

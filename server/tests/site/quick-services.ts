@@ -21,8 +21,8 @@ export function withQuickServices(usual: Services, { adminPassword }: Config): S
     ...usual,
     passwords: createPasswordService({ password: adminPassword, hint, hashCost: QUICK_HASH }),
     sheets: {
-      read: async (bytes, options) =>
-        createSheetService({ program: await builtSheetWorker() }).read(bytes, options),
+      read: async (bytes, options, signal) =>
+        createSheetService({ program: await builtSheetWorker() }).read(bytes, options, signal),
     },
   };
 }

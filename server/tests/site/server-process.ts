@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { RECORDING } from '../../../.tooling/recording.ts';
 import { bundledFile } from './bundled-file.ts';
 
 export interface ServerProcess {
@@ -18,7 +19,7 @@ export interface ServerProcessOptions {
   maxFileKib?: number;
   /** Makes the permissions of files hold for root too, without another user: that one might not reach the program. */
   obeysPermissions?: boolean;
-  /** What Node runs instead of SITE_PROGRAM, with its options before it. */
+  /** What Node runs instead of SITE_PROGRAM, with its options before it. Its responses are not recorded: its time is measured. */
   program?: readonly string[];
 }
 
@@ -34,7 +35,7 @@ export function startServerProcess({
   env,
   maxFileKib,
   obeysPermissions,
-  program = [SITE_PROGRAM],
+  program = [...RECORDING.options, SITE_PROGRAM],
 }: ServerProcessOptions): ServerProcess {
   const node = [process.execPath, ...program];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
@@ -48,7 +49,7 @@ export function startServerProcess({
   const started = maxFileKib === undefined ? node : limited;
   const [command = '', ...words] = obeysPermissions && IS_ROOT ? [...WITHOUT_OVERRIDE, ...started] : started;
   const child = spawn(command, words, {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', ...RECORDING.variables, ...env },
   });
   let output = '';
   let errors = '';

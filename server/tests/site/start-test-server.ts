@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { PageSource } from '#server/http/pages/page-source.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';

@@ -1,5 +1,5 @@
 import { followReference, type BodyObject } from '#openapi/contract/contract-document.ts';
-import { errorsOf } from '#openapi/contract/contract-errors.ts';
+import { errorsOf } from './contract-errors.ts';
 import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';

@@ -5,10 +5,10 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach } from 'vitest';
 import { checkAgainstContract } from './contract-check.ts';
 import { isJudged } from './judged-ports.ts';
+import { readResponse } from './read-response.ts';
 
 interface Exchange {
   request: IncomingMessage;
@@ -18,7 +18,6 @@ interface Exchange {
 
 /** The bodies of longer responses are not read: there are tests of speed among those that ask for them. */
 const MAX_BODY_BYTES = 1_000_000;
-const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Files of a process share its servers, so that they share one subscription. */
 const judge = ((globalThis as { responseJudge?: { mismatches: string[] } }).responseJudge ??= startJudge());
@@ -41,13 +40,14 @@ function startJudge(): { mismatches: string[] } {
     response.once('finish', () => {
       try {
         const bytes = Buffer.concat(chunks());
-        const body = bytes.length > MAX_BODY_BYTES ? undefined : bodyOf(bytes, response);
+        const headers = headersOf(response);
+        const body = bytes.length > MAX_BODY_BYTES ? undefined : readResponse(bytes, headers);
         const { method = 'GET' } = request;
         checkAgainstContract({
           method,
           path,
           status: response.statusCode,
-          headers: headersOf(response),
+          headers,
           body,
           isWhole: true,
         });
@@ -91,13 +91,4 @@ function headersOf(response: ServerResponse): Map<string, string> {
       return at < 0 ? [] : [[line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()]];
     }),
   );
-}
-
-function bodyOf(bytes: Buffer, response: ServerResponse): unknown {
-  const headers = headersOf(response);
-  if (bytes.length === 0) return '';
-  const decode = DECODERS[headers.get('content-encoding') ?? ''] ?? ((same: Buffer) => same);
-  const type = headers.get('content-type') ?? '';
-  const text = decode(bytes).toString();
-  return type.includes('json') ? (JSON.parse(text) as unknown) : text;
 }

@@ -1,7 +1,7 @@
 import { THEME_KEY } from '#ui/hooks/useTheme.ts';
 import { DARK_COLOR } from '#ui/lib/browser/theme-colors.ts';
 
-/** Runs in the head before the first paint, so that a dark page never flashes white. */
+/** Runs before the first paint, so that a dark page never flashes white. */
 export function applyTheme(): void {
   try {
     if (localStorage.getItem(THEME_KEY) !== 'dark') return;

@@ -1,4 +1,3 @@
-/** An event from before the page lived, and what its field held then. */
 export interface EarlyEvent {
   event: Event;
   value: string | undefined;
@@ -7,12 +6,11 @@ export interface EarlyEvent {
 
 declare global {
   interface Window {
-    /** The visitor's events since the document began, held back by the inline script; undefined once the page lives. */
+    /** Held back by the inline script; undefined once the page is hydrated. */
     earlyEvents?: EarlyEvent[];
   }
 }
 
-/** Lets the page work as it does without scripts. */
 export function releaseEarlyEvents(): void {
   window.earlyEvents = undefined;
 }

@@ -1,10 +1,7 @@
 import { SAVED_KEY, savedIn, toggled } from '#ui/lib/stored/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 
-/**
- * Stores at once what a visitor asks this device to keep, since the page may be left before its scripts come: the unit, and
- * a heart. Returns true for a heart, which needs nothing more.
- */
+/** Stores the unit or a heart at once: the page may be left before its scripts come. True for a heart, which needs no replay. */
 export function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
@@ -14,12 +11,11 @@ export function storeEarly(type: string, target: HTMLInputElement): boolean {
     fillHearts();
     return true;
   } catch {
-    // React takes the event later, and holds the choice for this visit.
+    // The replay still sets the choice for this visit.
   }
   return false;
 }
 
-/** Fills the hearts of what this device has saved, so that a heart is what it seems when it is pressed early. */
 export function fillHearts(): void {
   try {
     const saved = savedIn(localStorage.getItem(SAVED_KEY));

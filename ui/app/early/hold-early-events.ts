@@ -1,9 +1,8 @@
 import { storeEarly } from './early-store.ts';
 
 /**
- * Holds back from React what the visitor does before the page lives, for `replay-early.ts`. What needs no scripts
- * happens all the same: fields change, links lead, disclosures open, pages scroll. A form that is sent would be lost with
- * its page, and the search's keys belong to the browser until the page takes them.
+ * Holds events back from React until `replay-early.ts` repeats them. What needs no scripts still works: fields change, links lead. A form
+ * must not be sent, and the search's keys belong to the browser until hydration.
  */
 export function holdEarlyEvents(): void {
   window.earlyEvents = [];

@@ -1,16 +1,16 @@
 /**
- * The one inline script, in the head of every page. `.tooling/inline-scripts.ts` bundles it, and the Content-Security-Policy
- * allows it by its hash, so what differs from page to page stands in the attributes of its element.
+ * The one inline script, bundled by `.tooling/inline-scripts.ts` and allowed by its hash; so what differs between pages stands in the
+ * attributes of its element.
  */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './apply-theme.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 import { fillHearts } from './early-store.ts';
-import { isSupported } from './is-supported.ts';
 import { startScripts } from './start-scripts.ts';
 
 applyTheme();
-if (isSupported()) {
+// The youngest feature that the scripts need. Other browsers show the page as without scripts; the style sheets ask the same.
+if (CSS.supports('text-wrap:balance')) {
   watchLeaving();
   holdEarlyEvents();
   addEventListener('DOMContentLoaded', fillHearts);

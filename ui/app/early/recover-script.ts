@@ -1,15 +1,12 @@
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { releaseEarlyEvents } from './early-events.ts';
 
-/** Names the script for which the page was loaded anew, for this tab. */
 const LOST_KEY = 'lost';
-/** A question waits as long for its answer, since a connection that has died does not fail. */
 const ASK_AGAIN_MS = 5000;
 
 /**
- * Loads the page anew, as soon as the site answers, when a script of the document could not be fetched: some browsers
- * remember such a failure for as long as the page lives. When the same script is lost again, or nothing could stop a loop,
- * the page is left as it is without scripts. The browser ends the loading of a page that is being left: no script is lost then.
+ * Reloads the page, once the site answers, when a script could not be fetched: browsers cache such a failure for the life of the page.
+ * Once for each script; and not when the page is being left, which ends its loading.
  */
 export async function recoverScript(src: string): Promise<void> {
   try {
@@ -23,16 +20,15 @@ export async function recoverScript(src: string): Promise<void> {
       return location.reload();
     }
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage it would loop.
   }
   releaseEarlyEvents();
 }
 
-/** The code of the page is here, so that the next loss may load the page anew. */
 export function forgetLostScript(): void {
   try {
     sessionStorage.removeItem(LOST_KEY);
   } catch {
-    // Without storage the page is never loaded anew.
+    // Without storage the page is never reloaded.
   }
 }

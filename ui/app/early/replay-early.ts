@@ -2,20 +2,16 @@ import { flushSync } from 'react-dom';
 import { releaseEarlyEvents, type EarlyEvent } from './early-events.ts';
 
 const SENDS = '[type=submit]';
-/** What a click does by itself, without scripts. */
+/** Clicks that the browser has carried out without scripts. */
 const WORKS_ALONE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
 
-/**
- * Repeats, in their order, the events from before the page lived, so that each takes effect exactly once. The screen
- * calls it when React has taken the served page over; until then React hears of none of these events.
- */
+/** Repeats the events from before hydration, each once and in order. */
 export function replayEarly(): void {
   const early = window.earlyEvents;
   releaseEarlyEvents();
   if (!early?.length) return;
   // Other effects of the same commit, such as the search's listener, come first.
   queueMicrotask(() => {
-    // Each event meets what the one before has changed.
     for (const one of early) flushSync(() => replay(one));
   });
 }
@@ -29,7 +25,7 @@ function replay({ event, value, checked }: EarlyEvent): void {
     target.dispatchEvent(new MouseEvent(type, event));
   }
   if (type === 'change' && target instanceof HTMLSelectElement) {
-    // An event before may have narrowed what can be chosen.
+    // An earlier event may have narrowed the options.
     const option = new Option('', value, false, true);
     target.append(option);
     target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -37,13 +33,13 @@ function replay({ event, value, checked }: EarlyEvent): void {
   }
   if (type === 'input' && target instanceof HTMLInputElement) {
     const isTicked = target.type === 'radio' || target.type === 'checkbox';
-    // Without being a MouseEvent a click ticks nothing by itself.
+    // A click that is no MouseEvent ticks nothing.
     if (isTicked) enter(target, 'checked', checked, !checked, 'click');
     else enter(target, 'value', value, value === '' ? ' ' : '', type);
   }
 }
 
-/** What the key does by itself has happened; WebKit would do it again, such as move the focus by a second Tab. */
+/** The browser has carried out the key's default; WebKit would do it again. */
 function press(target: Element, event: Event): void {
   const end = new AbortController();
   addEventListener('keydown', (again) => again.preventDefault(), end);
@@ -52,9 +48,8 @@ function press(target: Element, event: Event): void {
 }
 
 /**
- * React takes what a field holds while it hydrates for what it rendered, and listens to changes alone. So the field is
- * changed to something else where React watches, on the element, and to what was entered where it does not, on the
- * prototype.
+ * React takes a field's value at hydration for the rendered one, and reports changes only. So set another value through React's own setter
+ * (on the element), then the entered one past it (on the prototype).
  */
 function enter(
   field: HTMLInputElement,

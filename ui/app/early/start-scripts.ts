@@ -1,15 +1,11 @@
 import { recoverScript } from './recover-script.ts';
 
-/** Longer than a page that loads usually needs until it is painted. */
 const START_ANYWAY_MS = 3000;
-/** A page that is whole is painted by then. */
 const PAINTED_AFTER_MS = 500;
 
 /**
- * Starts the scripts that the inline script's element lists, as `data-modules` (what they import) and `data-scripts`. A page
- * that can be read already needs its styles and fonts first, so they start after the first paint. Some engines do not report
- * it for a page that opens scrolled, none reports it in the background, and any single event may fail to come: the load and a
- * time-out start them too.
+ * Starts `data-modules` and `data-scripts` of the inline script's element after the first paint, since styles and fonts come first. Some
+ * engines report no paint when scrolled or in the background: the load and a time-out start them too.
  */
 export function startScripts(): void {
   let { modules, scripts } = (document.currentScript as HTMLScriptElement).dataset;
@@ -17,7 +13,7 @@ export function startScripts(): void {
     createScriptURL: (address) => (address.startsWith('/assets/') ? address : ''),
   });
   const start = () => {
-    // The scripts take over the whole document.
+    // Hydration takes over the whole document.
     if (document.readyState === 'loading') return;
     clearInterval(timer);
     add(modules, 'link', (href) => ({ rel: 'modulepreload', href }));

@@ -4,15 +4,13 @@ import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
 import { leadsToOtherPage } from '../leads-to-other-page.ts';
 
 /**
- * Lets links load their page's document, as they do without scripts, where that is more than the site's own router can do:
- * offline when the document is on the device, since a document brings its data along, and once a newer release has come,
- * since its screens and the server then belong together again.
+ * Lets links load documents: offline when the document is stored, since it brings its data; and after a newer release, so that screens and
+ * server match.
  */
 export function followLinksByDocument(worker: ServiceWorkerContainer): void {
   let isOutdated = false;
   let hadWorker = worker.controller !== null;
   worker.addEventListener('controllerchange', () => {
-    // The first worker is of the same release as the page.
     isOutdated = hadWorker;
     hadWorker = true;
   });
@@ -29,7 +27,7 @@ export function followLinksByDocument(worker: ServiceWorkerContainer): void {
     if (!link || link === passing || !isPlainClick(event) || !leadsToOtherPage(link)) return;
     if (isDashboard(location.pathname)) return;
     const isOffline = !navigator.onLine && worker.controller !== null;
-    // React Router hears of clicks through React, whose root lies below the window.
+    // React listens at its root, below the window.
     if (isOutdated || isOffline) event.stopPropagation();
     if (isOutdated || !isOffline) return;
     event.preventDefault();
@@ -38,7 +36,6 @@ export function followLinksByDocument(worker: ServiceWorkerContainer): void {
   window.addEventListener('click', consider, true);
 }
 
-/** False where the caches cannot be read, too. */
 async function isOnDevice(address: string): Promise<boolean> {
   const found = await Promise.allSettled(
     [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),

@@ -4,17 +4,19 @@ import type { WorkerMessage } from './worker-messages.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
-import { answersOfPage, answersOfRecipe } from './addresses-of-page.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
+import { getGetCocktailUrl, getListSimilarCocktailsUrl } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListGarnishesUrl } from '#ui/api/generated/garnish/garnish.ts';
+import { getListGlasswareUrl } from '#ui/api/generated/glassware/glassware.ts';
+import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
 
-/** The page of what is saved. */
 const SAVED_PAGE = '/saved';
 
 /** Starts the service worker (`service-worker.ts`), and tells it what this tab shows and what is saved. */
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
   const tell = (message: WorkerMessage) => {
-    // A browser that refuses storage has no worker, and tells so itself.
+    // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
   };
   const tellVisit = (hasSeenDocument: boolean) => {
@@ -37,11 +39,11 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     const recipes = slugs.flatMap((slug) => [recipePath(slug), ...answersOfRecipe(slug)]);
     tell({ type: 'saved', addresses: slugs.length > 0 ? [SAVED_PAGE, ...new Set(recipes)] : [] });
   };
-  // Also what was saved, or dropped, while there was no worker.
+  // Includes what changed while there was no worker.
   tellSaved(savedRecipes());
   window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
   document.addEventListener('visibilitychange', () => {
-    // A tab that is open for days hears of a release when the visitor comes back to it.
+    // For tabs that stay open for days.
     if (!document.hidden) worker.ready.then((one) => one.update()).catch(() => undefined);
   });
 }
@@ -50,4 +52,25 @@ declare global {
   interface WindowEventMap {
     [SAVED_KEY]: CustomEvent<{ slugs: readonly string[] }>;
   }
+}
+
+const RECIPE = /^\/recipe\/([^/]+)$/;
+
+/**
+ * A recipe's document brings these answers along; a visitor who comes by a link in the site reads them. For other pages only the document
+ * is stored: their lists are long.
+ */
+function answersOfPage(path: string): string[] {
+  const id = RECIPE.exec(path)?.[1];
+  return id === undefined ? [] : answersOfRecipe(decodeURIComponent(id));
+}
+
+function answersOfRecipe(id: string): string[] {
+  return [
+    getGetCocktailUrl(id),
+    getListSimilarCocktailsUrl(id),
+    getListSpiritsUrl({ cocktail: id }),
+    getListGlasswareUrl({ cocktail: id }),
+    getListGarnishesUrl({ cocktail: id }),
+  ];
 }

@@ -2,15 +2,15 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { CACHES } from '#ui/lib/offline/cache-names.ts';
 import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
-/** The width in px that a saved picture is stored in: sharp on a phone, and a tenth of the largest. */
+/** Sharp on a phone, and a tenth of the largest. */
 const PICTURE_WIDTH = 640;
 const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
 let lastKeeping: Promise<void> = Promise.resolve();
 
 /**
- * Stores exactly these addresses and the pictures of the recipes among them: what is missing is fetched, everything else is dropped. No
- * number limits them. One list after the other: an older one that ends late would drop what a newer one has fetched.
+ * Stores exactly these addresses and the recipes' pictures: fetches what is missing, drops the rest. One list after the other: an older
+ * one that ends late would drop what a newer one fetched.
  */
 export function storeSavedPages(addresses: readonly string[]): Promise<void> {
   const keepThese = () => keepOnly(addresses);
@@ -29,12 +29,10 @@ async function keepOnly(addresses: readonly string[]): Promise<void> {
   await Promise.all(stored.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
 }
 
-/** The picture at this address as it is stored for a saved recipe, in whatever width and format. */
 export function savedPicture(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: CACHES.saved, ignoreSearch: true, ignoreVary: true });
 }
 
-/** The addresses of the pictures of this site in the answers that hold a recipe. */
 async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string[]> {
   const recipes = urls.filter((url) => RECIPE_ANSWER.test(new URL(url).pathname));
   const images = await Promise.all(
@@ -56,7 +54,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   );
 }
 
-/** Fetches all of it again, since the pages of an older release need files that will be gone. */
+/** Pages of an older release need files that will be gone. */
 export async function renewSaved(): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   await fetchAll(
@@ -65,7 +63,6 @@ export async function renewSaved(): Promise<void> {
   );
 }
 
-/** What cannot be had now stays as it was. */
 async function fetchAll(cache: Cache, urls: readonly string[]): Promise<void> {
   await Promise.allSettled(
     urls.map(async (url) => {
@@ -78,7 +75,6 @@ async function fetchAll(cache: Cache, urls: readonly string[]): Promise<void> {
   );
 }
 
-/** What an address has to answer with to be stored; null for one that never is. */
 function contentTypeOf(pathname: string): string | null {
   if (isStoredPictureOfPage(pathname)) return 'image/';
   if (isStoredAnswer(pathname)) return 'application/json';

@@ -1,14 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The site's service worker. It stores, on the visitor's device and for times without a network:
- *
- * - `assets-RELEASE`: the scripts, styles and fonts of a release, and its page "You are offline". The caches of the two
- *   releases before stay, so that open tabs and stored pages of theirs go on working;
- * - `pages`, `answers`, `pictures`: what was visited, the newest so many of each;
- * - `saved`: pages, answers and pictures of saved recipes, until they are saved no more.
- *
- * Pages and answers come from the network as long as there is one. The dashboard, whatever needs a session, responses
- * that say `no-store` and everything but GET never pass through here (`ui/app/offline/stored-requests.ts`).
+ * The site's service worker. Its caches: `assets-RELEASE` has scripts, styles, fonts and the offline page; the two releases before stay,
+ * for open tabs and stored pages. `pages`, `answers` and `pictures` have what was visited, the newest so many of each. `saved` has what
+ * belongs to saved recipes. Network first; the dashboard, sessions, `no-store` and everything but GET never pass through here (`stored-
+ * requests.ts`).
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -24,15 +19,13 @@ import {
   mayBeStored,
 } from './stored-requests.ts';
 import type { WorkerMessage } from './worker-messages.ts';
-import { dropOldReleases } from './drop-old-releases.ts';
 import { storeSavedPages, renewSaved, savedPicture } from './saved-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build. */
 declare const RELEASE: string;
 
 const OFFLINE_PAGE = '/offline';
-/** A network that answers no sooner counts as none where there is something to show. */
+/** A slower network counts as none where something is stored. */
 const PATIENCE_S = 5;
 
 const savedInstead = {
@@ -90,16 +83,15 @@ registerRoute(
   ({ url, request }) => isOwn(url) && isStoredPictureOfPage(url.pathname) && !isDashboard(request.referrer),
   pictures,
 );
-// What a tab of an older release still asks for. Files of a newer one come from the network.
+// For tabs of an older release. Files of a newer one come from the network.
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
 self.addEventListener('install', (event) => {
-  // The event waits for it, and fails with it.
   precache.install(event).catch(() => undefined);
-  // Open tabs find their files in the caches of their release, so that nothing has to wait for them to close.
+  // Open tabs find their files in their release's cache.
   void self.skipWaiting();
 });
 clientsClaim();
@@ -121,7 +113,7 @@ async function storeVisitedPage(
   const stored = missing.map((address) => answers.handleAll({ event, request: new Request(address) }));
   if (page !== null && isStoredPage(new URL(page, location.origin).pathname))
     stored.push(pages.handleAll({ event, request: new Request(page) }));
-  // What cannot be had now is stored when it is visited again.
+  // What fails now is stored at the next visit.
   await Promise.allSettled(stored.flat());
 }
 
@@ -130,4 +122,28 @@ async function withoutStored(addresses: readonly string[]): Promise<string[]> {
     addresses.map((address) => caches.match(address, { cacheName: CACHES.answers })),
   );
   return addresses.filter((_, index) => !found[index]);
+}
+
+/** For open tabs and stored pages, this release included. */
+const KEPT_RELEASES = 3;
+const SCRIPT = /data-scripts="([^" ]+)/;
+
+/** Removes older releases with the stored pages that need them, and all answers: those of an older release may lack what newer screens show. */
+async function dropOldReleases(release: string): Promise<void> {
+  // In the order of their creation.
+  const releases = (await caches.keys()).filter((name) => name.includes(CACHES.files));
+  const others = releases.filter((name) => !name.includes(CACHES.files + release));
+  for (const name of others.slice(0, Math.max(0, others.length - (KEPT_RELEASES - 1))))
+    await caches.delete(name);
+  if (others.length > 0) await caches.delete(CACHES.answers);
+  await dropPagesWithoutScripts();
+}
+
+async function dropPagesWithoutScripts(): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  for (const request of await pages.keys()) {
+    const html = await (await pages.match(request))?.text();
+    const script = SCRIPT.exec(html ?? '')?.[1];
+    if (script === undefined || !(await caches.match(script))) await pages.delete(request);
+  }
 }

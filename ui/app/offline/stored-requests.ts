@@ -1,14 +1,14 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/contract/path-pattern.ts';
+import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
-/** Reads that are not stored for offline use: found anew each time, told of this very moment, or no part of a page. */
+/** Reads that always need the network or belong to no page. */
 const NOT_STORED = new Set<OperationId>([
   'searchCocktails',
   'getHealth',
   'getReadiness',
   'getContract',
   'getDocs',
-  // Stored with the other pictures.
   'getImage',
 ]);
 
@@ -20,30 +20,29 @@ const STORED_ANSWERS = READS.filter(isStored).map(pattern);
 /** A path may fit two patterns: an export is no recipe of that name. */
 const OTHER_ANSWERS = READS.filter((id) => !isStored(id)).map(pattern);
 
-/** Routes match in any case, and a browser leaves percent signs as they are. */
-const DASHBOARD = /^\/+admin(?:\/|$)/i;
-const NO_PAGE = /^\/+(?:api|offline)(?:\/|$)/i;
+const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
+const OFFLINE_PAGE: PagePath = '/offline';
 
-function decoded(path: string): string {
+/** Whether a path is one of these or below it; routes match in any case. */
+function isBelow(path: string, tops: readonly string[]): boolean {
+  let decoded = path;
   try {
-    return decodeURIComponent(path);
+    decoded = decodeURIComponent(path);
   } catch {
-    return path;
+    // A path that cannot be decoded is compared as it is.
   }
+  const plain = `${decoded.replace(/^\/+/, '/').toLowerCase()}/`;
+  return tops.some((top) => plain.startsWith(`${top}/`));
 }
 
-/** Whether a path, or a whole address, is the dashboard's. */
 export function isDashboard(address: string): boolean {
-  const path = URL.canParse(address) ? new URL(address).pathname : address;
-  return DASHBOARD.test(decoded(path));
+  return isBelow(URL.canParse(address) ? new URL(address).pathname : address, PRIVATE_PAGES);
 }
 
-/** Whether the document at `path` may be stored on the device. The dashboard never is. */
 export function isStoredPage(path: string): boolean {
-  return !isDashboard(path) && !NO_PAGE.test(decoded(path));
+  return !isBelow(path, [...PRIVATE_PAGES, OFFLINE_PAGE, '/api']);
 }
 
-/** Whether the API's answer at an address, with or without parameters, may be stored: a public read of the contract that a page shows. */
 export function isStoredAnswer(address: string): boolean {
   const [path = ''] = address.split('?');
   return (
@@ -51,12 +50,10 @@ export function isStoredAnswer(address: string): boolean {
   );
 }
 
-/** Whether the picture at `path` may be stored: the site's own. */
 export function isStoredPictureOfPage(path: string): boolean {
   return /^\/(?:api\/images|drawings|adverts)\//.test(path);
 }
 
-/** Whether a response is whole, public, the site's own and of the type that is expected there. */
 export function mayBeStored(response: Response, contentType: string): boolean {
   const { status, type, redirected, headers } = response;
   const isPublic = !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');

@@ -1,10 +1,10 @@
-/** A card among recipes, or a picture whose hover text is its caption. */
+/** A card among recipes, or a picture with its caption on hover. */
 export type AdvertForm = 'card' | 'caption';
 
 const KIND = 'mt-3 flex min-h-6 items-center text-xs text-soft';
 const DESCRIPTION = 'mt-1.5 line-clamp-2 min-h-[3em] text-sm text-soft';
 
-/** Every part has a height of its own, whatever it says, so that nothing moves when an advert comes to its place. */
+/** Fixed heights, so that nothing moves when an advert comes. */
 export const ADVERT_CLASSES = {
   card: {
     picture: 'relative block aspect-[6/5] overflow-hidden rounded-sm bg-citrus',
@@ -20,7 +20,6 @@ export const ADVERT_CLASSES = {
   },
 };
 
-/** The place of an advert that the browser has yet to choose. */
 export function AdvertPlace({ form }: { form: AdvertForm }) {
   const { picture, kind, text, description } = ADVERT_CLASSES[form];
   return (

@@ -10,7 +10,6 @@ interface ShownAdvertProps {
   form: AdvertForm;
 }
 
-/** An advert on its citrus plate, as large as a recipe's card; it opens its click link in a new tab. */
 export function ShownAdvert({ advert, form }: ShownAdvertProps) {
   const isCard = form === 'card';
   const { picture, kind, text, description } = ADVERT_CLASSES[form];

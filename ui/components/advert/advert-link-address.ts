@@ -1,6 +1,6 @@
 const LINKABLE = /^(?:https?:\/\/[^\s/?#\\@]|\/(?![/\\]))/i;
 
-/** An address that a link may lead to: http, https or a path of this site. Anything else makes no link. */
+/** http, https or a path of this site; anything else makes no link. */
 export function linkAddress(address: string): string | undefined {
   return LINKABLE.test(address) ? address : undefined;
 }

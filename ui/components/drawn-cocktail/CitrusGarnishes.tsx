@@ -1,13 +1,12 @@
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
 
 interface FruitProps {
-  /** The peel's colour, '#rrggbb'. */
   color: string;
 }
 
 const flesh = (color: string) => mixHex(color, '#fff6d8', 0.5);
 
-/** A wheel of citrus, 16 in radius, about its own middle. */
+/** Radius 16, about its middle. */
 export function Wheel({ color }: FruitProps) {
   return (
     <>
@@ -18,7 +17,7 @@ export function Wheel({ color }: FruitProps) {
   );
 }
 
-/** Half a wheel standing on its cut: its middle is the middle of the cut. */
+/** Its origin is the middle of the cut. */
 export function HalfWheel({ color }: FruitProps) {
   return (
     <>
@@ -36,7 +35,6 @@ export function HalfWheel({ color }: FruitProps) {
   );
 }
 
-/** A wedge with its peel below. */
 export function Wedge({ color }: FruitProps) {
   return (
     <>
@@ -47,7 +45,7 @@ export function Wedge({ color }: FruitProps) {
   );
 }
 
-/** A twist of peel hung over the rim at (0, 0), its curl outside. */
+/** Hung over the rim at (0, 0), its curl outside. */
 export function Twist({ color }: FruitProps) {
   const curl = 'M-17 9C-19-12-3-25 5-15S3 7 12 12S27 5 22-3';
   return (
@@ -64,7 +62,6 @@ export function Twist({ color }: FruitProps) {
   );
 }
 
-/** A spent half shell, its dome up, on the ice. */
 export function Shell({ color }: FruitProps) {
   return (
     <>

@@ -3,19 +3,15 @@ import { DrinkIsland } from './DrinkIsland.tsx';
 import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
-  /** What the drink is read from. */
   recipe: DrawableRecipe;
-  /** What the picture is called by assistive technology; without it the picture is decoration. */
+  /** Without it the picture is decoration. */
   title?: string;
-  /** The class of its width by height. */
+  /** A class of width by height. */
   ratio?: string;
-  /** The liquid rises once when the picture appears. */
   rise?: boolean;
-  /** For its width and its place among its neighbours. */
   className?: string;
 }
 
-/** A drawn drink on a flat plate that is tinted by the drink's own colour. */
 export function CocktailPlate({
   recipe,
   title,

@@ -6,17 +6,16 @@ import { Sunk } from './SunkGarnishes.tsx';
 
 interface ContentsProps {
   drink: DrinkDescription;
-  /** The room inside the glass. */
   inner: Bowl;
   levels: Levels;
-  /** Prefix for the ids of this drawing, unique on the page. */
+  /** Prefix for ids, unique on the page. */
   id: string;
   ink: string;
   rise?: boolean;
   random: () => number;
 }
 
-/** Heights of the surface that ice floats in, of the highest crushed ice, of the head of foam, and of the liquid below it. */
+/** Heights of the ice's surface, of the highest crushed ice, of the foam and of the liquid below it. */
 interface Levels {
   top: number;
   ice: number;
@@ -24,10 +23,9 @@ interface Levels {
   liquid: number;
 }
 
-/** Ice may look out of the drink this far; the clip ends above it. */
+/** Ice may look out this far; the clip ends above it. */
 const HEADROOM = 60;
 
-/** What is seen through the glass, clipped to its inside: liquid, ice, bubbles, foam. */
 export function Contents({ drink, inner, levels, id, ink, rise, random }: ContentsProps) {
   const [left = [0, 0]] = inner.points;
   const ice = { bowl: inner, top: levels.top, random };
@@ -80,5 +78,5 @@ export function Contents({ drink, inner, levels, id, ink, rise, random }: Conten
   );
 }
 
-/** Coarse bubbles at the lower edge of a head of foam: [share of the half width, height above the edge]. */
+/** [share of the half width, height above the edge]. */
 const FOAM_BUBBLES = [[-0.8, 5], [-0.62, 3], [-0.4, 2], [-0.22, 5], [0.05, 2], [0.28, 4], [0.44, 2], [0.64, 4], [0.84, 5]] as const; // prettier-ignore

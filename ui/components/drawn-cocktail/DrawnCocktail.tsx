@@ -20,16 +20,13 @@ import { Crown, Cubes, Heap } from './Ice.tsx';
 import { TILT } from './Liquid.tsx';
 
 interface DrawnCocktailProps {
-  /** What the drink is read from. */
   recipe: DrawableRecipe;
-  /** Colour of the outline: the page's ink, or a literal colour for a picture outside of the page. */
+  /** The outline's colour: the page's ink, or a literal one outside of the page. */
   ink?: string;
-  /** The liquid rises once when the drawing appears (never under prefers-reduced-motion). */
   rise?: boolean;
   framing?: Framing;
-  /** Its size on the page. */
   className?: string;
-  /** Position and size, when the drawing stands inside another SVG. */
+  /** Position and size inside another SVG. */
   x?: number;
   y?: number;
   width?: number;
@@ -37,20 +34,16 @@ interface DrawnCocktailProps {
 }
 
 const LINE = 3;
-/** Seen close, the same line would be heavy. */
+/** Seen close, the usual line would be heavy. */
 const CLOSE_LINE = 2.3;
 const WALL = 4.6;
 const THINNEST_FOAM = 9;
-/** A crown of foam stands this far above the rim. */
 const CROWN_RISE = 17;
-/** The drink ends this far below the rim that its crushed ice is heaped on. */
 const UNDER_HEAP = 12;
-/** Crushed ice and frozen drinks stand above the rim. */
 const HEAP_RISE = 9;
 
 const isHeaped = ({ ice }: DrinkDescription) => ice === 'crushed' || ice === 'frozen';
 
-/** Every height that the parts of a drawing share. */
 function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape) {
   const y = rimY(bowl);
   const half = rimHalf(bowl);
@@ -82,7 +75,6 @@ function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape
   };
 }
 
-/** A short glint down the left side of a clear glass. */
 function glint({ bowl }: GlassShape): string {
   const from = rimY(bowl) + 9;
   const length = Math.min(28, (bottomY(bowl) - from) * 0.3);
@@ -93,7 +85,7 @@ function glint({ bowl }: GlassShape): string {
   return `M${points.join('L')}`;
 }
 
-/** A recipe's drink in its glass, read from its data; decorative, so hidden from assistive technology. */
+/** Decorative, so hidden from assistive technology. */
 export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
   ink = 'var(--color-ink)',

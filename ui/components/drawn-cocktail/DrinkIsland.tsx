@@ -6,17 +6,12 @@ import type { Framing } from './framing.ts';
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
-  /** The liquid rises once when the drawing appears. */
   rise?: boolean;
   framing?: Framing;
-  /** Of the drawing inside the element. */
   drawingClassName?: string;
 }
 
-/**
- * An element that holds a recipe's drink on a ground of its colour. Where the server has drawn it already, the
- * browser takes the drawing over as it is, unread, so that a first visit needs none of the code that draws.
- */
+/** Where the server has drawn the drink, the browser takes the drawing over unread, so that a first visit needs none of the code that draws. */
 export function DrinkIsland({ recipe, ...element }: DrinkIslandProps) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
   const [served] = useState(isHydrating ? recipe : null);
@@ -29,7 +24,7 @@ export function DrinkIsland({ recipe, ...element }: DrinkIslandProps) {
 
 const NOTHING = { __html: '' };
 
-/** React leaves the content of the server's element alone: it has no children and says so. */
+/** React leaves the content of the server's element alone, since it has no children. */
 function ServedDrink({
   rise: _rise,
   framing: _framing,
@@ -40,7 +35,7 @@ function ServedDrink({
 }
 
 function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIslandProps) {
-  // A drawing that never comes leaves an empty plate, which says no less to the visitor than an error would.
+  // Without its drawing the plate stays empty.
   const { code } = useLazyChunk(drawingChunk, true);
   return (
     <div {...element}>
@@ -54,7 +49,7 @@ function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIsl
   );
 }
 
-/** Its colour is an attribute of SVG, since the document that the server renders may hold no inline style. */
+/** An attribute of SVG, since the document may hold no inline style. */
 function DrinkGround({ color }: { color: string }) {
   return (
     <svg
@@ -67,5 +62,5 @@ function DrinkGround({ color }: { color: string }) {
 
 const subscribeToNothing = () => no;
 const no = () => false;
-/** React asks this on the server and while it takes the server's page over, and nowhere else. */
+/** True while React hydrates, too. */
 const isBrowser = () => typeof document !== 'undefined';

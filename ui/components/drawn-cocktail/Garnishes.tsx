@@ -18,14 +18,13 @@ import {
 } from './OtherGarnishes.tsx';
 import { Cherry, Pick, Picked } from './PickGarnishes.tsx';
 
-/** Measures of the glass that a garnish hangs on. */
 interface Rim {
   /** Half width and height of the rim, height and half width of what lies in the glass. */
   half: number;
   y: number;
   top: number;
   topHalf: number;
-  /** The vessel cannot be looked through: what floats is seen above its rim only. */
+  /** Not transparent: what floats is seen above the rim only. */
   cup: boolean;
 }
 
@@ -34,7 +33,7 @@ interface GarnishesProps {
   rim: Rim;
 }
 
-/** Turns and lifts of the things that hang on a rim: [x beyond the rim, y above it, degrees]. */
+/** [x beyond the rim, y above it, degrees]. */
 const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number]>> = {
   wheel: [-7, -9, 12],
   slice: [-6, 2, 24],
@@ -61,7 +60,7 @@ function OnRim({ kind, color }: GarnishMark) {
   return <Chili color={color} />;
 }
 
-/** What hangs on the rim (the first on the right, the second on the left) and the salt or sugar that coats it. */
+/** The first on the right, the second on the left. */
 export function RimGarnishes({ marks, rim }: GarnishesProps) {
   const hung = marks.filter(({ place }) => place === 'rim');
   return hung.slice(0, 2).map((mark, index) => {
@@ -78,7 +77,6 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
   });
 }
 
-/** Crystals of salt or sugar on the left half of the rim: squares along its back and front, and some above. */
 export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
@@ -96,7 +94,6 @@ export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
   ));
 }
 
-/** Long things whose lower end is in the drink; drawn behind the liquid. */
 export function StandingBehind({ marks, rim }: GarnishesProps) {
   const x = Math.round(rim.half * 0.4);
   return marks.map(({ kind, color }) => (
@@ -116,7 +113,6 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
 const BOUQUETS: readonly GarnishMark['kind'][] = ['mint', 'basil', 'herb', 'frond'];
 export const isBehind = (mark: GarnishMark) => mark.place === 'stand' && !BOUQUETS.includes(mark.kind);
 
-/** Herbs that stand up from the top of the drink. */
 export function Bouquets({ marks, rim }: GarnishesProps) {
   const standing = marks.filter(({ place, kind }) => place === 'stand' && BOUQUETS.includes(kind));
   const beside = marks.some(({ kind }) => kind === 'shell');
@@ -133,7 +129,6 @@ export function Bouquets({ marks, rim }: GarnishesProps) {
   ));
 }
 
-/** What lies on the surface. */
 export function OnTop({ marks, rim }: GarnishesProps) {
   const lying = marks.filter(({ place, kind }) => place === 'top' && kind !== 'cherry');
   return lying.map(({ kind, color }, index) => (
@@ -157,7 +152,6 @@ export function OnTop({ marks, rim }: GarnishesProps) {
   ));
 }
 
-/** A cherry floats, its stem out of the drink; in front of it is the glass. */
 export function Floating({ marks, rim }: GarnishesProps) {
   const cherry = marks.find(({ kind, place }) => kind === 'cherry' && place === 'top');
   if (!cherry) return null;
@@ -169,7 +163,7 @@ export function Floating({ marks, rim }: GarnishesProps) {
   );
 }
 
-/** Olives and their like on a pick: leaning into a small drink, laid across a wide one. */
+/** Leaning into a small drink, laid across a wide one. */
 export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning: boolean; ink: string }) {
   const picked = marks.filter(({ place }) => place === 'pick');
   if (picked.length === 0) return null;

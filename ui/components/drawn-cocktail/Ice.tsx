@@ -10,7 +10,6 @@ interface IceProps {
 interface Cube {
   x: number;
   y: number;
-  /** Radians. */
   angle: number;
 }
 
@@ -18,7 +17,7 @@ const CUBE = 23;
 const LARGE_CUBE = 52;
 const MOST_CUBES = 5;
 
-/** All cubes as two paths: their faces, and the glint inside two edges of each. */
+/** Two paths: faces, and the glint inside two edges of each. */
 function CubePaths({ cubes, size }: { cubes: readonly Cube[]; size: number }) {
   const at = ({ x, y, angle }: Cube, across: number, down: number) =>
     `${Math.round(x + across * Math.cos(angle) - down * Math.sin(angle))} ${Math.round(y + across * Math.sin(angle) + down * Math.cos(angle))}`;
@@ -39,7 +38,6 @@ function CubePaths({ cubes, size }: { cubes: readonly Cube[]; size: number }) {
   );
 }
 
-/** Two or three rows of tilted cubes, the topmost looking out of the drink. */
 export function Cubes({ bowl, top, random }: IceProps) {
   const bottom = bottomY(bowl) - 5;
   const cubes: Cube[] = [];
@@ -57,13 +55,12 @@ export function Cubes({ bowl, top, random }: IceProps) {
   return <CubePaths cubes={cubes} size={CUBE} />;
 }
 
-/** One large cube that fills a rocks glass and stands a little out of the drink. */
 export function LargeCube({ top, random }: Omit<IceProps, 'bowl'>) {
   const cube = { x: (random() - 0.5) * 6, y: top + LARGE_CUBE * 0.34, angle: (random() - 0.5) * 0.24 };
   return <CubePaths cubes={[cube]} size={LARGE_CUBE} />;
 }
 
-/** Crushed ice all through the glass, in lumps `step` apart. */
+/** Lumps are `step` apart. */
 export function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
   const edge = Math.round(step * 0.4);
   const bottom = bottomY(bowl) - 6;
@@ -82,11 +79,11 @@ interface HeapProps {
   half: number;
   y: number;
   color: string;
-  /** The drawing's ink, faint at the heap's edge, so that ice is seen on a pale plate. */
+  /** Faint at the heap's edge, so that ice is seen on a pale plate. */
   ink: string;
 }
 
-/** A heap above the rim: crushed ice, a frozen drink's swirl, whipped cream. */
+/** Crushed ice, a frozen drink's swirl, whipped cream. */
 export function Heap({ half, y, color, ink }: HeapProps) {
   const step = round(half / 2.5);
   const radius = round(step * 0.66);
@@ -103,7 +100,7 @@ export function Heap({ half, y, color, ink }: HeapProps) {
   );
 }
 
-/** Foam that has risen `rise` above the rim and stands there. */
+/** `rise` is the height above the rim. */
 export function Crown({ half, y, color, ink, rise }: HeapProps & { rise: number }) {
   const round = Math.round(rise * 0.9);
   const side = rise - round;
@@ -118,7 +115,6 @@ export function Crown({ half, y, color, ink, rise }: HeapProps & { rise: number 
   );
 }
 
-/** Bubbles on their way up. */
 export function Bubbles({ bowl, top, random }: IceProps) {
   const height = bottomY(bowl) - top - 10;
   const points = Array.from({ length: 11 }, () => {

@@ -4,7 +4,7 @@ interface ColorProps {
   color: string;
 }
 
-/** A leaf that grows from (0, 0), `angle` degrees from upright. */
+/** Grows from (0, 0), `angle` degrees from upright. */
 function leaf(angle: number, length: number, half: number): string {
   const turn = (angle * Math.PI) / 180;
   const at = (across: number, up: number) =>
@@ -13,7 +13,7 @@ function leaf(angle: number, length: number, half: number): string {
 }
 
 interface LeavesProps extends ColorProps {
-  /** Angles of the leaves in shade and of those in the light, which lie on top. */
+  /** Angles; those in the light lie on top. */
   shade: readonly number[];
   light: readonly number[];
   length: number;
@@ -30,7 +30,6 @@ function Leaves({ color, shade, light, length, half }: LeavesProps) {
   );
 }
 
-/** A bouquet that stands up from (0, 0). */
 export function Mint({ color }: ColorProps) {
   return (
     <>
@@ -44,7 +43,6 @@ export function Basil({ color }: ColorProps) {
   return <Leaves color={color} shade={[-44, 50]} light={[4]} length={33} half={15} />;
 }
 
-/** A sprig of needles: rosemary, thyme, lavender. */
 export function Herb({ color }: ColorProps) {
   const rows = [0, 8, 16, 24, 32, 40];
   return (
@@ -55,12 +53,10 @@ export function Herb({ color }: ColorProps) {
   );
 }
 
-/** Two long leaves of a pineapple. */
 export function Frond({ color }: ColorProps) {
   return <Leaves color={color} shade={[-26, 24]} light={[-3]} length={54} half={7} />;
 }
 
-/** A stalk with leaves on top; its lower end is in the drink. */
 export function Celery({ color }: ColorProps) {
   return (
     <>
@@ -73,7 +69,6 @@ export function Celery({ color }: ColorProps) {
   );
 }
 
-/** A ribbon of cucumber that winds down the inside of the glass. */
 export function Ribbon({ color }: ColorProps) {
   return (
     <g>
@@ -83,7 +78,6 @@ export function Ribbon({ color }: ColorProps) {
   );
 }
 
-/** A mint or basil leaf that lies flat on the drink. */
 export function FlatLeaf({ color }: ColorProps) {
   return (
     <g transform="translate(-12)scale(1 .6)">

@@ -3,23 +3,20 @@ import { bottomY, halfWidth, levelAt, round, type Bowl } from './bowl.ts';
 
 interface LiquidProps {
   bowl: Bowl;
-  /** Height of the surface. */
   top: number;
   liquid: LiquidDescription;
-  /** Id of the gradient, unique on the page. */
   gradientId: string;
-  /** Foam hides its surface. */
   isCovered?: boolean;
-  /** The drawing's ink, faint along the surface and between layers, so that pale ones are seen. */
+  /** Faint along the surface and between layers, so that pale ones are seen. */
   ink: string;
-  /** Where the liquid ends below; the bowl's bottom when not given. */
+  /** The bowl's bottom when not given. */
   floor?: number;
 }
 
-/** Flatness of every level circle seen from slightly above. */
+/** Flatness of level circles seen from slightly above. */
 export const TILT = 0.085;
 
-/** The liquid's bands from the surface to the bottom; the caller clips it to the glass. */
+/** The caller clips it to the glass. */
 export function Liquid({
   bowl,
   top,
@@ -93,7 +90,7 @@ export function Liquid({
   );
 }
 
-/** The heights between the layers, from the lowest layer's bottom to the surface. */
+/** From the lowest layer's bottom to the surface. */
 function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']): number[] {
   let filled = 0;
   const levels = layers.map(({ share }) => {
@@ -103,7 +100,7 @@ function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescriptio
   return [end, ...levels.slice(0, -1), top];
 }
 
-/** Each colour stands in the middle of its own band, the outermost reach the edges. */
+/** Each colour stands in the middle of its band. */
 function softStops(layers: LiquidDescription['layers']) {
   let below = 0;
   return layers.map(({ color, opacity, share }, index) => {

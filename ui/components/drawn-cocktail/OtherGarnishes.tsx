@@ -7,7 +7,6 @@ interface ColorProps {
 
 const dark = (color: string) => mixHex(color, '#1a120c', 0.7);
 
-/** A wedge of pineapple with its leaves, hung on the rim. */
 export function Pineapple({ color }: ColorProps) {
   return (
     <g transform="rotate(14)">
@@ -45,7 +44,6 @@ export function Strawberry({ color }: ColorProps) {
   );
 }
 
-/** A round of cucumber on the rim. */
 export function Cucumber({ color }: ColorProps) {
   return (
     <>
@@ -66,7 +64,6 @@ export function Cucumber({ color }: ColorProps) {
   );
 }
 
-/** A slice cut across a fruit, its skin around it: apple, pear, peach. */
 export function FruitSlice({ color }: ColorProps) {
   return (
     <>
@@ -91,7 +88,6 @@ export function Chili({ color }: ColorProps) {
   );
 }
 
-/** A stick of cinnamon, leaning out of the drink. */
 export function Cinnamon({ color }: ColorProps) {
   return (
     <g transform="rotate(16)">
@@ -142,7 +138,6 @@ export function Anise({ color }: ColorProps) {
   );
 }
 
-/** Three beans on the foam. */
 export function Beans({ color }: ColorProps) {
   return [
     [-10, 1, -20],
@@ -156,7 +151,7 @@ export function Beans({ color }: ColorProps) {
   ));
 }
 
-/** Grated spice, or drops of bitters when they are `large`, over `half` of the surface. */
+/** Grated spice, or drops of bitters when `large`, over `half` of the surface. */
 export function Dust({ color, half, large }: ColorProps & { half: number; large: boolean }) {
   const at = large ? [-0.5, 0, 0.45] : [-0.72, -0.5, -0.36, -0.2, -0.08, 0.06, 0.2, 0.3, 0.44, 0.6, 0.74];
   return (

@@ -9,7 +9,7 @@ interface ColorProps {
 /** Seen on light plates and on dark ones. */
 const STEM = '#8f6f45';
 
-/** A cherry, 8 in radius; a stem leans to the right and up. */
+/** Radius 8; the stem leans to the right. */
 export function Cherry({ color, withStem = false }: ColorProps & { withStem?: boolean }) {
   return (
     <>
@@ -26,7 +26,6 @@ export function Cherry({ color, withStem = false }: ColorProps & { withStem?: bo
   );
 }
 
-/** What sits on a pick, about its own middle. */
 export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorProps) {
   if (kind === 'olive') {
     return (
@@ -88,7 +87,6 @@ export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorPro
   );
 }
 
-/** A pick through all the things that belong on one, its middle at (0, 0). */
 export function Pick({ marks, ink }: { marks: readonly GarnishMark[]; ink: string }) {
   const things = marks.flatMap((mark) =>
     Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),

@@ -6,9 +6,7 @@ import { Cherry } from './PickGarnishes.tsx';
 
 interface SunkProps {
   marks: readonly GarnishMark[];
-  /** The room inside the glass. */
   bowl: Bowl;
-  /** Height of the liquid's surface. */
   top: number;
   random: () => number;
 }
@@ -16,7 +14,7 @@ interface SunkProps {
 const PIECES = 4;
 const CHERRY_ROOM = 9;
 
-/** What lies in the liquid: dropped peel, slipped-in half wheels, a sunk cherry, muddled pieces. The glass clips it. */
+/** The glass clips it. */
 export function Sunk({ marks, bowl, top, random }: SunkProps) {
   const inside = marks.filter(({ place }) => place === 'in');
   const bottom = bottomY(bowl);
@@ -58,7 +56,6 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
 
 const LEAF_LENGTH = 15;
 
-/** A leaf from one point, `turn` degrees from level: two curves that meet at its tip. */
 function looseLeaf({ x, y, turn }: { x: number; y: number; turn: number }): string {
   const across = (LEAF_LENGTH / 2) * Math.cos((turn * Math.PI) / 180);
   const down = (LEAF_LENGTH / 2) * Math.sin((turn * Math.PI) / 180);

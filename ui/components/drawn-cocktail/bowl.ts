@@ -1,17 +1,17 @@
-/** The room inside or outside of a glass, symmetric about x = 0: half widths at heights, closed by half an ellipse. */
+/** The inside or outside of a glass, symmetric about x = 0: half widths at heights, closed by half an ellipse. */
 export interface Bowl {
   /** [y, half width] from rim to bottom. */
   points: readonly (readonly [number, number])[];
-  /** Depth of the ellipse that closes the bottom. */
+  /** Of the ellipse that closes the bottom. */
   depth: number;
-  /** Sides are curves through the points instead of straight lines. */
+  /** Sides are curves instead of straight lines. */
   smooth?: boolean;
 }
 
-/** One decimal is finer than a pixel at every size that is drawn. */
+/** Finer than a pixel at every size. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Change of half width per y at a point: central differences, and upright where a curved side meets the bottom. */
+/** Half width per y: central differences, and upright where a curved side meets the bottom. */
 function slope({ points, smooth }: Bowl, index: number): number {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;
@@ -24,7 +24,6 @@ export const rimY = ({ points }: Bowl) => points[0]?.[0] ?? 0;
 export const rimHalf = ({ points }: Bowl) => points[0]?.[1] ?? 0;
 export const bottomY = ({ points, depth }: Bowl) => (points.at(-1)?.[0] ?? 0) + depth;
 
-/** Half width of the bowl at a height. */
 export function halfWidth(bowl: Bowl, y: number): number {
   const { points } = bowl;
   const last = points.at(-1) ?? [0, 0];
@@ -43,7 +42,7 @@ export function halfWidth(bowl: Bowl, y: number): number {
   );
 }
 
-/** The bowl a wall's thickness further in, its bottom raised by `base`. */
+/** A wall's thickness further in, the bottom raised by `base`. */
 export function inset(bowl: Bowl, wall: number, base: number): Bowl {
   const points = bowl.points.map(
     ([y, half], index) =>
@@ -52,7 +51,7 @@ export function inset(bowl: Bowl, wall: number, base: number): Bowl {
   return { ...bowl, points, depth: Math.max(0.5, bowl.depth - (base > 0 ? 0 : wall)) };
 }
 
-/** SVG path down the left side, round the bottom and up the right side. */
+/** Down the left side, round the bottom, up the right side. */
 export function bowlPath(bowl: Bowl): string {
   const { points, depth, smooth } = bowl;
   const side = (sign: number, from: number, to: number) => {
@@ -72,7 +71,7 @@ export function bowlPath(bowl: Bowl): string {
   return `M${round(-rimHalf(bowl))} ${rimY(bowl)}${down}A${round(lastHalf)} ${round(depth)} 0 0 0 ${round(lastHalf)} ${round(lastY)}${up}`;
 }
 
-/** The height at which the bowl, filled from the bottom to `top`, is `share` full (by the area that one sees). */
+/** The height at which the bowl is `share` full, by the visible area. */
 export function levelAt(bowl: Bowl, top: number, share: number): number {
   const steps = 40;
   const bottom = bottomY(bowl);
@@ -84,7 +83,7 @@ export function levelAt(bowl: Bowl, top: number, share: number): number {
   return bottom - (full + 1 + wanted / (slices[full] ?? 1)) * step;
 }
 
-/** Dots as one path: bubbles, dust, salt. Zero-length lines with round caps are the shortest circles that SVG has. */
+/** One path: zero-length lines with round caps are the shortest circles that SVG has. */
 export function dots(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
 }

@@ -6,22 +6,17 @@ import { DrawnCocktail } from './DrawnCocktail.tsx';
 import { DRAWING_BOX, type Framing } from './framing.ts';
 
 interface PictureOptions {
-  /** Pixels. */
   width: number;
-  /** Pixels. */
   height: number;
   theme: DrawingTheme;
   framing?: Framing;
 }
 
 export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
-/** Share of the picture's height (or width, when that is shorter) that the drawing fills. */
+/** Of the picture's height, or width when that is shorter. */
 const FILLS = 0.88;
 
-/**
- * A recipe's plate and drink as a standalone SVG document with literal colours, for pictures outside of the page
- * (share cards, structured data); the same component draws it as on the page.
- */
+/** With literal colours, for pictures outside of the page. */
 export function drawCocktailSvg(
   recipe: DrawableRecipe,
   { width, height, theme, framing = 'plate' }: PictureOptions,

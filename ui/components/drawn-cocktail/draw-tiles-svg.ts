@@ -8,10 +8,7 @@ import { DrawnCocktail } from './DrawnCocktail.tsx';
 const SIDE = 96;
 const MARGIN = 6;
 
-/**
- * Square plates with their drinks in one SVG document, so that a page with many of them asks for one file. An image
- * whose address ends in `#` and a tile's id shows that tile alone.
- */
+/** Many drinks in one file: an address that ends in `#` and a tile's id shows that tile alone. */
 export function drawTilesSvg(
   tiles: readonly { id: string; recipe: DrawableRecipe | null }[],
   theme: DrawingTheme,
@@ -21,7 +18,6 @@ export function drawTilesSvg(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIDE} ${SIDE * tiles.length}` },
       tiles.map(({ id, recipe }, index) => {
-        // Above the picture there is nothing to see.
         if (recipe === null)
           return createElement('view', { key: id, id, viewBox: `0 ${-SIDE} ${SIDE} ${SIDE}` });
         const y = SIDE * index;

@@ -1,6 +1,5 @@
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 
-/** What draws a drink: heavier than most screens, so the browser fetches it apart from them. */
 export const drawingChunk = lazyChunk(async () => {
   const [drawing, color] = await Promise.all([
     import('./DrawnCocktail.tsx'),

@@ -1,22 +1,19 @@
 import type { GlassKind } from '#ui/lib/drawing/glass-kind.ts';
 import type { Bowl } from './bowl.ts';
 
-/** A glass on the shelf at y = 226 of a 200 × 240 drawing whose middle is x = 0. */
+/** Stands at y = 226 of a 200 × 240 drawing whose middle is x = 0. */
 export interface GlassShape {
   bowl: Bowl;
   /** Thickness of a tumbler's bottom; 0 for a stemmed bowl. */
   base: number;
-  /** How far the bowl is usually filled, 0…1 of its height. */
+  /** Usual fill, 0…1 of the height. */
   fill: number;
-  /** Half width of the foot; the stem runs down to it. */
   foot?: number;
-  /** Colour of a vessel that one cannot look through. */
+  /** Of a vessel that is not transparent. */
   body?: string;
-  /** Handles, bands, faces: stroked in the outline's weight. */
   lines?: string;
 }
 
-/** Every glass stands on this line. */
 export const SHELF_Y = 226;
 
 export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {

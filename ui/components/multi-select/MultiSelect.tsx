@@ -5,31 +5,19 @@ import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useOptionList, type Option } from './useOptionList.ts';
 
 interface MultiSelectProps extends Partial<ControlAttributes> {
-  /** All that can be chosen, in the order of the list. */
   options: readonly Option[];
-  /** The chosen values, in the order in which they were chosen. */
   value: readonly string[];
-  /** Called with all that are chosen now. */
   onValueChange: (value: string[]) => void;
-  /** Names the list of options, such as 'Spirits'. */
   label: string;
-  /** In the box while nothing is typed. */
-  placeholder?: string;
-  /** Said in the list while there are no options at all. */
   emptyText?: string;
-  /** Shown, but not to be changed. */
-  disabled?: boolean;
 }
 
-/** Several of many: a search box over a list of options, the chosen ones above it as chips. */
 export function MultiSelect({
   options,
   value,
   onValueChange,
   label,
-  placeholder = 'Search and choose…',
   emptyText = 'There is nothing to choose from yet.',
-  disabled = false,
   ...control
 }: MultiSelectProps) {
   const listId = useId();
@@ -54,7 +42,6 @@ export function MultiSelect({
             <li key={one}>
               <button
                 type="button"
-                disabled={disabled}
                 aria-label={`Remove ${labels.get(one) ?? one}`}
                 onClick={() => {
                   remove(one);
@@ -82,8 +69,7 @@ export function MultiSelect({
           aria-activedescendant={isOpen && matches.length > 0 ? `${listId}-${active}` : undefined}
           aria-label={control.id === undefined ? label : undefined}
           autoComplete="off"
-          placeholder={placeholder}
-          disabled={disabled}
+          placeholder="Search and choose…"
           value={text}
           onChange={(event) => search(event.target.value)}
           onClick={open}
@@ -109,7 +95,7 @@ export function MultiSelect({
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={value.includes(option.value)}
-                // The box keeps the focus, so that a click does not close the list.
+                // A click must not move the focus and close the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => toggle(option.value)}
                 className={`flex min-h-9 cursor-pointer items-center gap-2 px-3 py-1.5 text-sm hover:bg-ink/5 ${

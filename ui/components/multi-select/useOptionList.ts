@@ -1,6 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** A choice: what is stored and what is read. */
 export interface Option {
   value: string;
   label: string;
@@ -12,13 +11,12 @@ interface OptionListSettings {
   onChange: (chosen: string[]) => void;
 }
 
-/** The options whose label holds the text, whatever its case. */
 export function matchingOptions(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
   return options.filter((option) => option.label.toLowerCase().includes(wanted));
 }
 
-/** What a searchable list of many choices remembers, and what its keys do (the combobox pattern of WAI-ARIA). */
+/** The combobox pattern of WAI-ARIA. */
 export function useOptionList({ options, chosen, onChange }: OptionListSettings) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +26,6 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
 
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
 
-  /** What was typed has found its option, and would stand in the way of the next. */
   const toggle = (value: string) => {
     if (chosen.includes(value)) remove(value);
     else onChange([...chosen, value]);
@@ -73,7 +70,7 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
     };
     const act = keys[event.key];
     if (!act || event.nativeEvent.isComposing) return;
-    // An Escape that closes the list must not close the dialog around it as well.
+    // Escape must not close the dialog around it too.
     event.stopPropagation();
     event.preventDefault();
     act();

@@ -3,7 +3,6 @@ import type { OutlineFace } from './outline-face.ts';
 
 type Measure = Pick<OutlineFace, 'width' | 'fitting'>;
 
-/** A text in lines that fit a width, and its size in pixels. */
 export interface FittedText {
   lines: string[];
   sizePx: number;
@@ -11,7 +10,7 @@ export interface FittedText {
 
 const ELLIPSIS = '…';
 
-/** The text at the first of `sizes` at which its lines fit both; at the last one it is cut. */
+/** Takes the first of `sizes` at which the lines fit; at the last one the text is cut. */
 export function fitText(
   face: Measure,
   text: string,
@@ -30,14 +29,13 @@ export function fitText(
   return fitted;
 }
 
-/** The text, or as much of it as fits with an ellipsis behind. */
 export function cutToWidth(face: Measure, text: string, sizePx: number, width: number): string {
   if (face.fitting(text, sizePx, width) === text) return text;
   const cut = face.fitting(text, sizePx, width - face.width(ELLIPSIS, sizePx));
   return withoutEndMarks(cut) + ELLIPSIS;
 }
 
-/** The words of a text in at most `most` lines; a word that is wider than a line goes on in the next one. */
+/** A word that is wider than a line goes on in the next one. */
 function wrapped(face: Measure, text: string, sizePx: number, width: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -49,7 +47,6 @@ function wrapped(face: Measure, text: string, sizePx: number, width: number, mos
     let rest = word;
     do {
       if (lines.length === most) return lines;
-      // A letter that is wider than a line stands alone in it.
       const line = face.fitting(rest, sizePx, width) || ([...rest.slice(0, 2)][0] ?? '');
       lines.push(line);
       rest = rest.slice(line.length);

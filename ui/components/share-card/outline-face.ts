@@ -1,33 +1,29 @@
 import type { Font, Glyph, PathCommand } from 'opentype.js';
 
-/** A face that writes by outlines, so that a picture has the same letters wherever it is made. */
+/** Writes by outlines, so that a picture has the same letters wherever it is made. Sizes and widths are pixels. */
 export interface OutlineFace {
-  /** The text in letters that the face has; null when it lacks one. */
   writable: (text: string) => string | null;
-  /** Width of a writable text at a size, both in pixels. */
   width: (text: string, sizePx: number) => number;
-  /** The longest beginning of a writable text that is no wider than so many pixels. */
   fitting: (text: string, sizePx: number, widthPx: number) => string;
-  /** The outlines of a writable text as SVG path data; `y` is its baseline. */
+  /** SVG path data; `y` is the baseline. */
   outline: (text: string, x: number, y: number, sizePx: number) => string;
 }
 
-/** Marks that stand for no letter: emoji, and what joins and varies them. */
+/** Emoji, and what joins and varies them. */
 const NO_LETTERS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
 const MARKS = /\p{Mark}/gu;
 
-/** A letter where it stands in a text; widths are in parts of the size. */
+/** Widths are in parts of the size. */
 interface PlacedLetter {
   font: Font;
   glyph: Glyph;
   left: number;
   right: number;
-  /** Where the letter begins in the text. */
   index: number;
 }
 
-/** One face of several fonts, of which each has letters of its own. */
+/** One face of several fonts, each with letters of its own. */
 export function outlineFace(fonts: readonly Font[]): OutlineFace {
   const fontOf = (letter: string): Font | undefined =>
     fonts.find((font) => font.charToGlyphIndex(letter) > 0);
@@ -39,7 +35,6 @@ export function outlineFace(fonts: readonly Font[]): OutlineFace {
     const parts = letter.normalize('NFKD');
     return [parts, parts.replace(MARKS, '')].find((form) => form !== '' && has(form)) ?? null;
   };
-  /** The letters one behind the other; neighbours of one font are kerned. */
   function* placed(text: string): Generator<PlacedLetter, void> {
     let last: PlacedLetter | undefined;
     let index = 0;

@@ -13,7 +13,6 @@ import textFont from '../../../node_modules/.cache/tasting-house/fonts/card-text
 import textFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-text-ext.ttf?inline';
 import { outlineFace, type OutlineFace } from './outline-face.ts';
 
-/** What share cards show without cutting anything off, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
@@ -31,10 +30,7 @@ interface CardLine {
   rest: string;
 }
 
-/**
- * The picture of a recipe for share cards as an SVG document: the drawing, the name and the measures. Letters are outlines.
- * What the site's fonts cannot write, such as Chinese, is left out whole; the drawing alone is a card too.
- */
+/** The drawing, the name and the measures. What the fonts cannot write, such as Chinese, is left out whole. */
 export function shareCardSvg(recipe: DrawableRecipe): string {
   const { heading } = CARD_FACES;
   const name = heading.writable(recipe.name);
@@ -70,7 +66,7 @@ export function shareCardSvg(recipe: DrawableRecipe): string {
   );
 }
 
-/** The ingredients as they can be written; none when one cannot, since a recipe without it would be another one. */
+/** None when one cannot be written: without it the recipe would be another one. */
 function writableLines(ingredients: readonly string[]): CardLine[] {
   const lines = ingredients.map((ingredient): CardLine | null => {
     const { amount, rest } = writtenLine(ingredient);
@@ -85,7 +81,6 @@ function writableLines(ingredients: readonly string[]): CardLine[] {
   return lines.includes(null) ? [] : lines.filter((line) => line !== null);
 }
 
-/** The lines in the largest size at which all of them fit, else as many as fit and how many more there are. */
 function measuresIn(lines: readonly CardLine[], height: number) {
   const { text } = CARD_FACES;
   const sizePx =
@@ -118,13 +113,12 @@ function measuresIn(lines: readonly CardLine[], height: number) {
   };
 }
 
-/** The faces of a share card: the site's own, cut to the letters that the site has (`.tooling/subset-fonts.ts`). */
+/** Cut to the letters that the site has (`.tooling/subset-fonts.ts`). */
 const CARD_FACES: Record<'heading' | 'text', OutlineFace> = {
   heading: outlineFace([headingFont, headingFontExt].map(fontOf)),
   text: outlineFace([textFont, textFontExt].map(fontOf)),
 };
 
-/** The font in a data address. */
 function fontOf(address: string) {
   const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) =>
     letter.charCodeAt(0),

@@ -6,7 +6,6 @@ import { dismissToast, type ShownToast } from './toast.ts';
 
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 
-/** Where toasts appear. Once in the app; it loads what draws them when the first one is shown. */
 export function ToastOutlet() {
   const toasts = useToasts();
   const toaster = useLazyChunk(toasterCode, toasts.length > 0, { keepsPage: true });
@@ -15,7 +14,7 @@ export function ToastOutlet() {
   return toaster.isFailed && toasts.map((one) => one.isOpen && <PlainToast key={one.id} {...one} />);
 }
 
-/** A toast as it is shown while the code of the others cannot be had, such as offline: it says that very thing. */
+/** Shown while the code of the others cannot be loaded. */
 function PlainToast({ id, title, description, action }: ShownToast) {
   return (
     <div role="alert" className="fixed right-0 bottom-0 z-70 grid gap-3 bg-raised p-5">

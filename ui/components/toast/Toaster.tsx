@@ -2,10 +2,11 @@ import * as Radix from 'radix-ui/toast';
 import { buttonClass } from '../button-class.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 import { useToasts } from './useToasts.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
-/** Where a page has buttons at the window's lower edge: above them, and left of a list's buttons in a wide window. */
+/** Above buttons at the window's lower edge, and left of a list's buttons in a wide window. */
 const CLEAR_OF_BUTTONS = 'lg:right-[calc(max(0px,50vw-40rem)+14rem)] lg:max-w-[23rem]';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -47,22 +48,20 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
   );
 }
 
-/** How much of the window's lower part an on-screen keyboard covers. */
 function keyboardHeight(): number {
   const { visualViewport: seen } = window;
   return seen?.scale === 1 ? Math.max(0, window.innerHeight - seen.height - seen.offsetTop) : 0;
 }
 
-/** Draws the toasts of the store: F8 reaches them, a swipe to the right dismisses. Mounted by ToastOutlet only. */
+/** F8 reaches the toasts, a swipe to the right dismisses. */
 export function Toaster() {
   const toasts = useToasts();
   useFocusReturn(toasts.map(({ id, isOpen }) => `${id} ${isOpen}`).join());
-  // Looked up for every toast: pages come and go under this.
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
   const bottom = (lowerEdge?.offsetHeight ?? 0) + keyboardHeight();
   return (
     <Radix.Provider
-      // The pointer or the focus on an earlier toast must not stop the clock of a later one.
+      // Pointer or focus on an earlier toast must not stop the clock of a later one.
       key={toasts[0]?.id}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
@@ -79,4 +78,34 @@ export function Toaster() {
       />
     </Radix.Provider>
   );
+}
+
+const TOASTS = '[data-toasts]';
+
+/**
+ * Returns the focus of a toast that goes to what had it before, or to the nearest place that is left. Radix leaves it on the empty list of
+ * toasts, where it stops the clock of the next toast.
+ */
+function useFocusReturn(toast: string): void {
+  const before = useRef<HTMLElement[]>([]);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = () => {
+      const { activeElement } = document;
+      if (!activeElement?.closest(TOASTS)) before.current = focusPath(activeElement);
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useLayoutEffect(() => {
+    if (hadFocus.current) {
+      const place = before.current.find(({ isConnected }) => isConnected) ?? document.querySelector('main');
+      place?.focus({ preventScroll: true });
+    }
+    return () => {
+      // React undoes a change of the focus in a cleanup.
+      hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
+    };
+  }, [toast]);
 }

@@ -1,7 +1,7 @@
 import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
 import { toast } from './toast.ts';
 
-/** Says that the code behind a button could not be fetched. `what` begins the sentence, `retry` is what the button did. */
+/** `what` begins the sentence, `retry` repeats what the button did. */
 export function toastChunkError(what: string, retry: () => void): void {
   toast({
     title: 'Error',

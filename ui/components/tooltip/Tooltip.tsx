@@ -1,23 +1,20 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTooltip } from './useTooltip.ts';
 
-/** What the described element must carry while the tooltip is open. */
 interface TooltipTrigger {
   'aria-describedby': string | undefined;
 }
 
 interface TooltipProps {
-  /** A sentence at most. */
   text: string;
-  /** For the element around the trigger. */
   className?: string;
-  /** Draws what the tooltip describes: `(trigger) => <IconButton {...trigger} … />`. */
+  /** `(trigger) => <IconButton {...trigger} … />`. */
   children: (trigger: TooltipTrigger) => ReactNode;
 }
 
 const EDGE_PX = 8;
 
-/** Puts the tooltip over its trigger, under it when there is no room, and never beyond the window's edge. */
+/** Over its trigger, or under it where there is no room. */
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const left = Math.min(
@@ -29,10 +26,7 @@ function place(tooltip: HTMLElement, trigger: DOMRect): void {
   tooltip.style.top = `${above < EDGE_PX ? Math.min(trigger.bottom, window.innerHeight - height) : above}px`;
 }
 
-/**
- * A short text that explains what the pointer or the focus rests on.
- * Written here, since Radix's own tooltip would weigh a quarter of what a page may load first.
- */
+/** Not Radix's: that weighs a quarter of what a page may load first. */
 export function Tooltip({ text, className = 'inline-flex', children }: TooltipProps) {
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);

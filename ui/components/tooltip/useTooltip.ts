@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** A tooltip appears after the pointer has rested this long (PRODUCT.md, section 9). */
+/** PRODUCT.md, section 9. */
 export const TOOLTIP_DELAY_MS = 700;
-/** After one tooltip has gone, the next appears at once for this long (PRODUCT.md, section 9). */
+/** For this long after one tooltip, the next appears at once (PRODUCT.md, section 9). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 let lastClosedAt = -Infinity;
 
-/** When a tooltip is open: after a rest of the pointer, at once with the keyboard, never by touch; Escape closes it. */
+/** Opens after a rest of the pointer, at once by keyboard, never by touch; Escape closes it. */
 export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

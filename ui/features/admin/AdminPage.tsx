@@ -8,13 +8,13 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetMappings } from './import/stored-mapping.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
-import { LoginAgain } from './session/LoginAgain.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
+import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 /**
- * The administrator's page. The session is "held only in page state, so a reload logs out" (PRODUCT.md, section 4), and so does leaving
- * this page; when it ends on the server the login stands in front of the dashboard, which keeps its forms meanwhile.
+ * The session lives in page state only, so a reload or leaving the page logs out (PRODUCT.md, section 4). When the server ends it, the
+ * login covers the dashboard, which keeps its forms.
  */
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
@@ -28,7 +28,6 @@ export function AdminPage() {
       logOut: () => {
         setSessionToken(null);
         forgetMappings();
-        // What only a session may read.
         queryClient.removeQueries({ queryKey: getListChangesQueryKey() });
         queryClient.removeQueries({ queryKey: getListImportsQueryKey() });
         setSession('none');
@@ -43,7 +42,7 @@ export function AdminPage() {
   );
 
   const enter = () => {
-    // What the public pages have read may be older than the administrator's last visit elsewhere.
+    // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
     setSession('open');
   };
@@ -61,4 +60,14 @@ export function AdminPage() {
       )}
     </UnsavedChanges>
   );
+}
+
+const EXPIRED = 'Your session has ended. Log in again to go on';
+
+function LoginAgain({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const { isUnsaved } = useUnsavedChanges();
+  const [notice] = useState(() =>
+    isUnsaved() ? `${EXPIRED}; what you typed is still here.` : `${EXPIRED}.`,
+  );
+  return <LoginCard notice={notice} onLoggedIn={onLoggedIn} />;
 }

@@ -12,16 +12,12 @@ import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
-import { useStrayFiles } from './useStrayFiles.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 const DEFAULT_TAB = 'cocktails';
 const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 
-/**
- * "After login: 'Admin Dashboard' … Nine tabs" (PRODUCT.md, section 2). The tab stands in the address, so that back and
- * forward go through the tabs instead of out of the session.
- */
+/** The nine tabs (PRODUCT.md, section 2). The tab stands in the address: back and forward go through tabs, not out of the session. */
 export function Dashboard() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -38,7 +34,6 @@ export function Dashboard() {
     mutation: {
       onSuccess: session.logOut,
       onError: (error) => {
-        // A session that is over already needs no end.
         if (hasStatus(error, 401)) session.logOut();
         else toastFailure('Failed to log out', failureDetail(error));
       },
@@ -57,7 +52,6 @@ export function Dashboard() {
           </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
-        {/* A phone has room for the one button beside the heading. */}
         <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
           <ChangesActions />
         </div>
@@ -85,4 +79,22 @@ export function Dashboard() {
       </Tabs>
     </div>
   );
+}
+
+/** The browser would open a file that is dropped beside its field. */
+function useStrayFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      // A field that takes the file has handled the event before.
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
 }

@@ -1,25 +1,29 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { ItemEditor } from './form/ItemEditor.tsx';
-import { ItemHistory } from './history/ItemHistory.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useAdminSession } from './session/admin-session.ts';
+import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 
 interface ResourcePanelProps {
   resource: AdminResource;
   List: ComponentType<ItemListProps>;
 }
 
-/** What the form is about: an item, or a new one when `id` is null. Every opening has a number of its own. */
+/** `id` is null for a new item. Every opening has its own number. */
 interface Opening {
   number: number;
   id: string | null;
 }
 
-/** "Each tab: a form on the left, a list on the right with edit and delete buttons" (PRODUCT.md, section 2). */
+/** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
@@ -53,7 +57,6 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
           />
         </PanelBoundary>
       </div>
-      {/* The list scrolls by itself, so that it stays where it was while the form beside it is filled in. */}
       <div
         ref={list}
         tabIndex={-1}
@@ -82,4 +85,26 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
       />
     </div>
   );
+}
+
+const dialogCode = lazyChunk(() => import('./history/ItemHistoryDialog.tsx'));
+
+interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
+  item: Item | null;
+}
+
+function ItemHistory({ item, ...rest }: ItemHistoryProps) {
+  const { isOver } = useAdminSession();
+  const { code } = useLazyChunk(dialogCode, item !== null, {
+    keepsPage: true,
+    onFailure: () => {
+      rest.onClose();
+      toast({
+        title: 'Error',
+        description: 'The history could not be shown. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  return item && code && !isOver ? <code.ItemHistoryDialog {...rest} item={item} /> : null;
 }

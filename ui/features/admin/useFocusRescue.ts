@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { focusPath } from '#ui/lib/browser/focus-path.ts';
 
-/**
- * Moves the focus to the nearest place that is left when the element that has it goes away: a deleted row, a removed
- * chip, a button that has done its work. Otherwise it falls to the body, and a keyboard starts again at the top.
- */
+/** Moves the focus to the nearest place that is left when its element goes away; otherwise a keyboard starts again at the top. */
 export function useFocusRescue(): void {
   useEffect(() => {
     let last: HTMLElement[] = [];
@@ -13,7 +10,7 @@ export function useFocusRescue(): void {
     let frame = 0;
 
     const remember = ({ target }: FocusEvent) => {
-      // A toast gives the focus back itself.
+      // A toast returns the focus itself.
       if (!(target instanceof Element) || target.closest('[data-toasts]')) return;
       last = focusPath(target);
       if (!target.closest('[role="dialog"]')) outside = last;
@@ -27,7 +24,7 @@ export function useFocusRescue(): void {
     const observer = new MutationObserver(() => {
       const [focused] = last;
       if (document.activeElement !== document.body || !focused || focused.isConnected) return;
-      // What replaces the element may take the focus itself.
+      // A replacement may take the focus itself.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(rescue);

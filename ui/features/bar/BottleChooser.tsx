@@ -8,15 +8,14 @@ import { nearNames } from './near-names.ts';
 
 interface BottleChooserProps {
   bar: Bar;
-  /** Ids of the bottles that are ticked. */
   ids: readonly string[];
   change: (bottles: readonly string[]) => void;
 }
 
-/** The bottles of the house and of its recipes, to be ticked; as a form of the address it works without scripts, too. */
+/** As a form of the address it works without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottleChooserProps) {
   const [typed, setTyped] = useState('');
-  // What a recipe no longer asks for can still be put away.
+  // What no recipe asks for can still be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
   const shown = nearNames([...others, ...bottles], typed);
   return (

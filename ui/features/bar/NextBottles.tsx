@@ -7,12 +7,11 @@ import { figure } from '#ui/lib/words/figure.ts';
 
 interface NextBottlesProps {
   bar: Bar;
-  /** Ids of the bottles that are there. */
   ids: readonly string[];
   change: (bottles: readonly string[]) => void;
 }
 
-/** What lacks one bottle, by the bottle: the one that opens most comes first. */
+/** By the missing bottle: the one that opens most comes first. */
 export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
   if (next.length === 0) return null;
   return (

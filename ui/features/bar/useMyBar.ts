@@ -1,7 +1,7 @@
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useBottles } from '#ui/hooks/useBottles.ts';
 
-/** The bottles that an address names; a form without scripts repeats the name. */
+/** A form without scripts repeats the name. */
 export function bottlesIn(address: URLSearchParams): string {
   return address.getAll('have').filter(Boolean).join(',');
 }
@@ -12,7 +12,7 @@ interface MyBar {
   change: (bottles: readonly string[]) => void;
 }
 
-/** The bottles of the address, as of a shared one, or else those that are kept on the device. A change is kept. */
+/** The bottles of the address, or else those stored on the device. A change is stored. */
 export function useMyBar(): MyBar {
   const [parameters, changeAddress] = useAddressParameters();
   const [kept, keep] = useBottles();

@@ -12,7 +12,6 @@ import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoriesHead } from './categories-head.ts';
 
-/** Every category as a card (PRODUCT.md, section 2, Categories, without a parameter). */
 export function CategoriesPage() {
   const site = useGetSite();
   const [parameters] = useSearchParams();

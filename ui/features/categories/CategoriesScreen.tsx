@@ -2,7 +2,6 @@ import { useMatch } from 'react-router-dom';
 import { CategoriesPage } from './CategoriesPage.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 
-/** All categories, or the cocktails of the one that the address names. */
 export function CategoriesScreen() {
   const plural = useMatch('/categories/:category');
   const singular = useMatch('/category/:category');

@@ -6,7 +6,8 @@ import { useCategoryReads } from '#ui/api/useCategories.ts';
 import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
-import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
+import type { CardCocktail } from '#ui/components/card-cocktail.ts';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
@@ -25,7 +26,6 @@ import { shelfQuery } from './shelf-query.ts';
 
 const NOT_FOUND = 404;
 
-/** The cocktails of one category, with adverts among them (PRODUCT.md, section 2, Categories, with a parameter). */
 export function CategoryPage({ category: asked }: { category: string }) {
   const site = useGetSite();
   const { data: category } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
@@ -93,7 +93,6 @@ export function CategoryPage({ category: asked }: { category: string }) {
 interface CocktailGridProps {
   category: string;
   cocktails: CardCocktail[];
-  /** It is not the first page of them. */
   continued: boolean;
 }
 

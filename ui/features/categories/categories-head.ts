@@ -5,11 +5,10 @@ import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { breadcrumbList, itemList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
-/** A search engine reads no more of a description. */
+/** Search engines read no more of a description. */
 const NAMED = 12;
 const ALL = { name: 'Cocktail Categories', url: '/categories' };
 
-/** Head of the page with all categories. */
 export function categoriesHead(categories: readonly Category[], isFailed: boolean, page = 1): PageHead {
   const names = byName(categories).map(({ name }) => name);
   return {
@@ -34,7 +33,6 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
 
 interface CategoryContent {
   description: string | undefined;
-  /** Those of this page. */
   cocktails: readonly { id: string; name: string }[];
   page: number;
   state: 'shown' | 'unknown' | 'failed';
@@ -42,7 +40,6 @@ interface CategoryContent {
 
 const STATUS = { shown: {}, unknown: { status: 404 }, failed: { status: UNAVAILABLE } };
 
-/** Head of the page with one category's cocktails. */
 export function categoryHead(
   name: string,
   { description, cocktails, page, state }: CategoryContent,

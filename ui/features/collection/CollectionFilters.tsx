@@ -25,14 +25,11 @@ const LABELS: Record<Choice, string> = {
 };
 
 const option = (value: string, name: string) => ({ value, name });
-/** Without an order of its own, the collection is the menu of the house. */
+/** Without an order the collection is the menu. */
 const ORDERS = [option('name', 'Name'), option('strength', 'Strength'), option('newest', 'Newest')];
 const VIEWS = [option('cards', 'Cards')];
 
-/**
- * Narrows and arranges the collection. A small screen folds it away behind a button; what is narrowed stays in sight while the
- * drinks pass. As a form of the address it works without scripts, too.
- */
+/** A small screen folds it behind a button. As a form of the address it works without scripts. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
   const navigate = useNavigate();
@@ -143,12 +140,11 @@ function optionElement({ value, name, count }: Omit<FilterOption, 'count'> & { c
   );
 }
 
-/** An id read as a name. */
 function wordsOf(id: string): string {
   return capitalised(id.replaceAll('-', ' '));
 }
 
-/** The options with the chosen one among them, although it would show nothing. */
+/** The chosen one stays in the list, even when it would show nothing. */
 function withChosen(options: readonly FilterOption[], chosen: string): readonly FilterOption[] {
   if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, name: wordsOf(chosen), count: 0 }];

@@ -11,17 +11,20 @@ import { useYear } from '#ui/hooks/useYear.ts';
 import { isNarrowed } from './collection-address.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
-import { collectionMenu, isLargeCollection } from './collection-menu.ts';
+import { collectionMenu, isLargeCollection, type MenuSection } from './collection-menu.ts';
 import { filterQuery } from './collection-query.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
-import { CollectionMenu } from './CollectionMenu.tsx';
-import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { largeCollectionChunk } from './large-collection-chunk.ts';
 import { linesQuery } from './menu-query.ts';
 import { resultsChunk } from './results-chunk.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { CollectionSection } from './CollectionSection.tsx';
+import { useAdverts } from '#ui/api/useAdverts.ts';
+import { AdvertCard } from '#ui/components/AdvertCard.tsx';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
 
-/** Every recipe of the house on one menu (PRODUCT.md, section 2, Explore Our Collection). */
 export function CollectionPage() {
   const site = useGetSite();
   const year = useYear();
@@ -77,5 +80,54 @@ export function CollectionPage() {
         </div>
       )}
     </>
+  );
+}
+
+function CollectionMenu({ sections }: { sections: MenuSection[] }) {
+  if (sections.length === 0) {
+    return (
+      <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      {sections.map((section) => (
+        <CollectionSection key={section.category.id} {...section} />
+      ))}
+    </div>
+  );
+}
+
+/** Up to 4 active adverts; "hover text is both tooltip and caption". */
+function FeaturedAdverts() {
+  return (
+    <ErrorBoundary reads="listMyAds" isQuiet>
+      <Adverts />
+    </ErrorBoundary>
+  );
+}
+
+function Adverts() {
+  const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
+  return (
+    <aside
+      aria-labelledby="featured"
+      className={`md:sticky md:top-8 md:self-start print:hidden ${adverts.includes(null) ? 'noscript:hidden' : ''}`}
+    >
+      <h2 id="featured" className="border-b border-ink pb-3 text-title">
+        Featured
+      </h2>
+      {adverts.length === 0 ? (
+        <p className="pt-4 text-sm text-soft">No featured content available</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 md:grid-cols-1">
+          {adverts.map((advert, index) => (
+            <li key={index}>
+              <AdvertCard advert={advert} form="caption" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
   );
 }

@@ -4,11 +4,10 @@ import { figure } from '#ui/lib/words/figure.ts';
 import type { MenuSection } from './collection-menu.ts';
 
 interface CollectionSectionProps extends MenuSection {
-  /** How many the category has when not all of them are here. */
+  /** How many the category has, when not all are here. */
   total?: number;
 }
 
-/** A category of the menu: its drinks, and where there are more of them the way to these. */
 export function CollectionSection({ category, cocktails, total = cocktails.length }: CollectionSectionProps) {
   const id = `category-${category.id}`;
   return (

@@ -18,11 +18,10 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/** What is narrowed, in sight while the drinks pass: how many are left, each filter to take off, and all of them. */
+/** How many are left, and each filter to take off. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
-  // Each click is a surprise of its own.
   const [surprises, setSurprises] = useState(0);
   const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
   return (

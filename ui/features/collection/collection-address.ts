@@ -1,17 +1,16 @@
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/collection-filter.ts';
 
-/** The filter that an address asks for; unknown parameters are not its business. A form without scripts repeats a name. */
+/** Ignores unknown parameters. A form without scripts repeats a name. */
 export function filterFromAddress(address: URLSearchParams): CollectionFilter {
   const values = FILTERS.map((name) => [name, address.getAll(name).join(',').trim()] as const);
   return Object.fromEntries(values) as CollectionFilter;
 }
 
-/** The shortest parameters that say the same filter; none for no filter. */
 export function filterToAddress(filter: CollectionFilter): URLSearchParams {
   return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
 }
 
-/** Whether an address asks for anything but the whole menu in its own order. */
+/** False for the whole menu in its own order. */
 export function isNarrowed(address: URLSearchParams): boolean {
   return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
 }

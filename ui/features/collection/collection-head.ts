@@ -8,7 +8,6 @@ export const TITLE = 'Explore Our Collection';
 export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
-/** Head of the collection, which lists every recipe of the house. */
 export function collectionHead(
   cocktails: readonly { id: string; name: string }[],
   isFailed: boolean,

@@ -3,24 +3,22 @@ import { byName } from '#ui/lib/words/by-name.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
 import type { MenuLine } from './menu-query.ts';
 
-/** With more recipes than these, the menu is shown in parts. */
+/** Beyond these the menu is shown in parts. */
 const MAX_MENU_COCKTAILS = 1000;
 
-/** What a large collection shows of a category. */
 export const firstOf = ({ id }: Category): ListCocktailsParams => ({ category: id, limit: 24 });
 
-/** Whether the collection is too large to be shown whole; a recipe counts once for each of its categories. */
+/** A recipe counts once for each of its categories. */
 export function isLargeCollection({ shown, pages }: CategoryPart): boolean {
   return pages > 1 || shown.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MAX_MENU_COCKTAILS;
 }
 
-/** A category and the cocktails under it, as the menu lists them. */
 export interface MenuSection {
   category: Category;
   cocktails: MenuLine[];
 }
 
-/** "Categories sorted by name", each with its cocktails by name; an empty category stays, with none. */
+/** Categories and cocktails by name; an empty category stays. */
 export function collectionMenu(
   categories: readonly Category[],
   cocktails: readonly MenuLine[],

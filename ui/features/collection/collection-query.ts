@@ -4,13 +4,12 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { PATH } from './collection-head.ts';
 
-/** Drinks on one page of what is left: whole rows of two and of three cards, each with a drawing. */
+/** Whole rows of two and of three cards. */
 export const DRINKS_PER_PAGE = 48;
 
-/** Filters of the address that name several things between commas. */
+/** Filters with several values between commas. */
 const LISTS = ['freeFrom', 'have', 'without'] as const;
 
-/** What an address narrows the collection to, as the API is asked for it; nothing in it for the whole collection. */
 export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {
   const filter = Object.fromEntries(filterToAddress(filterFromAddress(address)));
   const lists = LISTS.flatMap((name) =>
@@ -22,14 +21,12 @@ export function filterQuery(address: URLSearchParams): ListCollectionOptionsPara
   };
 }
 
-/** The page of the collection that an address asks for, in its order. */
 export function narrowedQuery(address: URLSearchParams): ListCocktailsParams {
   const sort = address.get('sort') as ListCocktailsParams['sort'];
   const page = pageQuery(pageFromAddress(address), DRINKS_PER_PAGE);
   return { ...filterQuery(address), ...(sort && { sort }), ...page };
 }
 
-/** Path of a page of the collection as an address narrows and shows it. */
 export function narrowedPath(address: URLSearchParams, page: number): string {
   const parameters = filterToAddress(filterFromAddress(address));
   for (const name of ['sort', 'view']) {

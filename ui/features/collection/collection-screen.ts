@@ -35,7 +35,7 @@ function knownCategories(client: QueryClient): CategoryPart {
   return client.getQueryData(categoriesQuery().queryKey) ?? NONE;
 }
 
-/** What an address asks for; or the whole menu, and where it is too long, as the counts tell, the first of each category. */
+/** The narrowed list; or the menu, or of a large one the first of each category. */
 async function prefetchDrinks(client: QueryClient, search: URLSearchParams): Promise<void> {
   if (isNarrowed(search)) {
     const { drinksQuery } = await resultsChunk.load();

@@ -3,13 +3,9 @@ import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model/ind
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
-/** A cocktail as a line of the menu. */
 export type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'category' | 'type'>;
 
-/**
- * Lines of the menu, all of them or some, without what the menu does not show: whole recipes would make the page's document
- * twice as large, and cost a phone another round trip before it shows anything.
- */
+/** Only what the menu shows: whole recipes would double the document, and cost a phone another round trip. */
 export function linesQuery(parameters?: ListCocktailsParams) {
   return queryOptions<MenuLine[], ApiError>({
     // A text at the end would be a cocktail's id.

@@ -5,17 +5,14 @@ import { filterFromAddress } from './collection-address.ts';
 
 export interface CollectionFiltering {
   filter: CollectionFilter;
-  /** The address that says so, and how the collection is shown. */
   parameters: URLSearchParams;
-  /** How many of the filters say something. */
   active: number;
-  /** Sets a parameter; an empty value lets everything through. */
+  /** An empty value lets everything through. */
   choose: (name: string, value: string) => void;
   setWithout: (without: string) => void;
   clear: () => void;
 }
 
-/** The collection's filters, kept in the address so that a view can be shared. */
 export function useCollectionFilter(): CollectionFiltering {
   const [parameters, change] = useAddressParameters();
   const [without, setWithout] = useTypedParameter('without');

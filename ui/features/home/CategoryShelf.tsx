@@ -13,7 +13,6 @@ interface CategoryShelfProps {
   categories: Pick<UseQueryResult<CategoryPart>, 'data' | 'isError' | 'refetch'>;
 }
 
-/** 'Explore by Category' (PRODUCT.md, section 2, Home). */
 export function CategoryShelf({ categories }: CategoryShelfProps) {
   return (
     <section aria-labelledby="by-category">

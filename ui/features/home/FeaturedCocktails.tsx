@@ -11,16 +11,14 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 
-/** Asks for as many as the page shows. */
 export const FEATURED_QUERY = { featured: true, limit: FEATURED_COCKTAILS };
 const FEATURED_PLACES = FEATURED_COCKTAILS + 1;
 
 interface FeaturedCocktailsProps {
-  /** The featured cocktails, as many as the screen shows. */
   featured: Pick<UseQueryResult<Cocktail[]>, 'data' | 'isError' | 'refetch'>;
 }
 
-/** "A grid of up to 5 featured cocktails plus one active advert card" (PRODUCT.md, section 2, Home). */
+/** PRODUCT.md, section 2, Home. */
 export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
   return (
     <section aria-labelledby="featured">

@@ -7,7 +7,6 @@ import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { drinkOfTheDay } from './drink-of-the-day.ts';
 
-/** What the distillery does, large, and beside it one drink that changes with the day. */
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
     <section className="grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-2 md:py-16">

@@ -12,7 +12,6 @@ import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { itemList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
-/** The start page: who we are, what is poured today, where to go on. */
 export function HomePage() {
   const site = useGetSite();
   const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
@@ -32,7 +31,6 @@ export function HomePage() {
   );
 }
 
-/** The start page's head; it bears the house's own name. */
 function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHead {
   const pages = featured.map(({ id, name }) => ({ name, url: recipePath(id) }));
   return {

@@ -6,7 +6,6 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { aboutHead } from './information-head.ts';
 import { PotStill } from './PotStill.tsx';
 
-/** Where the house comes from: its fellowship, and the kitchen of the founder's grandmother. */
 export function AboutPage() {
   const site = useGetSite();
   const house = site.data?.name ?? 'our tasting house';

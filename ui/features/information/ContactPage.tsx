@@ -6,15 +6,15 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { ContactCard } from './ContactCard.tsx';
 import { contactHead } from './information-head.ts';
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '#ui/components/icons.tsx';
 
-/** A telephone number as a link dials it: digits, with a plus if it begins with one. */
+/** Digits, with a plus if it begins with one. */
 function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
-/** How to reach the house, and what awaits those who come (PRODUCT.md, section 2, Contact). */
 export function ContactPage() {
   const { data: site, isError, refetch } = useGetSite();
   usePageHead(contactHead(site), site?.name);
@@ -80,5 +80,37 @@ function Offer({ title, children }: { title: string; children: string }) {
       <h3 className="text-title">{title}</h3>
       <p className="mt-2 text-soft">{children}</p>
     </div>
+  );
+}
+
+interface ContactCardProps {
+  icon: ReactNode;
+  title: string;
+  to: string;
+  label: string;
+  newTab?: boolean;
+  children: string;
+}
+
+function ContactCard({ icon, title, to, label, newTab = false, children }: ContactCardProps) {
+  return (
+    <li className="group relative flex flex-col border-t border-hairline py-7">
+      <span className="text-title text-accent">{icon}</span>
+      <h2 className="mt-4 text-title">{title}</h2>
+      <p className="mt-2 mb-3 text-sm text-soft">{children}</p>
+      <a
+        href={to}
+        {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        className="mt-auto py-0.5 font-semibold text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      >
+        {label}
+        {newTab && (
+          <>
+            <ExternalIcon width="0.8em" height="0.8em" className="ml-1.5 inline" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </>
+        )}
+      </a>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-/** The copper pot still of the house in its line: pot, swan neck, condenser, and the first drops in a glass. */
 export function PotStill({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,6 @@ import type { Site } from '#openapi/generated/model/index.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
 
-/** Head of the page about the house. */
 export function aboutHead(): PageHead {
   return {
     title: 'About',
@@ -12,7 +11,7 @@ export function aboutHead(): PageHead {
   };
 }
 
-/** Head of the page that says how to reach the house; `site` is undefined while its details are not known. */
+/** `site` is undefined while its details are not known. */
 export function contactHead(site: Site | undefined): PageHead {
   return {
     title: 'Contact',
@@ -22,7 +21,6 @@ export function contactHead(site: Site | undefined): PageHead {
   };
 }
 
-/** The house as schema.org describes a place of business, from the site's settings and nothing else. */
 function localBusiness({ name, email, phone, address, mapUrl, mainSiteUrl, social }: Site): object {
   return {
     '@context': 'https://schema.org',

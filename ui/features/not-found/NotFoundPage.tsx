@@ -8,7 +8,6 @@ import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
 
-/** Any address that is none of the site's. */
 export function NotFoundPage() {
   const site = useGetSite();
   usePageHead({ title: TITLE, description: TEXT, status: 404 }, site.data?.name);

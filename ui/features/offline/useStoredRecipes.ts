@@ -9,7 +9,7 @@ interface KeptRecipe {
 const RECIPE = '/recipe/';
 const NAME = /<h1[^>]*>([^<]+)</;
 
-/** The recipes whose pages are on this device, by name; none where nothing can be stored. */
+/** By name; none where nothing can be stored. */
 export function useStoredRecipes(): readonly KeptRecipe[] {
   const [recipes, setRecipes] = useState<readonly KeptRecipe[]>([]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useStoredRecipes(): readonly KeptRecipe[] {
 }
 
 async function findRecipes(): Promise<KeptRecipe[]> {
-  // Missing where the page is not secure, whatever the types say.
+  // Missing where the page is not secure.
   const { caches } = window as Partial<Window>;
   if (!caches) return [];
   const found = new Map<string, string>();
@@ -44,7 +44,6 @@ async function findRecipes(): Promise<KeptRecipe[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What React writes for the letters that mean something in HTML. */
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -53,7 +52,6 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The heading of a page's document, its entities read. */
 function nameIn(html: string): string | null {
   const heading = NAME.exec(html)?.[1];
   return heading?.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity) ?? null;

@@ -1,4 +1,4 @@
-/** The path of this site that an address of the page "You are offline" names as `from`; the home page without one. */
+/** The path that `from` names; the home page without one. */
 export function wayBack(search: string, origin: string): string {
   const from = new URLSearchParams(search).get('from') ?? '/';
   const url = URL.canParse(from, origin) ? new URL(from, origin) : null;

@@ -6,17 +6,13 @@ import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { RecipeTools } from './tools/recipe-tools-chunk.ts';
 
 interface IngredientListProps {
-  /** As the recipe has them. */
   ingredients: readonly string[];
-  /** The same as they are shown. */
   lines: readonly ShownLine[];
-  /** What a jug of it needs besides. */
+  /** What a jug needs besides. */
   water: ShownLine | null;
-  /** What finds and shows them; null until it is here. */
   tools: RecipeTools | null;
 }
 
-/** The ingredients as a numbered, ruled list, their amounts in a column of their own. */
 export function IngredientList({ ingredients, lines, water, tools }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">

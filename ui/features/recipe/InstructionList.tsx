@@ -4,11 +4,9 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
 interface InstructionListProps {
   instructions: readonly string[];
-  /** At the right end of the heading. */
   aside: ReactNode;
 }
 
-/** The steps in order, each beside its large numeral. */
 export function InstructionList({ instructions, aside }: InstructionListProps) {
   return (
     <section aria-labelledby="instructions">

@@ -4,16 +4,15 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { videoFromAddress, type Video } from './video-address.ts';
 
 interface PreparationVideoProps {
-  /** As the recipe has it; an address that no player knows shows nothing. */
+  /** An address that no player knows shows nothing. */
   videoUrl: string | null;
-  /** Of the drink. */
   name: string;
 }
 
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** 'Preparation Video' (PRODUCT.md, section 2): a file plays here; another site's player is asked only after a click. */
+/** PRODUCT.md, section 2: a file plays here; another site's player is loaded after a click. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromAddress(videoUrl);
   return video === null ? null : (
@@ -34,7 +33,7 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   );
 }
 
-/** The click that loads a player is the one that starts it. */
+/** The click that loads a player also starts it. */
 function playing(address: string): string {
   const url = new URL(address);
   url.searchParams.set('autoplay', '1');
@@ -46,7 +45,7 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
   if (isLoaded) {
     return (
       <iframe
-        // The button that was clicked is gone; the keyboard goes on in the player.
+        // The clicked button is gone; the focus goes to the player.
         ref={(frame) => {
           frame?.focus();
         }}

@@ -8,7 +8,6 @@ import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
 import { PrintAction } from './print/PrintAction.tsx';
 import { QrAction } from './share/QrAction.tsx';
 import { ShareAction } from './share/ShareAction.tsx';
-import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
 import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
@@ -20,21 +19,19 @@ import { recipeToolsChunk } from './tools/recipe-tools-chunk.ts';
 import { useServing } from './tools/useServing.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { videoChunk } from './video-chunk.ts';
-
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { ShopIcon } from '#ui/components/icons.tsx';
 import './print/recipe-print.css';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
   names: RecipeNames;
-  /** How long it takes to make. */
   minutes: number | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/**
- * A recipe as it is read at a counter: the drink, its name, the measures, the method, then everything else. A phone shows
- * the description after the method. A wide screen keeps the plate and the actions beside measures and method.
- */
+/** A phone shows the description after the method. A wide screen has the plate and the actions beside the text. */
 export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
@@ -59,7 +56,6 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
-            {/* Its place is kept free until it is here. */}
             <div className="mt-4 min-h-20 text-sm sm:min-h-14" data-screen-only>
               <StrengthEstimate cocktail={cocktail} serving={serving} tools={tools.code} />
               {tools.isFailed && (
@@ -122,15 +118,39 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
 }
 
 interface RecipeVideoProps {
-  /** As the recipe has it. */
   videoUrl: string;
-  /** Of the drink. */
   name: string;
 }
 
-/** The place of a recipe's video. On a first page its code is here before the recipe, see `recipe-screen.ts`. */
+/** On a first page its code is here before the recipe (`recipe-screen.ts`). */
 function RecipeVideo(props: RecipeVideoProps) {
   const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;
   return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
+}
+
+interface RecipeActionsProps {
+  /** Undefined until the site's details are known. */
+  storeUrl: string | undefined;
+  children?: ReactNode;
+}
+
+/** A phone has it at the end of the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height. */
+function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
+  return (
+    <div
+      className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
+      data-screen-only
+    >
+      {children}
+      {storeUrl !== undefined && (
+        <ButtonLink to={storeUrl} newTab variant="quiet">
+          <ShopIcon />
+          <span>
+            Shop<span className="hidden md:inline"> Now</span>
+          </span>
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

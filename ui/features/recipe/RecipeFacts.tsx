@@ -1,7 +1,6 @@
 import { Link } from '#ui/components/Link.tsx';
 import type { RecipeFact } from './recipe-facts.ts';
 
-/** What a recipe needs besides its ingredients, at a glance. */
 export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-6 border-y border-hairline py-6 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">

@@ -4,13 +4,12 @@ import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;
-  /** The list whose id the recipe holds; undefined when it could not be read. */
+  /** Undefined when it could not be read. */
   glassware: readonly Named[] | undefined;
-  /** How long it takes to make. */
   minutes: number | undefined;
 }
 
-/** The name, and in one line what one reaches for before the bottles: the glass, the technique, the strength, the time. */
+/** The name, and what one reaches for before the bottles: glass, technique, strength, time. */
 export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps) {
   const { name, difficulty, type, alcoholFree, strength } = cocktail;
   const glass = glassware?.find(({ id }) => id === cocktail.glassware)?.name ?? cocktail.glassware;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMatch } from 'react-router-dom';
+import { useMatch, useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -8,17 +8,19 @@ import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { missingRecipeHead, recipeHead } from './recipe-head.ts';
+import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
-import { RecipeNotFound } from './RecipeNotFound.tsx';
 import { writtenRecipe } from './written-recipe.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { ArrowLeftIcon } from '#ui/components/icons.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { isLoadedEntry } from '#ui/lib/browser/loaded-entry.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
-/** Whether a read failed with an answer of the server, and not without any or with one that cannot be read. */
+/** False for a failure without an answer, or with one that cannot be read. */
 const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
 
-/** The recipe that the address names: loading, not found, or loaded (PRODUCT.md, section 4). */
 export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite();
@@ -48,7 +50,7 @@ export function RecipePage() {
       </RetryError>
     );
   }
-  // Names and amounts come with the recipe, so that no line of it changes under the reader's eyes.
+  // Names and amounts come with the recipe, so that no line changes while it is read.
   const parts = [spirits, glassware, garnishes, written];
   if (!cocktail.data || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
@@ -61,5 +63,27 @@ export function RecipePage() {
       minutes={written.data?.minutes}
       site={site.data}
     />
+  );
+}
+
+/** "Missing or errored" (PRODUCT.md, section 2, Recipe detail). */
+function RecipeNotFound() {
+  const navigate = useNavigate();
+  const isFirstPage = isLoadedEntry(useLocation().key);
+  const goBack = () => {
+    // The router does not know a page of this site that another document showed; some browsers tell.
+    const { navigation } = window as Partial<Window>;
+    const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
+    if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });
+    return navigate(-1);
+  };
+  return (
+    <>
+      <PageHeading title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT} />
+      {/* A visitor who came straight here has nothing to go back to. */}
+      <Button onClick={() => void goBack()}>
+        <ArrowLeftIcon /> Go Back
+      </Button>
+    </>
   );
 }

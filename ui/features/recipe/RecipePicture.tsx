@@ -5,7 +5,6 @@ import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
 
-/** The photo, or the drink drawn from its own recipe: low on a phone, and in sight while a wide screen is read. */
 export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
   const { id, image, name } = cocktail;
   const drawing = (

@@ -4,7 +4,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { similarCards } from './similar-cards.ts';
 
-/** Recipes of the same family, side by side; nothing when there are none. The page brings them along. */
+/** Nothing when there are none. The page brings them along. */
 export function SimilarRecipes({ id }: { id: string }) {
   const { data = [], isError, refetch } = useQuery(similarCards(id));
   if (!isError && data.length === 0) return null;
@@ -16,7 +16,6 @@ export function SimilarRecipes({ id }: { id: string }) {
       ) : (
         <ul className="recipe-grid">
           {data.map((one) => (
-            // A phone has two columns, so it leaves the third out.
             <li key={one.id} className="max-md:nth-[3]:hidden">
               <CocktailCard cocktail={one} />
             </li>

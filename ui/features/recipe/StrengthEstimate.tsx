@@ -6,13 +6,12 @@ import type * as recipeTools from './tools/recipe-tools.ts';
 interface StrengthEstimateProps {
   cocktail: Cocktail;
   serving: Serving;
-  /** Null until they are here. */
   tools: typeof recipeTools | null;
 }
 
 /**
- * How strong a drink is, as far as its recipe tells, and how that was worked out; nothing where it cannot be told. The
- * sentence begins in the first response: a paragraph that came with the tools would be the last large text to be painted.
+ * Nothing where the strength cannot be told. The sentence begins in the first response: one that came with the tools would be the last
+ * large text to be painted.
  */
 export function StrengthEstimate({ cocktail, serving, tools }: StrengthEstimateProps) {
   const { strength } = cocktail;
@@ -23,7 +22,7 @@ export function StrengthEstimate({ cocktail, serving, tools }: StrengthEstimateP
     <>
       <p>
         About <strong className="font-semibold">{Math.round(strength)}% ABV</strong> as served
-        {/* Each has a full stop of its own: one that moves to the end of the longer sentence would count as a layout shift. */}
+        {/* Each has its own full stop: a moving one would count as a layout shift. */}
         {tools && details ? (
           <>
             <ErrorBoundary reads="getCocktail" isQuiet>

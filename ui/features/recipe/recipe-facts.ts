@@ -7,19 +7,17 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 
 interface FactValue {
   text: string;
-  /** Where it leads to. */
   to?: string;
-  /** It is a way on and no part of the recipe, so a print leaves it out. */
+  /** A way on and no part of the recipe: a print leaves it out. */
   isWayOn?: true;
 }
 
-/** A line of the facts: what it is about, and what the recipe says of it. */
 export interface RecipeFact {
   label: string;
   values: FactValue[];
 }
 
-/** The lists whose ids a recipe holds; undefined for one that could not be read. */
+/** Undefined for a list that could not be read. */
 export interface RecipeNames {
   spirits: readonly Named[] | undefined;
   glassware: readonly Named[] | undefined;
@@ -29,7 +27,7 @@ export interface RecipeNames {
 const nameOf = (list: readonly Named[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
-/** Values that lead to the recipes which have the same; one without a name is left out, since it tells a visitor nothing. */
+/** Links to recipes with the same value; a value without a name is left out. */
 const leading = (
   label: string,
   filter: Choice,
@@ -43,10 +41,7 @@ const leading = (
   }),
 });
 
-/**
- * The grid of facts in the order of PRODUCT.md (section 2, Recipe), each only when present. Ids are told as names;
- * a glass without one is told as it is (section 3).
- */
+/** In the order of PRODUCT.md (section 2, Recipe), each only when present. A glass without a name is told by its id (section 3). */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const technique = leading('Technique', 'technique', [type]);
@@ -71,7 +66,7 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
   ].filter(({ values }) => values.length > 0);
 }
 
-/** What a drink contains, worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
+/** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
 function containsWords(contains: Cocktail['contains']): string | null {
   if (contains.length === 0) return null;
   const words = contains.join(', ').replace('egg', 'egg (may be raw)');

@@ -7,7 +7,7 @@ import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";
 
-/** Head of the page that says that there is no such recipe; `status` is that of the failed read. */
+/** `status` is that of the failed read. */
 export function missingRecipeHead(status: number): PageHead {
   return {
     title: NOT_FOUND_TITLE,
@@ -16,12 +16,11 @@ export function missingRecipeHead(status: number): PageHead {
   };
 }
 
-/** The picture that stands for a recipe elsewhere: its photo, else the drawing that the server makes of it. */
+/** The photo, else the drawing that the server makes. */
 function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
   return image ?? `/share/${encodeURIComponent(id)}.png`;
 }
 
-/** Head of a recipe's page. */
 export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
   const { name, description } = cocktail;
   return {
@@ -29,7 +28,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     description,
     kind: 'article',
     image: shareImage(cocktail),
-    // Machines read it in what the server sends; a browser does not need it, so its code is left out there.
+    // For machines only, so the browser's code leaves it out.
     jsonLd: import.meta.env.SSR ? [recipeData(cocktail, siteName), wayTo(cocktail)] : undefined,
   };
 }
@@ -43,7 +42,6 @@ function wayTo({ id, name, category: [first] }: Cocktail): object {
   ]);
 }
 
-/** A recipe as schema.org describes one, from what the house knows and nothing else. */
 function recipeData(cocktail: Cocktail, siteName: string): object {
   const { id, name, description, category, type, ingredients, instructions } = cocktail;
   const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];

@@ -1,4 +1,4 @@
-/** A video that a page may show: an embed to load on click, or a file for a player. */
+/** An embed to load on click, or a file for a player. */
 export type Video = { kind: 'youtube' | 'vimeo' | 'file'; url: string };
 
 const SHORT_YOUTUBE_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
@@ -11,14 +11,14 @@ const VIMEO_HOSTS = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIDEO_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
-/** Seconds of a start time such as `90`, `90s`, `1m30s` or `1h2m3s`; 0 when there is none to read. */
+/** `90`, `90s`, `1m30s` or `1h2m3s`; else 0. */
 function startSeconds(time: string | null | undefined): number {
   const found = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i.exec(time ?? '');
   if (!found) return 0;
   return Number(found[1] ?? 0) * 3600 + Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0);
 }
 
-/** An absolute address without credentials or a port of its own; null for anything else. */
+/** Null for a relative address, and for one with credentials or a port. */
 function readAddress(address: string): URL | null {
   try {
     const url = new URL(address);
@@ -60,9 +60,8 @@ function vimeo(address: URL, segments: string[]): Video | null {
 }
 
 /**
- * Turns a recipe's video address into what the page may load: YouTube and Vimeo become their privacy-friendly embeds
- * with the start time kept, a direct https video file stays as it is. Everything else is null: other hosts and their
- * lookalikes, other schemes, and addresses that carry a name or password.
+ * YouTube and Vimeo become their privacy-friendly embeds with the start time; an https video file stays. Null for anything else: other
+ * hosts and lookalikes, other schemes, credentials.
  */
 export function videoFromAddress(address: string | null | undefined): Video | null {
   const url = readAddress(address ?? '');

@@ -11,17 +11,15 @@ import { isDay, MAX_NOTE_CHARACTERS } from './notebook.ts';
 import { localDay, shownDay } from './days.ts';
 
 interface RecipeNotesProps {
-  /** Of the recipe. */
   id: string;
   name: string;
 }
 
-/** The private notes on a recipe, and the days on which it was made; each change is stored at once. */
 export function RecipeNotes({ id, name }: RecipeNotesProps) {
   const [page, write] = useNotebookPage(id);
   const { note, made } = page;
   const [day, setDay] = useState(() => localDay(new Date()));
-  // An emptied note must not close under the hands that write it.
+  // An emptied note must not close while it is edited.
   const [startsOpen] = useState(note !== '');
   const [last] = made;
   const removeDay = (removed: string) => {

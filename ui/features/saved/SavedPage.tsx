@@ -9,16 +9,18 @@ import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
-import { savedToolsChunk } from './saved-tools-chunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+
+const savedToolsChunk = lazyChunk(() => import('./SavedTools.tsx'));
 
 const TITLE = 'Saved recipes';
-/** It is in the first response, and longer than what the device adds, so that the page does not paint its main text late. */
+/** In the first response, and longer than what the device adds, so that the main text is not painted late. */
 const LEAD =
   'Press the heart on a recipe to find it here again, with your notes and the days you made it. All of it stays on this device, and nowhere else.';
 
 const never = () => () => undefined;
 
-/** The recipes that this device has saved, the latest first. The server knows none of them. */
+/** The latest first. The server knows none of them. */
 export function SavedPage() {
   const site = useGetSite();
   const saved = useSavedRecipes();

@@ -13,7 +13,7 @@ import { RecipeNotes } from './RecipeNotes.tsx';
 
 const GONE = 404;
 
-/** Takes a recipe off the list; its notes and days stay, so that saving it again brings them back. */
+/** Notes and days stay, so that saving it again brings them back. */
 function remove(id: string, name: string): void {
   const before = savedRecipes();
   storeSaved(before.filter((one) => one !== id));
@@ -23,10 +23,9 @@ function remove(id: string, name: string): void {
   });
 }
 
-/** A saved recipe: what it is, and what the visitor stores of it; or that the house has taken it off its menu. */
 export function SavedRecipe({ id }: { id: string }) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
-  // Of a recipe that is gone, only the id is left to tell.
+  // Of a deleted recipe only the id is left.
   const name = data?.name ?? capitalised(id.replaceAll('-', ' '));
   const isGone = isLoadingError && 'status' in error && error.status === GONE;
   const picture = data && <CocktailPlate recipe={data} ratio="aspect-square" />;

@@ -1,7 +1,7 @@
 import { ShoppingList } from './ShoppingList.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 
-/** What can be done with the saved recipes; a device that has none can still take some in. */
+/** A device that has none can still import some. */
 export function SavedTools({ saved }: { saved: readonly string[] }) {
   return (
     <>

@@ -8,13 +8,13 @@ import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, shoppingMessage } from './shopping-words.ts';
 import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
-import { shareText } from './share-text.ts';
 import { useShopping } from './useShopping.ts';
 
-/** What to buy for the saved recipes and their servings, added up; it is what the page prints. */
+/** This is what the page prints. */
 export function ShoppingList({ saved }: { saved: readonly string[] }) {
   const [{ servings, ticked }, change] = useShopping();
   const [unit] = useUnitChoice();
@@ -31,7 +31,8 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
       ticked: [...latest.ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])],
     }));
   const share = async () => {
-    const outcome = await shareText('Shopping list', shoppingMessage(items, unit));
+    const text = shoppingMessage(items, unit);
+    const outcome = await shareOrCopy({ title: 'Shopping list', text }, text);
     if (outcome === 'copied') toast({ title: 'Shopping list copied!' });
     if (outcome === 'failed') {
       const description = 'This browser neither shares nor copies. The list can be printed.';

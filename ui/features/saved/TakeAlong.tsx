@@ -19,7 +19,7 @@ const save = () =>
     `saved-recipes-${localDay(new Date())}.json`,
   );
 
-/** Everything that this device stores for its visitor as one file, and such a file of another device. */
+/** Exports this device's data as a file, and imports such a file. */
 export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -68,7 +68,7 @@ export function TakeAlong() {
                 accept=".json,application/json"
                 aria-label={FILE_LABEL}
                 className="sr-only"
-                // The same file can be chosen again after it was changed.
+                // Lets the same file be chosen again after a change.
                 onClick={(event) => {
                   event.currentTarget.value = '';
                 }}

@@ -1,11 +1,7 @@
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** The day of a moment where the visitor is, as `2026-11-22`. */
-export function localDay(moment: Date): string {
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+/** In the visitor's time zone, as `2026-11-22`, which is how Sweden writes a day. */
+export const localDay = (moment: Date): string => moment.toLocaleDateString('sv');
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `2026-11-22` as it is read: `Nov 22, 2026`. */
+/** `2026-11-22` as `Nov 22, 2026`. */
 export const shownDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));

@@ -2,25 +2,20 @@ import { isDay, MAX_NOTE_CHARACTERS, withPage, type Notebook } from './notebook.
 import type { Shopping } from './shopping-servings.ts';
 import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
 
-/** All that a device stores for its visitor. The theme and the recent searches stay on each device. */
+/** What an export holds. Theme and recent searches stay on each device. */
 export interface DeviceData {
-  /** Ids of the saved recipes, the latest last. */
+  /** Ids, the latest last. */
   saved: readonly string[];
   notebook: Notebook;
-  /** Ids of the visitor's bottles. */
   bottles: readonly string[];
-  /** Null where none was chosen. */
   unit: UnitChoice | null;
   shopping: Shopping;
 }
 
-/** Both together, or the ids of the recipes whose two notes are too long for one. */
+/** The union, or ids of recipes whose two notes are too long together. */
 export type Together = { data: DeviceData } | { tooLong: readonly string[] };
 
-/**
- * What is here and what is added to it. Nothing is lost: two notes on a recipe become one, and days, bottles and ticks
- * of both count; where only one can be, as for servings and the unit, it is the one that is here.
- */
+/** Joins both without loss: two notes become one; days, bottles and ticks of both count. Of servings and the unit the ones here stay. */
 export function addDeviceData(here: DeviceData, added: DeviceData): Together {
   const tooLong: string[] = [];
   let notebook = here.notebook;
@@ -47,7 +42,7 @@ export function addDeviceData(here: DeviceData, added: DeviceData): Together {
 
 const union = (here: readonly string[], added: readonly string[]) => [...new Set([...here, ...added])];
 
-/** A note that the other one contains is not repeated, such as when the same file is added twice. */
+/** A note that the other contains is not repeated. */
 function bothNotes(here: string, added: string): string {
   if (here.includes(added)) return here;
   return added.includes(here) ? added : `${here}\n\n${added}`;

@@ -8,7 +8,7 @@ const FORMAT = 'cocktails-of-a-device';
 const VERSION = 1;
 
 export const MAX_FILE_BYTES = 1_000_000;
-/** Most entries of a list and most days of a recipe: far more than a visitor has, and few enough to be shown. */
+/** More than a visitor has, and few enough to be shown. */
 export const MAX_ENTRIES = 2000;
 
 export const TOO_LARGE = 'This file is larger than 1 MB. Choose one that “Save as a file” made.';
@@ -20,13 +20,11 @@ const tooMany = (what: string) =>
 const damaged = (what: string) =>
   `The ${what} in this file cannot be read; it may have been changed. Save it anew on the other device.`;
 
-/** What a file holds, or why it is refused and what to do about it. */
+/** What a file holds, or why it is refused and what to do. */
 export type DeviceFile = { data: DeviceData } | { refusal: string };
 
-/** Ends the reading of a file that is refused. */
 class Refusal extends Error {}
 
-/** Everything of a device as the text of a file. */
 export function deviceFileText({ saved, notebook, bottles, unit, shopping }: DeviceData): string {
   return JSON.stringify({
     format: FORMAT,
@@ -39,7 +37,6 @@ export function deviceFileText({ saved, notebook, bottles, unit, shopping }: Dev
   });
 }
 
-/** The data of a file, all of it or nothing. */
 export function readDeviceFile(text: string): DeviceFile {
   if (new TextEncoder().encode(text).length > MAX_FILE_BYTES) return { refusal: TOO_LARGE };
   try {
@@ -79,11 +76,11 @@ function parsed(text: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecipe = (value: unknown): value is string => typeof value === 'string' && isId(value);
-/** An item of the shopping list is a thing to buy, or one of several between strokes. */
+/** A thing to buy, or several between strokes. */
 export const isItem = (value: unknown): value is string =>
   typeof value === 'string' && value.split('|').every(isId);
 
-/** A list without repetitions, of entries that are all as they should be. */
+/** Without repetitions; every entry must be valid. */
 function listIn(value: unknown, isEntry: (entry: unknown) => entry is string, what: string): string[] {
   if (!Array.isArray(value)) throw new Refusal(damaged(what));
   if (value.length > MAX_ENTRIES) throw new Refusal(tooMany(what));
@@ -92,7 +89,7 @@ function listIn(value: unknown, isEntry: (entry: unknown) => entry is string, wh
   return [...new Set(entries)];
 }
 
-/** Values by the ids of recipes; a property that every object has, such as `__proto__`, is no id. */
+/** By recipe ids; `__proto__` is no id. */
 function mapIn<Entry>(
   value: unknown,
   entryIn: (entry: unknown, what: string) => Entry,

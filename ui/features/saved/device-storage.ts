@@ -1,7 +1,6 @@
 import { isId } from '#openapi/names/slug.ts';
 import { SAVED_KEY, savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { storeTogether } from './store-together.ts';
-import { readStored } from '#ui/lib/stored/stored-value.ts';
+import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 import { BOTTLES_KEY, storedBottles } from '#ui/hooks/useBottles.ts';
 import { NOTEBOOK_KEY } from './useNotebook.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
@@ -14,7 +13,7 @@ import { SHOPPING_KEY } from './useShopping.ts';
 
 const KEYS = [SAVED_KEY, NOTEBOOK_KEY, BOTTLES_KEY, UNIT_KEY, SHOPPING_KEY];
 
-/** What this device stores for its visitor, without what could not be taken in again. */
+/** Without what an import would refuse. */
 export function deviceData(): DeviceData {
   const { servings, ticked } = shoppingIn(readStored(SHOPPING_KEY));
   const unit = readStored(UNIT_KEY);
@@ -30,7 +29,7 @@ export function deviceData(): DeviceData {
 const ofRecipes = <Value>(entries: ReadonlyMap<string, Value>) =>
   new Map([...entries].filter(([id]) => isId(id)));
 
-/** Stores all of it, and shows it on every page at once. Returns what undoes this, or null where there is no room. */
+/** Returns what undoes this, or null where there is no room. */
 export function storeDeviceData({
   saved,
   notebook,
@@ -54,4 +53,25 @@ function store(texts: ReadonlyMap<string, string>): boolean {
   const isStored = storeTogether(texts);
   if (isStored) storeSaved(savedRecipes());
   return isStored;
+}
+
+/** Stores all texts or, without room, none; true when stored. */
+export function storeTogether(texts: ReadonlyMap<string, string>): boolean {
+  const before = new Map<string, string | null>();
+  try {
+    for (const key of texts.keys()) before.set(key, localStorage.getItem(key));
+    put(texts);
+  } catch {
+    if (before.size === texts.size) put(before);
+    return false;
+  }
+  // Tells the pages that show them.
+  for (const [key, text] of texts) writeStored(key, text);
+  return true;
+}
+
+/** Removes the old texts first, for their room. */
+function put(texts: ReadonlyMap<string, string | null>): void {
+  for (const key of texts.keys()) localStorage.removeItem(key);
+  for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text);
 }

@@ -3,7 +3,6 @@ import { addDeviceData, type DeviceData } from './device-data.ts';
 import { deviceFileText, MAX_FILE_BYTES, readDeviceFile, TOO_LARGE } from './device-file.ts';
 import { deviceData, storeDeviceData } from './device-storage.ts';
 
-/** Whether the file is added to the data of this device or replaces them. */
 export type TakingIn = 'add' | 'replace';
 
 type Outcome = { refusal: string } | { told: string; undo: () => void };
@@ -16,7 +15,6 @@ const NO_ROOM =
   'This device has no room for it, or stores nothing for this site, and nothing was changed. ' +
   'Allow this site to store data, or make room, and try again.';
 
-/** Checks a file as a whole and then stores what it holds; a file that is refused changes nothing. */
 export async function importDeviceFile(file: File | undefined, how: TakingIn): Promise<Outcome> {
   if (!file) return { refusal: NO_FILE };
   if (file.size > MAX_FILE_BYTES) return { refusal: TOO_LARGE };
@@ -38,13 +36,12 @@ function together(added: DeviceData): { data: DeviceData } | { refusal: string }
       refusal: `Your two notes on ${names.join(', ')} are too long for one. Shorten them here, or replace what is here.`,
     };
   }
-  // Data that could not be saved as a file again are refused.
+  // Data that no file could hold are refused.
   return 'refusal' in readDeviceFile(deviceFileText(both.data)) ? { refusal: TOO_MUCH } : both;
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What was in the file. */
 function told({ saved, notebook, bottles }: DeviceData): string {
   const parts = [
     counted(saved.length, 'saved recipe', 'saved recipes'),

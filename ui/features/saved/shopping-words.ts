@@ -3,7 +3,7 @@ import type { ShoppingItem } from '#openapi/ingredients/shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/scaled-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
 
-/** How much of an item is needed, in words: `360 ml: 1 bottle of 700 ml`, `6 leaves`, `without amount in Collins`. */
+/** `360 ml: 1 bottle of 700 ml`, `6 leaves`, `without amount in Collins`. */
 export function amountWords({ ml, bottle, counts, withoutAmount }: ShoppingItem, unit: UnitChoice): string {
   const volume = ml > 0 ? [formatVolume(ml, unit === 'written' ? 'ml' : unit)] : [];
   const numbers = counts.map(({ quantity, unit: name }) => `${formatFraction(quantity)} ${name}`.trim());
@@ -13,7 +13,6 @@ export function amountWords({ ml, bottle, counts, withoutAmount }: ShoppingItem,
   return [[amount, bottles].filter(Boolean).join(': '), open].filter(Boolean).join('; ');
 }
 
-/** The list as a message. */
 export function shoppingMessage(items: readonly ShoppingItem[], unit: UnitChoice): string {
   return items.map((item) => `- ${item.name}, ${amountWords(item, unit)}`).join('\n');
 }

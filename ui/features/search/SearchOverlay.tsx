@@ -11,21 +11,23 @@ import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { moveThroughResults } from './move-through-results.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useSpokenTerm } from './useSpokenTerm.ts';
-import { VoiceButton } from './VoiceButton.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { MicIcon } from '#ui/components/icons.tsx';
+import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
+import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
+import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 
-/** The box waits this long for the next letter before it asks (PRODUCT.md, section 9). */
+/** PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
 /** More than any name or line of a recipe. */
 const TERM_MAX_CHARACTERS = 120;
 
 export interface SearchOverlayProps {
   isOpen: boolean;
-  /** Listens as soon as it is open. */
   byVoice: boolean;
   onClose: () => void;
 }
 
-/** The search over every page: typed or spoken, its results as links to the recipes. */
 export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
@@ -46,7 +48,7 @@ function Search({ byVoice, onPick }: SearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(byVoice, setText);
   useEffect(() => {
-    // The dialog focuses the box after this effect, and selects its text: the next letter would replace it.
+    // The dialog focuses the box after this effect and selects its text: the next letter would replace it.
     queueMicrotask(() => box.current?.setSelectionRange(TERM_MAX_CHARACTERS, TERM_MAX_CHARACTERS));
   }, []);
   const typed = text.trim().slice(0, TERM_MAX_CHARACTERS);
@@ -55,7 +57,7 @@ function Search({ byVoice, onPick }: SearchProps) {
 
   return (
     <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
-      {/* It stays in reach while long results are scrolled. */}
+      {/* Stays in reach while results are scrolled. */}
       <div className="sticky -top-px z-10 grid gap-3 bg-raised py-1 md:flex">
         <div className="flex-1">
           <SearchInput
@@ -91,5 +93,20 @@ function Search({ byVoice, onPick }: SearchProps) {
           />
         )}
     </div>
+  );
+}
+
+/** Where the browser cannot listen, a click tells which browsers can. */
+function VoiceButton({ voice }: { voice: VoiceSearch }) {
+  const isSupported = useVoiceSupport();
+  return (
+    <Button
+      variant={voice.isListening ? 'primary' : 'quiet'}
+      className={`md:min-h-14 ${isSupported ? '' : 'text-soft'}`}
+      onClick={voice.isListening ? voice.stop : voice.start}
+    >
+      <MicIcon className={voice.isListening ? 'animate-breathe' : ''} />
+      {voice.isListening ? 'Stop listening' : voiceLabel(isSupported)}
+    </Button>
   );
 }

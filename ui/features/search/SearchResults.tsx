@@ -10,21 +10,18 @@ import { highlightParts } from './highlight-parts.ts';
 
 interface SearchResultsProps {
   cocktails: readonly Cocktail[];
-  /** Its words are marked in the texts. */
   term: string;
-  /** A newer search is under way. */
   isStale: boolean;
   onPick: () => void;
 }
 
-/** The cocktails that were found, each a link to its recipe that closes the search. */
 export function SearchResults({ cocktails, term, isStale, onPick }: SearchResultsProps) {
   return (
     <ul
       aria-label="Search results"
       aria-busy={isStale}
       className={`mt-3 transition-opacity ${isStale ? 'opacity-60' : ''}`}
-      // After the link's own handler: the recipe has taken the search's place in the history by then.
+      // After the link's handler: the recipe has replaced the search in the history by then.
       onClick={onPick}
     >
       {cocktails.map((cocktail) => (

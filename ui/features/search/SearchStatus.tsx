@@ -14,7 +14,6 @@ interface SearchStatusProps {
   search: SearchState;
 }
 
-/** One line that says how the search stands, to eyes and to screen readers; a failed one can be tried again. */
 export function SearchStatus({ voice, search }: SearchStatusProps) {
   const isFailed = search.state === 'failed' && !voice.isListening;
   return (

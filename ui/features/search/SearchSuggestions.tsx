@@ -5,7 +5,7 @@ import { recentTerms } from './recent-terms.ts';
 
 const MAX_POPULAR = 8;
 
-/** What may be searched for, where nothing is typed or found: the visitor's own latest terms, and what most drinks are made of. */
+/** Recent terms, and what most drinks are made of. */
 export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => void }) {
   const [recent] = useState(recentTerms);
   const options = useListCollectionOptions();

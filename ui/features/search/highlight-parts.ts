@@ -1,6 +1,5 @@
 import { foldLine } from '#openapi/names/fold-line.ts';
 
-/** A stretch of a text, and whether it is what was searched for. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
@@ -8,7 +7,6 @@ export interface TextPart {
 
 const WORD = /[\p{L}\p{M}\d]+/gu;
 
-/** How many characters of a word fold to the beginning that was searched for: `Crè` for `cre`. */
 function prefixLength(word: string, folded: string): number {
   for (let end = 1; end <= word.length; end += 1) {
     const isWhole = end === word.length || !/\p{M}/u.test(word[end] ?? '');
@@ -17,17 +15,14 @@ function prefixLength(word: string, folded: string): number {
   return word.length;
 }
 
-/** The longest beginning of a word that the term asks for, in characters; 0 for none. */
+/** The length of the longest beginning that the term asks for; 0 for none. */
 function matchLength(word: string, wanted: readonly string[]): number {
   const folded = foldLine(word);
   const lengths = wanted.filter((part) => folded.startsWith(part)).map((part) => prefixLength(word, part));
   return Math.max(0, ...lengths);
 }
 
-/**
- * Splits a text at the beginnings of words that the term asks for, as the search itself looks for whole words and
- * prefixes; case and accents do not count. The parts joined are the text.
- */
+/** Splits at beginnings of words, as the search looks for whole words and prefixes; case and accents do not count. */
 export function highlightParts(text: string, term: string): TextPart[] {
   const wanted = foldLine(term).match(WORD) ?? [];
   const parts: TextPart[] = [];

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a key leads from one of so many results (−1 is the box above them); null for a key that leads nowhere. */
+/** The next index (−1 is the box); null for a key that leads nowhere. */
 function target(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === 'ArrowDown') return Math.min(from + 1, last);
@@ -14,10 +14,7 @@ function target(key: string, from: number, count: number): number | null {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) || key === 'Backspace';
 
-/**
- * The arrows walk between the box and the results, Home and End jump among these; Enter in the box opens the first one,
- * and letters typed at a result go to the box.
- */
+/** Arrows walk between box and results, Home and End jump; Enter in the box opens the first one, and letters go to the box. */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
   const from = results.findIndex((result) => result === document.activeElement);
@@ -25,12 +22,12 @@ export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLI
   if (!isInBox && from < 0) return;
 
   if (isInBox && event.key === 'Enter') {
-    // While a newer term is searched, the first result is not yet what was asked for.
+    // The first result may be of an older term.
     if (event.currentTarget.querySelector('[aria-busy=true]') === null) results[0]?.click();
     return;
   }
   if (from >= 0 && isTyped(event)) {
-    // The letter itself goes where the focus is by then.
+    // The letter goes where the focus is by then.
     box?.focus();
     return;
   }

@@ -1,7 +1,7 @@
 import { readStoredList } from '#ui/lib/stored/stored-list.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** Where the terms that led to a recipe are kept on the device, the latest first. */
+/** Terms that led to a recipe, the latest first. */
 const RECENT_KEY = 'recent-searches';
 const MAX_RECENT = 5;
 

@@ -6,17 +6,16 @@ const NONE: readonly Cocktail[] = [];
 
 export interface SearchState {
   state: 'empty' | 'searching' | 'failed' | 'found';
-  /** What was searched for. */
   term: string;
-  /** While a newer term is searched these are still the last one's, so that the page does not jump at every letter. */
+  /** The last term's while a newer one is searched, so that the page does not jump. */
   cocktails: readonly Cocktail[];
   retry: () => void;
 }
 
-/** A browser takes the path segments `.` and `..` out of an address; with a space behind they are a term like any. */
+/** Browsers remove the segments `.` and `..` from an address. */
 const asSegment = (term: string): string => (/^\.{1,2}$/.test(term) ? `${term} ` : term);
 
-/** What the server finds. "Search is queried only when the debounced term is non-empty" (PRODUCT.md, section 5). */
+/** Asks only for a non-empty debounced term (PRODUCT.md, section 5). */
 export function useSearchResults(typed: string, term: string): SearchState {
   const query = useSearchCocktails(asSegment(term), undefined, {
     query: { enabled: term !== '', placeholderData: keepPreviousData },

@@ -3,10 +3,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, type VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { VOICE_ERROR_TITLE } from '#ui/lib/voice/voice-errors.ts';
 
-/**
- * Voice recognition that says in toasts how it went (PRODUCT.md, section 8). Begun from the navigation it listens at once, and
- * its success has a title of its own.
- */
+/** Tells in toasts how it went (PRODUCT.md, section 8). Begun from the navigation it listens at once, and its success has a title of its own. */
 export function useSpokenTerm(byVoice: boolean, onTerm: (term: string) => void): VoiceSearch {
   const isFromNavigation = useRef(byVoice);
   const voice = useVoiceSearch({

@@ -6,7 +6,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { PATH } from './guide-head.ts';
 import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFilter } from './useGuideFilter.ts';
 
-/** The guide's three filters; as a form of the address they work without scripts, too. */
+/** As a form of the address they work without scripts. */
 export function GuideFilters({ guide: { filter, setText, choose } }: { guide: GuideFilter }) {
   return (
     <form

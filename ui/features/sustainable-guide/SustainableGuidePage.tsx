@@ -8,7 +8,6 @@ import { guideHead, TITLE } from './guide-head.ts';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
 
-/** What to pour instead, and what it saves (PRODUCT.md, section 2, Sustainable guide). */
 export function SustainableGuidePage() {
   const site = useGetSite();
   const guide = useQuery(guideQuery);
@@ -35,7 +34,6 @@ export function SustainableGuidePage() {
   );
 }
 
-/** The three figures of the guide, over all its swaps. */
 function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
   const figures = [
     { label: 'Average Carbon Reduction', value: `${averageImpact}%` },

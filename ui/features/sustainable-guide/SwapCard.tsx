@@ -12,12 +12,12 @@ interface SwapCardProps {
   onToggle: () => void;
 }
 
-/** Whether the click ended a selection of text, which is no wish to open or close anything. */
+/** A click that ends a selection opens nothing. */
 function hasSelectedText(): boolean {
   return getSelection()?.isCollapsed === false;
 }
 
-/** One swap. A click anywhere on it expands or collapses it; its button says so to keyboards and screen readers. */
+/** A click anywhere toggles it; the button is for keyboards and screen readers. */
 export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
   const detailsId = useId();
   const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;

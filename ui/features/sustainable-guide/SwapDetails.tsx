@@ -4,12 +4,10 @@ import type { SustainableSubstitution } from '#openapi/generated/model/index.ts'
 import { Badge } from '#ui/components/Badge.tsx';
 
 interface SwapDetailsProps {
-  /** For the button that shows them. */
   id: string;
   swap: SustainableSubstitution;
 }
 
-/** "Benefits, recipe, tips, seasonality and certifications when present", and how easily it is had. */
 export function SwapDetails({ id, swap }: SwapDetailsProps) {
   const { benefits, recipe, tips, seasonality, certifications, availability } = swap;
   return (

@@ -8,11 +8,11 @@ import { GuideFilters } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
 
-/** The filters and the swaps that pass them; "at most one expanded" (PRODUCT.md, section 4). */
+/** "At most one expanded" (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const guide = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
-  // All of them are read only where the first are not all, and something is looked for.
+  // All are read only where the first are not all, and something is looked for.
   const all = useListSustainableSubstitutions(undefined, {
     query: { enabled: guide.isFiltered && total > first.length },
   });

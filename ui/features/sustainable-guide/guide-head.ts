@@ -5,7 +5,7 @@ import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 export const TITLE = 'Sustainable Ingredient Guide';
 export const PATH = '/sustainable-guide';
 
-/** Head of the guide; every filtered view is the same page to search engines. */
+/** Every filtered view is the same page to search engines. */
 export function guideHead(total: number, isFailed: boolean): PageHead {
   const count = total > 0 ? `${total} kinder` : 'Kinder';
   return {

@@ -7,17 +7,15 @@ import {
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { averageImpact } from './impact.ts';
 
-/** So many swaps are shown at once. */
 export const MAX_SHOWN_SWAPS = 100;
 
-/** The first swaps, and the figures of all. */
 export interface Guide {
   first: SustainableSubstitution[];
   total: number;
   averageImpact: number;
 }
 
-/** What the guide begins with: a document has no room for any number of swaps. */
+/** A document has no room for any number of swaps. */
 export const guideQuery = queryOptions<Guide, ApiError>({
   queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'first' }],
   queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** Percent of carbon saved from which an impact is shown green, and from which yellow (PRODUCT.md, section 9). */
+/** Percent of carbon saved (PRODUCT.md, section 9). */
 export const GREEN_IMPACT_PERCENT = 70;
 export const YELLOW_IMPACT_PERCENT = 40;
 
@@ -11,19 +11,17 @@ const COST_TONES: Record<SustainableSubstitution['cost'], Tone> = {
   Higher: 'red',
 };
 
-/** "green at 70 or more, yellow at 40 or more, orange below" (PRODUCT.md, section 2, Sustainable guide). */
 export function impactTone(impactReduction: number): Tone {
   if (impactReduction >= GREEN_IMPACT_PERCENT) return 'green';
   return impactReduction >= YELLOW_IMPACT_PERCENT ? 'yellow' : 'orange';
 }
 
-/** Average carbon reduction percent: the rounded mean; 0 when there is no swap to average. */
+/** The rounded mean; 0 without a swap. */
 export function averageImpact(swaps: readonly Pick<SustainableSubstitution, 'impactReduction'>[]): number {
   if (swaps.length === 0) return 0;
   return Math.round(swaps.reduce((sum, swap) => sum + swap.impactReduction, 0) / swaps.length);
 }
 
-/** Cost text's tone: Lower green, Similar blue, Higher red. */
 export function costTone(cost: SustainableSubstitution['cost']): Tone {
   return COST_TONES[cost];
 }

@@ -1,6 +1,5 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 
-/** What the guide's three controls say; `all` lets everything through. */
 export interface SubstitutionFilter {
   text: string;
   category: SustainableSubstitution['category'] | 'all';
@@ -12,7 +11,7 @@ type Filterable = Pick<
   'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
 >;
 
-/** The swaps that pass all three filters, in the order given (PRODUCT.md, section 2, Sustainable guide). */
+/** Swaps that pass all three (PRODUCT.md, section 2, Sustainable guide). */
 export function filterSubstitutions<Swap extends Filterable>(
   swaps: readonly Swap[],
   filter: SubstitutionFilter,

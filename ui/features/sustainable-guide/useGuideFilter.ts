@@ -3,7 +3,6 @@ import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
 import type { SubstitutionFilter } from './substitution-filter.ts';
 
-/** Names of the filters in the address. */
 export const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' } as const;
 
 export const CATEGORIES = Object.values(SubstitutionCategory);
@@ -18,7 +17,7 @@ export interface GuideFilter {
   clear: () => void;
 }
 
-/** The guide's filters, kept in the address so that a view can be shared; what the address makes up counts as all. */
+/** An unknown value of the address counts as `all`. */
 export function useGuideFilter(): GuideFilter {
   const [parameters, change] = useAddressParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);

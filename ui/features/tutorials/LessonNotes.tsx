@@ -8,7 +8,6 @@ interface LessonNotesProps {
   playback: Playback;
 }
 
-/** The cards beside a lesson: what one needs, what one should know, and all the steps. */
 export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: LessonNotesProps) {
   const done = isFinished(playback) ? steps.length : playback.stepIndex;
   return (

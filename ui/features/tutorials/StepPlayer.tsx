@@ -1,11 +1,14 @@
+import './step-scene.css';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { isFinished, playbackProgress, type Playback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
-import { StepScene, type SceneMotion } from './StepScene.tsx';
 import type { TutorialPlayback } from './useTutorialPlayback.ts';
+import { customProperty } from './custom-property.ts';
+import { SHELF_Y } from './scene-parts.tsx';
+import { STEP_SCENES } from './step-scenes.tsx';
 
 interface StepPlayerProps {
   steps: readonly TutorialStep[];
@@ -17,7 +20,6 @@ function sceneMotion(playback: Playback): SceneMotion {
   return playback.elapsedMs > 0 && !isFinished(playback) ? 'paused' : 'still';
 }
 
-/** The current step: its picture, what to do, how far it has come, and the buttons that run it. */
 export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }: StepPlayerProps) {
   const step = steps[playback.stepIndex];
   if (!step) return null;
@@ -59,7 +61,7 @@ export function StepPlayer({ steps, lesson: { playback, start, pause, reset } }:
   );
 }
 
-/** How far the step has come; a new step gets a new bar, which begins empty instead of running back. */
+/** A new step gets a new bar, which begins empty instead of running back. */
 function StepProgress({ percent }: { percent: number }) {
   return (
     <div className="mt-3 flex items-center gap-4">
@@ -72,7 +74,7 @@ function StepProgress({ percent }: { percent: number }) {
         className="h-1.5 flex-1 overflow-hidden rounded-sm bg-hairline"
       >
         <div
-          // The empty bar is a class, since the document that the server renders may hold no inline style.
+          // A class, since the document may hold no inline style.
           className={`h-full origin-left bg-accent transition-transform duration-100 ease-linear ${percent === 0 ? 'scale-x-0' : ''}`}
           {...(percent > 0 && { style: { transform: `scaleX(${percent / 100})` } })}
         />
@@ -81,5 +83,33 @@ function StepProgress({ percent }: { percent: number }) {
         {percent}%
       </span>
     </div>
+  );
+}
+
+type SceneMotion = 'running' | 'paused' | 'still';
+
+interface StepSceneProps {
+  step: TutorialStep;
+  motion: SceneMotion;
+}
+
+/** Decoration. Give it a key for each step. */
+function StepScene({ step, motion }: StepSceneProps) {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      data-motion={motion}
+      ref={customProperty('--step-ms', `${step.durationMs}ms`)}
+      className="step-scene size-full"
+    >
+      <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
+      {STEP_SCENES[step.icon]}
+    </svg>
   );
 }

@@ -9,26 +9,17 @@ import { LessonNotes } from './LessonNotes.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
 import { useTutorialPlayback } from './useTutorialPlayback.ts';
 
-/** The colour of the drink in the steps' pictures. */
-const DRINKS: Record<string, string> = {
-  Shaken: '[--drink:#dfc24a]',
-  Stirred: '[--drink:#b5392c]',
-  'Build in Glass': '[--drink:#7fae5d]',
-  'Stove Top': '[--drink:#b96a2b]',
-};
-
 interface TutorialLessonProps {
   technique: string;
   tutorial: Tutorial;
 }
 
-/** The lesson for one technique: what it is, its steps as they play, and beside them what one needs and should know. */
 export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
-  const { title, description, duration, difficulty, steps } = tutorial;
+  const { title, description, duration, difficulty, steps, drink } = tutorial;
   const lesson = useTutorialPlayback(technique, steps);
   return (
     <div
-      className={`grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block ${DRINKS[technique] ?? ''}`}
+      className={`grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block ${drink}`}
     >
       <article aria-labelledby="lesson">
         <header className="border-t border-ink pt-6">

@@ -8,12 +8,11 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { TUTORIALS } from './tutorials.ts';
-import { TechniqueButtons } from './TechniqueButtons.tsx';
 import { techniquesQuery } from './techniques-query.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
-import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
+import { TECHNIQUE, TITLE, tutorialsHead, PATH } from './tutorials-head.ts';
 
-/** The technique that the address names, else the first one with a tutorial. */
+/** The one that the address names, else the first with a tutorial. */
 function chosenTechnique(
   techniques: readonly CocktailType[],
   named: string | null,
@@ -22,7 +21,6 @@ function chosenTechnique(
   return techniques.find(({ id, name }) => id === named || name === named);
 }
 
-/** How each technique is done, step by step (PRODUCT.md, section 2, Tutorials). */
 export function TutorialsPage() {
   const site = useGetSite();
   const techniques = useQuery(techniquesQuery);
@@ -63,5 +61,38 @@ export function TutorialsPage() {
         </>
       )}
     </>
+  );
+}
+
+interface TechniqueButtonsProps {
+  techniques: CocktailType[];
+  chosen: CocktailType | undefined;
+  onChoose: (technique: CocktailType) => void;
+}
+
+/** As a form of the address they work without scripts. */
+function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
+  if (techniques.length === 0) return null;
+  return (
+    <form
+      action={PATH}
+      aria-label="Technique"
+      className="mb-8 flex flex-wrap gap-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {techniques.map((technique) => (
+        <button
+          key={technique.id}
+          type="submit"
+          name={TECHNIQUE}
+          value={technique.id}
+          aria-pressed={technique.id === chosen?.id}
+          onClick={() => onChoose(technique)}
+          className="min-h-11 rounded-sm border border-edge px-4 py-2 font-semibold transition-colors hover:border-ink hover:bg-ink/5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-page"
+        >
+          {technique.name}
+        </button>
+      ))}
+    </form>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * A ref that sets a custom property of CSS by script, for what only a living page needs: the Content-Security-Policy
- * lets no document carry inline styles.
- */
+/** A ref that sets a CSS property by script: the Content-Security-Policy allows no inline styles in documents. */
 export function customProperty(name: `--${string}`, value: string) {
   return (element: SVGElement | null): void => element?.style.setProperty(name, value);
 }

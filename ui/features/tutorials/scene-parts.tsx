@@ -1,23 +1,18 @@
 import { useId } from 'react';
 import { customProperty } from './custom-property.ts';
 
-/** Where everything stands. */
 export const SHELF_Y = 184;
 
 const delay = (ms: number) => customProperty('--delay', `${ms}ms`);
 
 interface LiquidProps {
-  /** Outline of the vessel's inside. */
   inside: string;
-  /** Height of the surface at rest. */
   top: number;
-  /** Height of the vessel's bottom. */
   bottom?: number;
   /** Rises over the whole step while a tutorial runs. */
   rising?: boolean;
 }
 
-/** The drink in a vessel. */
 export function Liquid({ inside, top, bottom = SHELF_Y, rising = false }: LiquidProps) {
   const id = useId();
   return (
@@ -39,7 +34,6 @@ export function Liquid({ inside, top, bottom = SHELF_Y, rising = false }: Liquid
   );
 }
 
-/** A bottle that pours from its mouth at `x`, `y`, from the right. */
 export function PouringBottle({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(-114)`}>
@@ -49,7 +43,6 @@ export function PouringBottle({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** What falls from a mouth at `x`, `y` down to `to`. */
 export function Stream({ x, y, to }: { x: number; y: number; to: number }) {
   return (
     <path
@@ -65,11 +58,10 @@ interface CubeProps {
   x: number;
   y: number;
   turn: number;
-  /** Falls in that much after the step began; it lies there from the start without. */
+  /** Falls in so much later; without it, it lies there from the start. */
   fallsAfterMs?: number;
 }
 
-/** An ice cube around its middle. */
 export function Cube({ x, y, turn, fallsAfterMs }: CubeProps) {
   return (
     <g
@@ -91,7 +83,6 @@ export function Cube({ x, y, turn, fallsAfterMs }: CubeProps) {
   );
 }
 
-/** Three lines of steam around `x`, ending at `y` above what steams. */
 export function Steam({ x, y }: { x: number; y: number }) {
   return [-26, 0, 26].map((offset, index) => (
     <path
@@ -104,7 +95,6 @@ export function Steam({ x, y }: { x: number; y: number }) {
   ));
 }
 
-/** A wheel of citrus around its middle. */
 export function CitrusWheel({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -117,7 +107,6 @@ export function CitrusWheel({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A star of frost around its middle. */
 export function Frost({ x, y, size, delayMs }: { x: number; y: number; size: number; delayMs: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -131,7 +120,6 @@ export function Frost({ x, y, size, delayMs }: { x: number; y: number; size: num
   );
 }
 
-/** A flame that stands on the shelf at `x`. */
 export function Flame({ x, height, delayMs }: { x: number; height: number; delayMs: number }) {
   const top = SHELF_Y - height;
   return (

@@ -9,7 +9,6 @@ const MIXING_GLASS = 'M80 84 87 184H153L160 84';
 const PAN = 'M62 132H170V172a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z';
 const MUG = 'M76 92H150V168a16 16 0 0 1-16 16H92a16 16 0 0 1-16-16Z';
 
-/** The jigger under a bottle. */
 const measure = (
   <>
     <PouringBottle x={134} y={56} />
@@ -19,7 +18,6 @@ const measure = (
   </>
 );
 
-/** Cubes on their way into the tin, one still in the air. */
 const ice = (
   <>
     <Cube x={104} y={166} turn={-6} fallsAfterMs={0} />
@@ -30,7 +28,6 @@ const ice = (
   </>
 );
 
-/** A tall glass with ice, filling. */
 const pour = (
   <>
     <PouringBottle x={140} y={52} />
@@ -42,7 +39,6 @@ const pour = (
   </>
 );
 
-/** The shaker over the shoulder. */
 const shaker = (
   <>
     <g className="scene-shake">
@@ -60,7 +56,6 @@ const shaker = (
   </>
 );
 
-/** The spoon along the wall of the mixing glass. */
 const stir = (
   <>
     <Liquid inside={`${MIXING_GLASS}Z`} top={112} />
@@ -85,7 +80,6 @@ const stir = (
   </>
 );
 
-/** The tin with its strainer over a coupe. */
 const strain = (
   <>
     <Liquid inside={COUPE} top={100} bottom={132} rising />
@@ -99,7 +93,6 @@ const strain = (
   </>
 );
 
-/** A drop from the spoon. */
 const taste = (
   <>
     <Liquid inside="M78 124 84 184H152L158 124Z" top={142} />
@@ -116,7 +109,6 @@ const taste = (
   </>
 );
 
-/** A pan over the flame. */
 const heat = (
   <>
     <Steam x={114} y={84} />
@@ -129,7 +121,6 @@ const heat = (
   </>
 );
 
-/** A pan off the flame, filling. */
 const pan = (
   <>
     <PouringBottle x={130} y={62} />
@@ -139,7 +130,6 @@ const pan = (
   </>
 );
 
-/** A cold glass. */
 const glass = (
   <>
     <path d="M66 62C69 112 96 122 120 122S171 112 174 62Z" fill="#ffffff" fillOpacity="0.35" />
@@ -151,7 +141,6 @@ const glass = (
   </>
 );
 
-/** A steaming mug. */
 const mug = (
   <>
     <Steam x={113} y={80} />
@@ -161,7 +150,6 @@ const mug = (
   </>
 );
 
-/** A wheel of citrus for the rim. */
 const garnish = (
   <>
     <Liquid inside={COUPE} top={100} />
@@ -171,7 +159,7 @@ const garnish = (
   </>
 );
 
-/** A drawing for each of the steps' icons, in a box of 240 × 200; it is moved by `step-scene.css`. */
+/** In a box of 240 × 200; moved by `step-scene.css`. */
 export const STEP_SCENES: Record<TutorialIcon, ReactNode> = {
   measure,
   ice,

@@ -7,7 +7,7 @@ import {
 } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
 import { techniquesWithTutorial } from './tutorials.ts';
 
-/** The techniques that have a tutorial: a document would carry all others in vain. */
+/** Only techniques with a tutorial go into the document. */
 export const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { shown: 'tutorials' }],
   queryFn: async ({ signal }) => techniquesWithTutorial(await listCocktailTypes(undefined, { signal })),

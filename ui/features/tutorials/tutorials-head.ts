@@ -6,17 +6,17 @@ import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';
-/** Name of the address's parameter that says which technique is shown, by its id. */
+/** The address's parameter with a technique's id. */
 export const TECHNIQUE = 'technique';
 
 interface TutorialsContent {
-  /** The tutorial that is shown, and its technique's id if the address names it. */
+  /** The shown tutorial, and its technique's id if the address names it. */
   tutorial: Tutorial | undefined;
   named: string | undefined;
   isFailed: boolean;
 }
 
-/** Head of the tutorials; one that the address names is a page of its own. */
+/** A tutorial that the address names is a page of its own. */
 export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): PageHead {
   if (tutorial && named !== undefined) {
     const path = tutorialPath(named);
@@ -44,7 +44,6 @@ export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): 
   };
 }
 
-/** A technique as schema.org describes instructions. */
 function howTo({ title, description, equipment, steps }: Tutorial, url: string): object {
   return {
     '@context': 'https://schema.org',

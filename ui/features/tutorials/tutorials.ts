@@ -1,6 +1,6 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { TutorialName } from '#ui/lib/words/tutorial-names.ts';
 
-/** The pictures that a step may be animated with. */
 export const TUTORIAL_ICONS = [
   'measure',
   'ice',
@@ -21,21 +21,22 @@ export type TutorialIcon = (typeof TUTORIAL_ICONS)[number];
 export interface TutorialStep {
   id: string;
   instruction: string;
-  /** How long the step is shown while playing, 1500 to 4000 ms. */
+  /** 1500 to 4000 ms. */
   durationMs: number;
   icon: TutorialIcon;
 }
 
-/** The built-in content for one technique. */
 export interface Tutorial {
   title: string;
   description: string;
-  /** How long the technique itself takes, in words; the animation is shorter. */
+  /** Of the technique itself, in words; the animation is shorter. */
   duration: string;
   difficulty: SustainableSubstitution['difficulty'];
   equipment: readonly string[];
   steps: readonly TutorialStep[];
   tips: readonly string[];
+  /** Class of the drink's colour in the pictures. */
+  drink: string;
 }
 
 const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: string): TutorialStep => ({
@@ -45,148 +46,130 @@ const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: s
   icon,
 });
 
-/** Tutorials by technique name, as the cocktail types list has them (PRODUCT.md, section 9). */
-export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map<string, Tutorial>([
-  [
-    'Shaken',
-    {
-      title: 'Shaken',
-      description:
-        'For anything with citrus, cream or egg. A hard shake chills, dilutes and folds in air, which is where the fine foam on top comes from.',
-      duration: '30 seconds',
-      difficulty: 'Easy',
-      equipment: ['Cocktail shaker', 'Jigger', 'Hawthorne strainer', 'Fine strainer', 'Chilled glass'],
-      steps: [
-        step(
-          'measure',
-          'measure',
-          2500,
-          'Measure every ingredient into the smaller tin, cheapest first: a slip then costs little.',
-        ),
-        step('ice', 'ice', 2000, 'Fill the larger tin two thirds full with hard, dry ice.'),
-        step('seal', 'pour', 2000, 'Pour the drink over the ice and seal the tins with a firm knock.'),
-        step(
-          'shake',
-          'shaker',
-          4000,
-          'Shake hard over your shoulder for about twelve seconds, until the tin is too cold to hold.',
-        ),
-        step(
-          'strain',
-          'strain',
-          3000,
-          'Break the seal and strain through a fine strainer into a chilled glass.',
-        ),
-        step('garnish', 'garnish', 2000, 'Garnish and serve at once, while the foam stands.'),
-      ],
-      tips: [
-        'Large cubes melt more slowly and bruise the drink less than small ones.',
-        'With egg white, shake once without ice first, then again with it.',
-        'Never shake what sparkles: it goes in after straining.',
-      ],
-    },
-  ],
-  [
-    'Stirred',
-    {
-      title: 'Stirred',
-      description:
-        'For drinks of spirit, vermouth and liqueur alone. Stirring chills and dilutes without air, so that the drink stays clear and silky.',
-      duration: '45 seconds',
-      difficulty: 'Medium',
-      equipment: ['Mixing glass', 'Bar spoon', 'Jigger', 'Julep strainer', 'Chilled glass'],
-      steps: [
-        step('chill', 'glass', 2000, 'Put the serving glass in the freezer, or fill it with ice and water.'),
-        step('measure', 'measure', 2500, 'Measure the ingredients into the mixing glass, bitters first.'),
-        step('ice', 'ice', 2000, 'Add ice until it stands above the liquid.'),
-        step(
-          'stir',
-          'stir',
-          4000,
-          'Run the back of the spoon along the wall of the glass, quietly, for thirty seconds.',
-        ),
-        step('taste', 'taste', 2500, 'Taste from the spoon: cold, round, and no longer hot with alcohol.'),
-        step(
-          'strain',
-          'strain',
-          3000,
-          'Empty the serving glass, strain the drink into it and add the garnish.',
-        ),
-      ],
-      tips: [
-        'The spoon turns between your fingers; your wrist stays still.',
-        'Wet ice dilutes faster: stir less when it comes from a bucket than from the freezer.',
-        'If it sounds like a rattle, you are shaking.',
-      ],
-    },
-  ],
-  [
-    'Build in Glass',
-    {
-      title: 'Build in Glass',
-      description:
-        'For highballs, spritzes and anything tall. The glass is the shaker: pour, top up, one slow lift, done.',
-      duration: '15 seconds',
-      difficulty: 'Easy',
-      equipment: ['Serving glass', 'Jigger', 'Bar spoon'],
-      steps: [
-        step('ice', 'ice', 2000, 'Fill the glass with ice to the rim: more ice melts less.'),
-        step('spirit', 'measure', 2000, 'Measure in the spirit, then syrup and juice.'),
-        step('top', 'pour', 2500, 'Top up with the sparkling part, poured slowly down the side.'),
-        step(
-          'lift',
-          'stir',
-          2000,
-          'Reach the spoon to the bottom and lift once or twice, to keep the bubbles.',
-        ),
-        step('garnish', 'garnish', 1500, 'Add the garnish and a straw if the drink is tall.'),
-      ],
-      tips: [
-        'Keep mixers in the refrigerator: warm soda goes flat on ice.',
-        'Heavy syrups go in early, so that the lift carries them up.',
-        'For layers, pour over the back of the spoon and leave out the lift.',
-      ],
-    },
-  ],
-  [
-    'Stove Top',
-    {
-      title: 'Stove Top',
-      description:
-        'For toddies, mulled drinks and hot punches. Gentle heat draws out spice and sugar; alcohol joins late, so that it stays in the cup.',
-      duration: '5-10 minutes',
-      difficulty: 'Hard',
-      equipment: [
-        'Heavy saucepan',
-        'Wooden spoon',
-        'Thermometer',
-        'Ladle',
-        'Fine strainer',
-        'Heatproof mugs',
-      ],
-      steps: [
-        step('toast', 'heat', 2500, 'Warm the whole spices in the dry pan until you smell them.'),
-        step(
-          'base',
-          'pan',
-          3000,
-          'Add water, juice or cider with the sugar, and stir until it is dissolved.',
-        ),
-        step('simmer', 'heat', 4000, 'Hold it just below a simmer for five minutes; steam, but no bubbles.'),
-        step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit or wine.'),
-        step('taste', 'taste', 2000, 'Taste for sugar, acid and spice while it is still in the pan.'),
-        step('serve', 'mug', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),
-      ],
-      tips: [
-        'Alcohol boils at 78 °C (173 °F): stay below 70 °C once it is in.',
-        'Keep spirits away from an open flame and never leave the pan alone.',
-        'Rinse the mugs with hot water, or they take the heat that you made.',
-      ],
-    },
-  ],
-]);
+/** PRODUCT.md, section 9. */
+const CONTENT: Record<TutorialName, Tutorial> = {
+  Shaken: {
+    title: 'Shaken',
+    drink: '[--drink:#dfc24a]',
+    description:
+      'For anything with citrus, cream or egg. A hard shake chills, dilutes and folds in air, which is where the fine foam on top comes from.',
+    duration: '30 seconds',
+    difficulty: 'Easy',
+    equipment: ['Cocktail shaker', 'Jigger', 'Hawthorne strainer', 'Fine strainer', 'Chilled glass'],
+    steps: [
+      step(
+        'measure',
+        'measure',
+        2500,
+        'Measure every ingredient into the smaller tin, cheapest first: a slip then costs little.',
+      ),
+      step('ice', 'ice', 2000, 'Fill the larger tin two thirds full with hard, dry ice.'),
+      step('seal', 'pour', 2000, 'Pour the drink over the ice and seal the tins with a firm knock.'),
+      step(
+        'shake',
+        'shaker',
+        4000,
+        'Shake hard over your shoulder for about twelve seconds, until the tin is too cold to hold.',
+      ),
+      step(
+        'strain',
+        'strain',
+        3000,
+        'Break the seal and strain through a fine strainer into a chilled glass.',
+      ),
+      step('garnish', 'garnish', 2000, 'Garnish and serve at once, while the foam stands.'),
+    ],
+    tips: [
+      'Large cubes melt more slowly and bruise the drink less than small ones.',
+      'With egg white, shake once without ice first, then again with it.',
+      'Never shake what sparkles: it goes in after straining.',
+    ],
+  },
+  Stirred: {
+    title: 'Stirred',
+    drink: '[--drink:#b5392c]',
+    description:
+      'For drinks of spirit, vermouth and liqueur alone. Stirring chills and dilutes without air, so that the drink stays clear and silky.',
+    duration: '45 seconds',
+    difficulty: 'Medium',
+    equipment: ['Mixing glass', 'Bar spoon', 'Jigger', 'Julep strainer', 'Chilled glass'],
+    steps: [
+      step('chill', 'glass', 2000, 'Put the serving glass in the freezer, or fill it with ice and water.'),
+      step('measure', 'measure', 2500, 'Measure the ingredients into the mixing glass, bitters first.'),
+      step('ice', 'ice', 2000, 'Add ice until it stands above the liquid.'),
+      step(
+        'stir',
+        'stir',
+        4000,
+        'Run the back of the spoon along the wall of the glass, quietly, for thirty seconds.',
+      ),
+      step('taste', 'taste', 2500, 'Taste from the spoon: cold, round, and no longer hot with alcohol.'),
+      step(
+        'strain',
+        'strain',
+        3000,
+        'Empty the serving glass, strain the drink into it and add the garnish.',
+      ),
+    ],
+    tips: [
+      'The spoon turns between your fingers; your wrist stays still.',
+      'Wet ice dilutes faster: stir less when it comes from a bucket than from the freezer.',
+      'If it sounds like a rattle, you are shaking.',
+    ],
+  },
+  'Build in Glass': {
+    title: 'Build in Glass',
+    drink: '[--drink:#7fae5d]',
+    description:
+      'For highballs, spritzes and anything tall. The glass is the shaker: pour, top up, one slow lift, done.',
+    duration: '15 seconds',
+    difficulty: 'Easy',
+    equipment: ['Serving glass', 'Jigger', 'Bar spoon'],
+    steps: [
+      step('ice', 'ice', 2000, 'Fill the glass with ice to the rim: more ice melts less.'),
+      step('spirit', 'measure', 2000, 'Measure in the spirit, then syrup and juice.'),
+      step('top', 'pour', 2500, 'Top up with the sparkling part, poured slowly down the side.'),
+      step(
+        'lift',
+        'stir',
+        2000,
+        'Reach the spoon to the bottom and lift once or twice, to keep the bubbles.',
+      ),
+      step('garnish', 'garnish', 1500, 'Add the garnish and a straw if the drink is tall.'),
+    ],
+    tips: [
+      'Keep mixers in the refrigerator: warm soda goes flat on ice.',
+      'Heavy syrups go in early, so that the lift carries them up.',
+      'For layers, pour over the back of the spoon and leave out the lift.',
+    ],
+  },
+  'Stove Top': {
+    title: 'Stove Top',
+    drink: '[--drink:#b96a2b]',
+    description:
+      'For toddies, mulled drinks and hot punches. Gentle heat draws out spice and sugar; alcohol joins late, so that it stays in the cup.',
+    duration: '5-10 minutes',
+    difficulty: 'Hard',
+    equipment: ['Heavy saucepan', 'Wooden spoon', 'Thermometer', 'Ladle', 'Fine strainer', 'Heatproof mugs'],
+    steps: [
+      step('toast', 'heat', 2500, 'Warm the whole spices in the dry pan until you smell them.'),
+      step('base', 'pan', 3000, 'Add water, juice or cider with the sugar, and stir until it is dissolved.'),
+      step('simmer', 'heat', 4000, 'Hold it just below a simmer for five minutes; steam, but no bubbles.'),
+      step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit or wine.'),
+      step('taste', 'taste', 2000, 'Taste for sugar, acid and spice while it is still in the pan.'),
+      step('serve', 'mug', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),
+    ],
+    tips: [
+      'Alcohol boils at 78 °C (173 °F): stay below 70 °C once it is in.',
+      'Keep spirits away from an open flame and never leave the pan alone.',
+      'Rinse the mugs with hot water, or they take the heat that you made.',
+    ],
+  },
+};
 
-/** The techniques of the list that have a tutorial, in the list's order (PRODUCT.md, section 2, Tutorials). */
+export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map(Object.entries(CONTENT));
+
+/** In the list's order (PRODUCT.md, section 2, Tutorials). */
 export function techniquesWithTutorial<Technique extends { name: string }>(
   techniques: readonly Technique[],
 ): Technique[] {

@@ -1,24 +1,23 @@
 import { pageNumber } from '#openapi/pages/page-number.ts';
 
-/** Cards on one page of a category: a multiple of the five between two adverts, and with them whole rows of three. */
+/** A multiple of the five between two adverts; with them whole rows of three. */
 export const CARDS_PER_PAGE = 30;
 
-/** The page that an address asks for with `?page=`, counted from 1; whatever is no page is the first. */
+/** From 1; whatever is no page is the first. */
 export function pageFromAddress(parameters: URLSearchParams): number {
   return pageNumber(parameters.get('page') ?? '');
 }
 
-/** The part of a list that a page holds, as the API is asked for it. */
 export function pageQuery(page: number, perPage: number): { limit: number; offset?: number } {
   return page === 1 ? { limit: perPage } : { limit: perPage, offset: (page - 1) * perPage };
 }
 
-/** How many pages so many items fill; an empty list has one, too. */
+/** An empty list has one page. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The pages to name, null for a gap: the first, the last, and those about the current one. */
+/** Null for a gap: the first, the last, and those about the current one. */
 export function namedPages(current: number, last: number): (number | null)[] {
   const named = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(named)].sort((one, other) => one - other);

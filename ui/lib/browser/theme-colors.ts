@@ -1,5 +1,5 @@
-/** Alone for the inline script, which needs no more. */
+/** By itself for the inline script. */
 export const DARK_COLOR = '#081712';
 
-/** The page's colour in each theme, as `tokens.css` has it: what browsers give the bars around the page. */
+/** As in `tokens.css`; browsers colour their bars with it. */
 export const THEME_COLORS = { light: '#f3f6f1', dark: DARK_COLOR } as const;

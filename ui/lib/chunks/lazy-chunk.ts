@@ -1,10 +1,8 @@
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 
-/** A module that is fetched when it is wanted for the first time. */
 export interface LazyChunk<Code> {
-  /** The module once it is here. */
   current: Code | null;
-  /** Fetches the module once; after a failure the next call fetches it again. */
+  /** Fetches once; after a failure the next call fetches again. */
   load: () => Promise<Code>;
 }
 

@@ -3,22 +3,21 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
 
 interface LazyCodeState<Code> {
-  /** Null until it is here. */
   code: Code | null;
-  /** It could not be fetched, and is not asked for again before `retry` or before it is wanted anew. */
+  /** Not fetched again before `retry`, or before it is wanted anew. */
   isFailed: boolean;
   retry: () => void;
 }
 
 interface LazyCodeOptions {
   onFailure?: () => void;
-  /** The page holds something that a reload would lose. */
+  /** A reload would lose something. */
   keepsPage?: boolean;
 }
 
 /**
- * A module whose code comes while `isWanted`. One failure is one request: it reloads the page after a new release, and
- * is told otherwise. Other than React's `lazy`, a failure takes nothing else of the page away.
+ * Fetches while `isWanted`. A failure reloads the page after a new release, else it is reported. Unlike React's `lazy`, a failure leaves
+ * the rest of the page alone.
  */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,

@@ -8,14 +8,12 @@ import { mixHex } from './oklab.ts';
 import { readPour } from './pour.ts';
 import { servingOf, type Serving } from './serving.ts';
 
-/** Everything that a picture of a drink shows; the same recipe always gives the same description. */
 export interface DrinkDescription extends Serving {
   glass: GlassKind;
   liquid: Liquid;
   garnishes: GarnishMark[];
-  /** How full the glass is, 0…1 of its usual fill. */
+  /** 0…1 of the glass's usual fill. */
   fullness: number;
-  /** Seeds the small accidents: angles of cubes, places of bubbles. */
   seed: string;
 }
 
@@ -34,16 +32,14 @@ const USUAL_ML = 90;
 /** Ice fills a glass that little is poured into. */
 const LEAST_FULLNESS = 0.86;
 const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
-/** Foam takes a little of the drink's colour. */
 const FOAM_TINT = 0.12;
 
-/** Plate and drink ask for the same recipe, and a list that is filtered asks again at every letter. */
+/** Plate and drink ask for the same recipe, and a filtered list asks again at every letter. */
 const described = new WeakMap<DrawableRecipe, DrinkDescription>();
 
-/** The server reads its answers into new objects for every page, and most drinks stand on many pages. */
+/** The server parses new objects for every page, and most drinks stand on many pages. */
 const readOnce = remembered((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
-/** Reads a recipe into a description of its picture; the same object, and the same words in another one, are read once. */
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
   const known = described.get(recipe) ?? readOnce(JSON.stringify(recipe));
   described.set(recipe, known);

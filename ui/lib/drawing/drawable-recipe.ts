@@ -1,20 +1,18 @@
-/** What a drawing needs to know of a cocktail: a structural part of the API's `Cocktail`. */
 export interface DrawableRecipe {
   name: string;
-  /** One line an ingredient, amount first: '1 ½ oz white rum'. */
+  /** '1 ½ oz white rum'. */
   ingredients: readonly string[];
   instructions: readonly string[];
-  /** Glassware id or name, or null. */
+  /** Id or name, or null. */
   glassware: string | null;
-  /** Garnish ids or names. */
+  /** Ids or names. */
   garnish: readonly string[];
-  /** The technique's name ('Stirred', 'Layered'), or null. */
   type: string | null;
-  /** The part of the drink that is in the glass so far, 0 to 1; all of it unless said. */
+  /** The part that is in the glass, 0 to 1; 1 when absent. */
   poured?: number;
 }
 
-/** Lower case, without accents and hyphens, so that ids ('orange-twist') and names ('Orange Twist') read alike. */
+/** Ids ('orange-twist') and names ('Orange Twist') then read alike. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -25,7 +23,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Everything that the recipe says about how it is made, folded by {@link plain}. */
+/** Steps and technique, folded by {@link plain}. */
 export function method(recipe: DrawableRecipe): string {
   return plain(`${recipe.type ?? ''}. ${recipe.instructions.join('. ')}`);
 }

@@ -6,10 +6,7 @@ const IN_THE_GLASS =
 const CITRUS: readonly GarnishMark['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
 const NUMBERS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3 };
 
-/**
- * A garnish as the steps serve it: half a wheel, in the glass, on a pick, one or several. `name` and `text` are
- * folded by `plain`.
- */
+/** A garnish as the steps serve it: half a wheel, in the glass, on a pick. `name` and `text` are folded by `plain`. */
 export function asServed(mark: GarnishMark, name: string, text: string, { ice, foam }: Serving): GarnishMark {
   const { kind } = mark;
   const word =
@@ -32,7 +29,7 @@ export function asServed(mark: GarnishMark, name: string, text: string, { ice, f
   }
   const isPicked = /\b(?:pick|skewer)/.test(sentence);
   if (kind === 'cherry') {
-    // A dark cherry sinks; ice and foam would hide it, so there it hangs on a pick.
+    // A dark cherry sinks; ice or foam would hide it, so there it hangs on a pick.
     const isHidden = mark.place === 'in' && (ice !== 'none' || foam !== null);
     return { ...mark, place: isPicked || isHidden ? 'pick' : mark.place };
   }

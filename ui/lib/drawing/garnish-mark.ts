@@ -1,4 +1,3 @@
-/** Where a bartender puts it: coating the rim, hung on the rim, standing in the drink, on a pick, lying on top, in the liquid. */
 type GarnishPlace = 'coat' | 'rim' | 'stand' | 'pick' | 'top' | 'in';
 
 type GarnishKind =
@@ -39,8 +38,7 @@ type GarnishKind =
 export interface GarnishMark {
   kind: GarnishKind;
   place: GarnishPlace;
-  /** Main colour, '#rrggbb': the fruit's, the petal's, the salt's. */
   color: string;
-  /** How many hang together on one pick; 1 when absent. */
+  /** How many hang on one pick; 1 when absent. */
   count?: number;
 }

@@ -13,7 +13,7 @@ const FRUITS: readonly (readonly [RegExp, string])[] = [
 ];
 const ORANGE = '#f39a1f';
 
-/** Words, what is drawn, where, in which colour ('' = the citrus that the words name). The first line that fits wins. */
+/** Words, kind, place, colour ('' = the citrus that the words name). The first that fits wins. */
 const MARKS: readonly (readonly [RegExp, GarnishMark['kind'], GarnishMark['place'], string])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', 'coat', '#d8694a'],
@@ -64,7 +64,7 @@ const MARKS: readonly (readonly [RegExp, GarnishMark['kind'], GarnishMark['place
   [/orange|grapefruit|citrus|fruit|flag/, 'slice', 'rim', ''],
 ];
 
-/** What one garnish's name means, or null when it means nothing that can be drawn. */
+/** Null when it cannot be drawn. */
 export function readGarnish(name: string): GarnishMark | null {
   const words = plain(name);
   const line = MARKS.find(([pattern]) => pattern.test(words));
@@ -73,7 +73,7 @@ export function readGarnish(name: string): GarnishMark | null {
   return { kind, place, color: color || (FRUITS.find(([pattern]) => pattern.test(words))?.[1] ?? ORANGE) };
 }
 
-/** Garnishes that only the instructions name, for a sheet without a garnish column. */
+/** For a sheet without a garnish column. */
 function fromInstructions(instructions: readonly string[]): string[] {
   return instructions
     .flatMap((text) => plain(text).split(/[.;]\s*/))
@@ -93,7 +93,7 @@ const NAMED_STRAW = /\bstraws?\b(?! colou?r)/;
 const DOTTED_BITTERS =
   /\bdot\w* (?:\w+ ){0,4}bitters|bitters (?:\w+ ){0,4}(?:on|onto|over) (?:the )?(?:foam|top|surface)/;
 
-/** What is muddled in the glass and stays in it: pieces of citrus, leaves of mint. */
+/** What is muddled in the glass stays in it. */
 function leftInside(recipe: DrawableRecipe, text: string): GarnishMark[] {
   if (!/muddle|press/.test(text) || /strain/.test(text)) return [];
   return recipe.ingredients.flatMap((line): GarnishMark[] => {
@@ -105,7 +105,7 @@ function leftInside(recipe: DrawableRecipe, text: string): GarnishMark[] {
   });
 }
 
-/** The garnishes in the order in which they are laid on, without repeats, and what else one sees in the drink. */
+/** In the order in which they are laid on, without repeats. */
 export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: Serving): GarnishMark[] {
   const text = method(recipe);
   const listed = recipe.garnish.length > 0 ? recipe.garnish : fromInstructions(recipe.instructions);

@@ -1,7 +1,6 @@
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, sparkles } from './pour.ts';
 
-/** The seventeen glasses that are drawn. */
 export const GLASS_KINDS = [
   'rocks',
   'highball',
@@ -45,7 +44,7 @@ const NAMES: readonly (readonly [RegExp, GlassKind])[] = [
   [/mug/, 'irish'],
 ];
 
-/** Shaken or stirred drinks up to this volume are served small and up. */
+/** Shaken or stirred drinks up to this volume are served up. */
 const SMALL_DRINK_ML = 150;
 const SHOT_ML = 65;
 
@@ -66,7 +65,6 @@ function guess(recipe: DrawableRecipe): GlassKind {
   return 'coupe';
 }
 
-/** What the steps call the glass that they pour into, when the recipe itself names none. */
 function glassInSteps(recipe: DrawableRecipe): string {
   const named =
     method(recipe).match(/(?<![\w'])(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g) ??
@@ -74,7 +72,7 @@ function glassInSteps(recipe: DrawableRecipe): string {
   return named.filter((words) => !/mixing|shak/.test(words)).at(-1) ?? '';
 }
 
-/** The glass to draw, by id or name; an unknown glass is guessed from the steps, the technique and the volume. */
+/** By id or name; an unknown glass is guessed from steps, technique and volume. */
 export function glassKind(recipe: DrawableRecipe): GlassKind {
   const kindOf = (name: string) => NAMES.find(([pattern]) => pattern.test(name))?.[1];
   const name = plain(recipe.glassware ?? '');

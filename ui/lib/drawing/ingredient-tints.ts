@@ -1,19 +1,15 @@
 import { fromHex, type Oklab } from './oklab.ts';
 import { plain } from './drawable-recipe.ts';
 
-/** How an ingredient colours a drink. */
 interface Tint {
   lab: Oklab;
   /** Colouring power of a millilitre; clear spirits about 0.3, grenadine 3. */
   strength: number;
-  /** How much of the light it stops, 0…1. */
+  /** 0…1. */
   opacity: number;
 }
 
-/**
- * Keyword pattern, colour, strength in tenths, opacity in percent; the first line that fits wins, so the special
- * stands before the general ('ginger beer' before 'beer', 'sloe gin' before 'gin').
- */
+/** Keyword pattern, colour, strength in tenths, opacity in percent; the first that fits wins, so special ones stand before general ones. */
 const TABLE = `
 peychaud d0203a 45 90
 orange bitters|bitters,? orange c9812e 30 80
@@ -120,10 +116,9 @@ const LINES: readonly Line[] = TABLE.trim()
     };
   });
 
-/** An unknown ingredient: pale straw, so that it neither colours a drink much nor disappears. */
+/** Pale straw: neither colours a drink much nor disappears. */
 const UNKNOWN: Tint = { lab: fromHex('ecdfb4'), strength: 0.6, opacity: 0.65 };
 
-/** The tint of an ingredient by its name, case and accents ignored. */
 export function tintOf(ingredient: string): Tint {
   const what = plain(ingredient);
   return LINES.find(({ pattern }) => pattern.test(what)) ?? UNKNOWN;

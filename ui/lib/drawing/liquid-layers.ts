@@ -3,7 +3,7 @@ import { tintOf } from './ingredient-tints.ts';
 import { mixPours, type LiquidLook } from './mix-pours.ts';
 import { sparkles, type Pour } from './pour.ts';
 
-/** A band of liquid; shares of one drink add up to 1, bottom first. */
+/** Shares add up to 1, bottom first. */
 interface LiquidLayer extends LiquidLook {
   share: number;
 }
@@ -25,7 +25,7 @@ const COMMON_WORDS = new Set(
 );
 const SMALLEST_SHARE = 0.09;
 const A_MENTIONED_POUR_ML = 3;
-/** A layered drink up to this volume is layers all through; a larger one has the layers that its steps name. */
+/** A larger layered drink has only the layers that its steps name. */
 const POUSSE_CAFE_ML = 75;
 const HERB = /mint|basil|shiso|lea(?:f|ves)/;
 
@@ -33,7 +33,7 @@ function keywords(what: string): string[] {
   return what.split(/[^a-z]+/).filter((word) => word.length > 2 && !COMMON_WORDS.has(word));
 }
 
-/** The pours that a clause names; of two rums only the one that it names most fully. */
+/** Of two rums only the one that is named most fully. */
 function named(clause: string, pours: readonly Pour[]): Pour[] {
   const scored = pours
     .filter(({ ml, what }) => ml >= A_MENTIONED_POUR_ML && !HERB.test(what))
@@ -61,7 +61,7 @@ function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
   return groups.map((group, index) => ({ ...mixPours(group), share: (shares[index] ?? 1) / whole }));
 }
 
-/** A tall drink topped with bubbles is deeper at the bottom and paler at the top; cola colours it all through. */
+/** Deeper at the bottom, paler at the top; cola colours it all through. */
 function toppedUp(pours: readonly Pour[]): Liquid | null {
   const top = pours.filter(({ what }) => sparkles(what));
   const total = pours.reduce((sum, { ml }) => sum + ml, 0);
@@ -80,10 +80,7 @@ function toppedUp(pours: readonly Pour[]): Liquid | null {
   };
 }
 
-/**
- * The liquid, bottom first: one colour when everything is mixed, a band for each pour of a layered drink, a float or a
- * sunken syrup where the instructions name one.
- */
+/** Bottom first: one colour when mixed, a band for each layer, a float or a sunken syrup. */
 export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid {
   const liquids = pours.filter(({ ml }) => ml > 0);
   const bands = liquids.filter(({ ml }) => ml >= A_MENTIONED_POUR_ML);

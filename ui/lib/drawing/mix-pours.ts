@@ -2,22 +2,22 @@ import { tintOf } from './ingredient-tints.ts';
 import { toHex, type Oklab } from './oklab.ts';
 import type { Pour } from './pour.ts';
 
-/** What a liquid looks like: '#rrggbb' and how much light it stops, 0…1. */
+/** '#rrggbb', and opacity 0…1. */
 export interface LiquidLook {
   color: string;
   opacity: number;
 }
 
-/** Keeps coffee and cola readable against a dark plate. */
+/** Keeps coffee readable against a dark plate. */
 const DARKEST_LIGHTNESS = 0.27;
-/** Keeps cream and water apart from the foam on them and from a pale plate. */
+/** Keeps cream apart from foam and a pale plate. */
 const PALEST_LIGHTNESS = 0.91;
-/** Even water catches light: on a dark plate a clear drink must not vanish. */
+/** On a dark plate a clear drink must not vanish. */
 const CLEAREST_OPACITY = 0.45;
-/** Averaging colours dulls them a little; a stirred Negroni does not look dull. */
+/** Averaging dulls colours; a stirred Negroni does not look dull. */
 const CHROMA_LIFT = 1.12;
 
-/** The colour of pours mixed together: oklab, weighted by volume and colouring power, so clear spirits dilute. */
+/** In oklab, weighted by volume and strength. */
 export function mixPours(pours: readonly Pour[]): LiquidLook {
   let weight = 0;
   let opacity = 0;

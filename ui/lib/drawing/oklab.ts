@@ -1,4 +1,4 @@
-/** A colour in Björn Ottosson's oklab: lightness 0…1, then the green–red and blue–yellow axes. */
+/** Björn Ottosson's oklab: lightness 0…1, then the green–red and blue–yellow axes. */
 export type Oklab = readonly [number, number, number];
 
 const toLinear = (channel: number) =>
@@ -6,7 +6,6 @@ const toLinear = (channel: number) =>
 const toGamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** '#rrggbb' or 'rrggbb' to oklab. */
 export function fromHex(hex: string): Oklab {
   const value = parseInt(hex.replace('#', ''), 16);
   const r = toLinear(((value >> 16) & 255) / 255);
@@ -22,7 +21,7 @@ export function fromHex(hex: string): Oklab {
   ];
 }
 
-/** Oklab to '#rrggbb', clipped to sRGB. */
+/** Clipped to sRGB. */
 export function toHex([light, a, b]: Oklab): string {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -40,7 +39,7 @@ export function toHex([light, a, b]: Oklab): string {
   return `#${digits.join('')}`;
 }
 
-/** `share` (0…1) of the first colour in the second, both '#rrggbb': CSS `color-mix(in oklab, …)` in plain numbers. */
+/** CSS `color-mix(in oklab, …)`: `share` (0…1) of the first colour. */
 export function mixHex(first: string, second: string, share: number): string {
   const [l1, a1, b1] = fromHex(first);
   const [l2, a2, b2] = fromHex(second);

@@ -4,13 +4,11 @@ import { fromHex, mixHex, toHex } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** Share of the drink's colour on its plate and what it is mixed into, in oklab (the page's design tokens). */
 const PLATES: Record<DrawingTheme, { share: number; ground: string }> = {
   light: { share: 0.34, ground: '#fbfdfa' },
   dark: { share: 0.42, ground: '#0b0f0d' },
 };
 
-/** The drink's own colour as '#rrggbb': its layers mixed by their shares. */
 export function plateColor(recipe: DrawableRecipe): string {
   const { layers } = describeDrink(recipe).liquid;
   const sum: [number, number, number] = [0, 0, 0];
@@ -19,7 +17,7 @@ export function plateColor(recipe: DrawableRecipe): string {
   return toHex(sum);
 }
 
-/** The plate itself as '#rrggbb', for pictures that cannot use CSS. */
+/** For pictures that cannot use CSS. */
 export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme): string {
   const { share, ground } = PLATES[theme];
   return mixHex(plateColor(recipe), ground, share);

@@ -1,7 +1,7 @@
 import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { plain } from './drawable-recipe.ts';
 
-/** One ingredient line, read: what it is (folded text without the amount) and how much of it is liquid. */
+/** An ingredient line: what it is (folded, without the amount) and how much of it is liquid. */
 export interface Pour {
   what: string;
   ml: number;
@@ -14,7 +14,7 @@ const LIQUID =
 const TOP_UP_ML = 90;
 const SPLASH_ML = 10;
 
-/** Millilitres of something counted rather than measured ('1 egg white', 'juice of 1 lime', '8 mint leaves'). */
+/** '1 egg white', 'juice of 1 lime', '8 mint leaves'. */
 function countedMl(what: string, count: number): number {
   /** '1 lime, cut into wedges' is a lime. */
   const thing = what.split(/,| cut /)[0] ?? what;
@@ -29,7 +29,7 @@ function countedMl(what: string, count: number): number {
   return Math.min(count, 2) * 20;
 }
 
-/** Reads one ingredient line; a line without an amount gets a bartender's guess (a splash, a top-up, an egg white). */
+/** A line without an amount gets a bartender's guess. */
 export function readPour(line: string): Pour {
   const { amount, before, rest } = readIngredientLine(line);
   const what = plain(before ? `${rest} juice` : rest);
@@ -45,7 +45,6 @@ export function readPour(line: string): Pour {
 const SPARKLING =
   /soda|tonic|sparkling|champagne|prosecco|\bcava\b|cremant|\bcolas?\b|coca|coke|pepsi|ginger (?:beer|ale)|\bbeer|lager|\bale\b|stout|guinness|seltzer|mineral|7 ?up|sprite|lemon lime|cider\b(?! vinegar)|red bull|energy|lambrusco|asti\b|bitter lemon|dr\.? pepper/;
 
-/** Whether an ingredient brings bubbles. */
 export function sparkles(what: string): boolean {
   return SPARKLING.test(plain(what));
 }

@@ -4,17 +4,14 @@ import { sparkles, type Pour } from './pour.ts';
 
 export type Ice = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
 
-/** A head of foam. */
 export interface Foam {
   /** '#rrggbb', before the drink tints it. */
   color: string;
-  /** Part of the drink that it takes, 0…1. */
+  /** 0…1 of the drink. */
   share: number;
-  /** It rises above the rim. */
   crown: boolean;
 }
 
-/** How the drink comes to the table, besides its liquid. */
 export interface Serving {
   ice: Ice;
   bubbles: boolean;
@@ -24,11 +21,11 @@ export interface Serving {
 
 const ICED_BY_HABIT: readonly GlassKind[] = ['highball', 'collins', 'hurricane', 'copper', 'tiki'];
 const ICED_UNLESS_STRAINED: readonly GlassKind[] = ['rocks', 'julep'];
-/** What happens to ice in the shaker says nothing about the glass. */
+/** Ice in the shaker says nothing about the glass. */
 const ICE_ELSEWHERE =
   /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
 
-/** Hot is what has a hot drink's worth in it or a hot drink's glass; a syrup made with warm water is not. */
+/** Hot ingredients or a hot drink's glass; a syrup made with warm water is not. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = method(recipe);
   return (
@@ -65,7 +62,6 @@ function iceOf(text: string, glass: GlassKind, hot: boolean): Ice {
   return 'none';
 }
 
-/** Egg white stands a quarter deep; the froth of juice, coffee and beer is thinner. */
 const EGG_WHITE_SHARE = 0.25;
 const FROTH_SHARE = 0.15;
 const CROWN = /(?:foam|head|cloud)\b[^.]*\b(?:above|over|past|out of) the (?:rim|lip|glass)/;
@@ -87,7 +83,6 @@ function foamOf(text: string, pours: readonly Pour[]): Foam | null {
   return null;
 }
 
-/** Ice, bubbles, foam and heat, from the recipe's words and the glass. */
 export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): Serving {
   const text = method(recipe);
   const hot = isHot(recipe, glass);

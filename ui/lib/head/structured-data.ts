@@ -1,16 +1,13 @@
 /**
- * schema.org objects that several pages have; addresses are paths of this site. Only the server puts them into documents, so
- * that the browser's scripts do without their code: `import.meta.env.SSR` is Vite's constant for that. It saves 117 bytes
- * a page, which `.scripts/first-load-budget.ts` needs to stay below its limit.
+ * schema.org objects of several pages; addresses are paths. Only the server puts them into documents: with Vite's `import.meta.env.SSR`
+ * browsers go without their code, 117 bytes a page (`.scripts/first-load-budget.ts`).
  */
 
 interface ListedPage {
   name: string;
-  /** Path of the page. */
   url: string;
 }
 
-/** A list of pages in the order in which it is shown. */
 export function itemList(name: string, pages: readonly ListedPage[]): object {
   if (!import.meta.env.SSR) return {};
   return {
@@ -22,7 +19,6 @@ export function itemList(name: string, pages: readonly ListedPage[]): object {
   };
 }
 
-/** The way to a page, from the start page down to the page itself. */
 export function breadcrumbList(pages: readonly ListedPage[]): object {
   if (!import.meta.env.SSR) return {};
   return {

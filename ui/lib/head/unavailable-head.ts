@@ -1,2 +1,2 @@
-/** HTTP status of a page that a failing read has left without its content, so that no cache or search engine keeps it. */
+/** For a page without its content, so that no cache or search engine stores it. */
 export const UNAVAILABLE = 503;

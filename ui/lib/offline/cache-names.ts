@@ -1,4 +1,4 @@
-/** Names of the service worker's caches on the device; those of a release's files have the release behind them. */
+/** The cache of a release's files has the release behind its name. */
 export const CACHES = {
   files: 'assets-',
   pages: 'pages',

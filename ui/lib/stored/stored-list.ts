@@ -1,6 +1,6 @@
 import { readStored } from './stored-value.ts';
 
-/** The list that this device stores as JSON under a key; empty where there is none, or something else. */
+/** Empty where there is none, or something else. */
 export function readStoredList(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** What the browser did not store, because storage is forbidden or full: it holds for this visit. */
+/** For this visit, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
 
-/** The text that this device stores under a key; null where there is none. */
 export function readStored(key: string): string | null {
   const held = unstored.get(key);
   if (held !== undefined) return held;
@@ -15,7 +14,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text under a key, for every page of this tab at once and for the other tabs. */
 export function writeStored(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -26,7 +24,6 @@ export function writeStored(key: string, text: string): void {
   listeners.forEach((tell) => tell());
 }
 
-/** Calls the listener after every change of what is stored, by this tab or by another one. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -36,7 +33,7 @@ export function subscribeStored(listener: () => void): () => void {
   };
 }
 
-/** The text under a key, as it changes; null while the page comes from the server. */
+/** Null while the page comes from the server. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribeStored,

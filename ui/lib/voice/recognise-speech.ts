@@ -1,29 +1,24 @@
 import { VOICE_INSECURE, VOICE_START_FAILED, VOICE_UNSUPPORTED, voiceErrorMessage } from './voice-errors.ts';
 import { speechRecogniserClass } from './speech-recogniser-class.ts';
 
-/** Language that voice search listens for (PRODUCT.md, section 9). */
+/** PRODUCT.md, section 9. */
 const VOICE_LANGUAGE = 'en-US';
 
 interface Listener {
-  /** What was heard so far of the utterance. */
   onInterim: (transcript: string) => void;
-  /** What was said, told once. */
   onResult: (term: string) => void;
-  /** A message for the visitor, in the words of PRODUCT.md, section 8. */
+  /** With the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
-  /** Nothing more is listened to; told once, before the result or the error. */
+  /** Called once, before the result or the error. */
   onEnd: () => void;
 }
 
-/** A listening under way. */
 export interface Listening {
-  /** Ends it; what was heard by then still counts, and nothing else is reported. */
+  /** What was heard by then still counts. */
   stop: () => void;
-  /** Ends it without a word. */
   cancel: () => void;
 }
 
-/** All that was heard, and whether the browser takes it for final. */
 function heard(results: SpeechRecognitionResultList): { text: string; isFinal: boolean } {
   const all = Array.from(results);
   const text = all.map((result) => result[0]?.transcript ?? '').join('');
@@ -31,8 +26,8 @@ function heard(results: SpeechRecognitionResultList): { text: string; isFinal: b
 }
 
 /**
- * Listens to a single utterance in American English, with interim results; "ends on a final result, an error or a stop"
- * (PRODUCT.md, section 4). Null when it cannot even begin, which has been told by then.
+ * Listens to one utterance; ends on a final result, an error or a stop (PRODUCT.md, section 4). Null when it cannot begin, which is
+ * reported by then.
  */
 export function recogniseSpeech({ onInterim, onResult, onError, onEnd }: Listener): Listening | null {
   const Recogniser = speechRecogniserClass();
@@ -62,7 +57,7 @@ export function recogniseSpeech({ onInterim, onResult, onError, onEnd }: Listene
     detach();
     end();
     if (term !== '') onResult(term);
-    // Some browsers end without a word of explanation when they have heard nothing.
+    // Some browsers just end when they heard nothing.
     else if (!isStopped) onError(voiceErrorMessage('no-speech'));
   };
 
@@ -75,10 +70,9 @@ export function recogniseSpeech({ onInterim, onResult, onError, onEnd }: Listene
   recogniser.onerror = ({ error }) => {
     detach();
     end();
-    // A visitor who stopped it knows why.
     if (!isStopped) onError(voiceErrorMessage(error));
   };
-  // Not every browser calls its last result final.
+  // Not every browser marks its last result as final.
   recogniser.onend = () => finish(transcript);
 
   try {

@@ -1,4 +1,4 @@
-/** What is used of the Web Speech API's recogniser; TypeScript knows its events, but not the thing itself. */
+/** TypeScript knows the API's events, but not the recogniser. */
 export interface SpeechRecogniser {
   lang: string;
   continuous: boolean;
@@ -21,7 +21,6 @@ declare global {
   }
 }
 
-/** The browser's recogniser, by whichever name it goes; undefined where there is none. */
 export function speechRecogniserClass(): SpeechRecogniserClass | undefined {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition;
 }

@@ -2,22 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { recogniseSpeech, type Listening } from './recognise-speech.ts';
 
 interface VoiceSearchOptions {
-  /** Called once with what was said. */
   onResult: (term: string) => void;
-  /** Called with the message for the visitor, in the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
 }
 
 export interface VoiceSearch {
   isListening: boolean;
-  /** What was heard so far of the utterance. */
   transcript: string;
   start: () => void;
-  /** Stops listening; what was heard by then still counts. */
   stop: () => void;
 }
 
-/** Voice recognition for the search: idle, or listening to one utterance (PRODUCT.md, section 4). */
 export function useVoiceSearch(options: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
   const listening = useRef<Listening | null>(null);

@@ -1,4 +1,4 @@
-/** What a browser's speech recognition may report, in the visitor's words (PRODUCT.md, section 8). */
+/** PRODUCT.md, section 8. */
 const VOICE_ERRORS: ReadonlyMap<string, string> = new Map([
   ['network', 'Network error - please check your connection and try again'],
   [
@@ -19,7 +19,7 @@ export const VOICE_UNSUPPORTED =
   'Speech recognition is not supported in this browser. Please use Chrome, Edge, or Safari.';
 export const VOICE_START_FAILED = 'Failed to start voice recognition. Please try again.';
 
-/** The message for a `SpeechRecognitionErrorEvent.error` code; an unknown code is named in it. */
+/** Names an unknown code. */
 export function voiceErrorMessage(code: string): string {
   return VOICE_ERRORS.get(code) ?? `Voice search error: ${code}`;
 }

@@ -1,11 +1,11 @@
 import type { Cocktail, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 
-/** Names of the colour tones that badges are drawn in; the stylesheet gives each its colours per theme. */
+/** The stylesheet gives each its colours. */
 export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];
 
-/** The three levels that cards speak of (PRODUCT.md, section 3). */
+/** PRODUCT.md, section 3. */
 export type CardLevel = 'easy' | 'medium' | 'hard';
 
 const STARS: Record<CocktailDifficulty, number> = {
@@ -32,22 +32,20 @@ const TONES: Record<SustainableSubstitution['difficulty'], Tone> = {
   Hard: 'red',
 };
 
-/** Stars 1 to 5 by difficulty (PRODUCT.md, section 9). */
+/** PRODUCT.md, section 9. */
 export function difficultyStars(difficulty: CocktailDifficulty): number {
   return STARS[difficulty];
 }
 
-/** Five recipe difficulties told in the three levels of a card. */
 export function cardLevel(difficulty: CocktailDifficulty): CardLevel {
   return LEVELS[difficulty];
 }
 
-/** The tone of a recipe's difficulty, on the card and on the recipe page alike. */
 export function difficultyTone(difficulty: CocktailDifficulty): Tone {
   return LEVEL_TONES[LEVELS[difficulty]];
 }
 
-/** Tutorials and substitutions: Easy green, Medium yellow, Hard red (PRODUCT.md, section 2, Tutorials). */
+/** PRODUCT.md, section 2, Tutorials. */
 export function effortTone(difficulty: SustainableSubstitution['difficulty']): Tone {
   return TONES[difficulty];
 }

@@ -1,7 +1,7 @@
-/** The techniques with a tutorial, apart from its content, which only the tutorials' own page should carry. */
+/** Apart from the tutorials, which only their own page loads. */
 export const TUTORIAL_NAMES = ['Shaken', 'Stirred', 'Build in Glass', 'Stove Top'] as const;
+export type TutorialName = (typeof TUTORIAL_NAMES)[number];
 
-/** Whether a technique has a tutorial; null is none. */
 export function hasTutorial(technique: string | null): boolean {
   return TUTORIAL_NAMES.some((name) => name === technique);
 }

@@ -1,4 +1,4 @@
-/** A text that was cut, without the blanks and the marks that the cut left at its end. */
+/** Removes blanks and marks that a cut left at the end. */
 export function withoutEndMarks(text: string): string {
   return text.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
 }

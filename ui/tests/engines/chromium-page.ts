@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { newContext } from '../../../.tooling/new-context.ts';
-import { openBrowser, watch } from '../support/browser.ts';
+import { openFullBrowser, watch } from '../support/browser.ts';
 import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
@@ -105,7 +105,7 @@ export async function newChromiumVisitor({
   wantsMotion = false,
 }: VisitorOptions): Promise<EnginePage> {
   const reducedMotion = wantsMotion ? 'no-preference' : 'reduce';
-  const context = await newContext(await openBrowser(), { reducedMotion, acceptDownloads: true });
+  const context = await newContext(await openFullBrowser(), { reducedMotion, acceptDownloads: true });
   if (refusesStorage) await context.addInitScript(refuseStorage);
   return new ChromiumPage(context, await context.newPage());
 }

@@ -1,12 +1,13 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newVisitor } from '../support/browser.ts';
+import { startBuiltSite } from '../support/built-site.ts';
 import { addFullRecipe } from '../support/full-recipe.ts';
 import { holdScripts, stopHoldingScripts } from '../support/hold-scripts.ts';
-import { openSharedSite } from '../support/open-site-for-file.ts';
+import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { SCENES, type Control, type Scene } from '../support/public-controls.ts';
 
-const here = openSharedSite();
+const here = openSiteForFile(startBuiltSite);
 
 const PHONE = { width: 375, height: 667 };
 const DESKTOP = { width: 1280, height: 720 };

@@ -1,16 +1,23 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { findChromium } from '../../../.tooling/chromium.ts';
+import { findChromium, findHeadlessChromium } from '../../../.tooling/chromium.ts';
 import { newContext } from '../../../.tooling/new-context.ts';
 
 let browser: Promise<Browser> | undefined;
+let fullBrowser: Promise<Browser> | undefined;
 
 /**
  * The browser of all journeys, which ends with their process: starting one for each file costs a second of processor time. What a test
  * does stays in its own context.
  */
 export function openBrowser(): Promise<Browser> {
-  browser ??= findChromium().then((found) => chromium.launch(found));
+  browser ??= findHeadlessChromium().then((found) => chromium.launch(found));
   return browser;
+}
+
+/** As above, the program that people have: for the journeys of each engine. */
+export function openFullBrowser(): Promise<Browser> {
+  fullBrowser ??= findChromium().then((found) => chromium.launch(found));
+  return fullBrowser;
 }
 
 /** What went wrong in a page without a sign on the screen. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, type Place } from './browser.ts';
@@ -26,12 +27,12 @@ export function openSiteForFile(
 let sharedSite: Promise<RunningSite> | undefined;
 
 /**
- * As above, with one site for all files of the process: starting one and making its pages costs two seconds of processor time. For journeys that
- * change nothing in the catalogue.
+ * As above, with one site for all files of the process: starting one and making its pages costs two seconds of processor time. Its password
+ * is secret, so that no journey changes the catalogue of the others.
  */
 export function openSharedSite(): () => Place {
   return openSiteForFile(async () => {
-    sharedSite ??= startBuiltSite();
+    sharedSite ??= startBuiltSite({ ADMIN_PASSWORD: randomUUID() });
     const { address } = await sharedSite;
     return { address, stop: () => Promise.resolve() };
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { PagePath } from '#openapi/pages/page-table.ts';
 import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
 /** A public screen, and what opens on it. */
@@ -20,68 +21,99 @@ async function openMixingMode(page: Page): Promise<void> {
   await page.getByText('Have these ready').waitFor();
 }
 
-/** Every public screen, and what can open on it. */
-export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
-  Home: at('/'),
-  Categories: at('/categories'),
-  Category: { pathIn: (made) => made.category },
-  'Category that is not there': at(`/categories/${LONG_WORD}`),
-  Recipe: {
-    pathIn: (made) => made.recipe,
-    open: (page) => page.getByText('standard drink').first().waitFor(),
-  },
-  'Recipe for several, worked out': {
-    pathIn: (made) => made.recipe,
-    open: async (page) => {
-      const more = page.getByRole('button', { name: 'One serving more' });
-      for (let servings = 1; servings < 12; servings += 1) await more.click();
-      await page.getByText('How it was worked out').click();
+/** The dashboard has tests of its own, the service worker shows `/offline`, and `/category/` is another address of a category. */
+type PublicPath = Exclude<PagePath, '/admin' | '/offline' | '/category/:category'>;
+
+const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
+  '/': {
+    Home: at('/'),
+    Search: { pathIn: () => '/', open: (page) => openSearch(page, LONG_WORD, LONG_WORD.slice(0, 30)) },
+    'Search without results': {
+      pathIn: () => '/',
+      open: (page) => openSearch(page, 'x'.repeat(60), /No cocktails/),
     },
   },
-  'Recipe that is not there': at(`/recipe/${LONG_WORD}`),
-  'Mixing mode': { pathIn: (made) => made.recipe, open: openMixingMode },
-  'Mixing mode, a step': {
-    pathIn: (made) => made.recipe,
-    open: async (page) => {
-      await openMixingMode(page);
-      await page.getByRole('button', { name: 'Next' }).click();
+  '/categories': {
+    Categories: at('/categories'),
+  },
+  '/categories/:category': {
+    Category: { pathIn: (made) => made.category },
+    'Category that is not there': at(`/categories/${LONG_WORD}`),
+  },
+  '/recipe/:id': {
+    Recipe: {
+      pathIn: (made) => made.recipe,
+      open: (page) => page.getByText('standard drink').first().waitFor(),
+    },
+    'Recipe for several, worked out': {
+      pathIn: (made) => made.recipe,
+      open: async (page) => {
+        const more = page.getByRole('button', { name: 'One serving more' });
+        for (let servings = 1; servings < 12; servings += 1) await more.click();
+        await page.getByText('How it was worked out').click();
+      },
+    },
+    'Recipe that is not there': at(`/recipe/${LONG_WORD}`),
+    'Mixing mode': { pathIn: (made) => made.recipe, open: openMixingMode },
+    'Mixing mode, a step': {
+      pathIn: (made) => made.recipe,
+      open: async (page) => {
+        await openMixingMode(page);
+        await page.getByRole('button', { name: 'Next' }).click();
+      },
+    },
+    'Print options': {
+      pathIn: (made) => made.recipe,
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Print/ }).click();
+        await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
+      },
     },
   },
-  'Print options': {
-    pathIn: (made) => made.recipe,
-    open: async (page) => {
-      await page.getByRole('button', { name: /^Print/ }).click();
-      await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
+  '/explore-collection': {
+    Collection: at('/explore-collection'),
+  },
+  '/my-bar': {
+    'My bar': at('/my-bar?have=london-dry-gin,campari'),
+  },
+  '/saved': {
+    Saved: {
+      pathIn: (made) => made.recipe,
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /^Save / })
+          .first()
+          .click();
+        await page
+          .getByRole('button', { name: /^Save /, pressed: true })
+          .first()
+          .waitFor();
+        await page.getByRole('link', { name: 'Saved recipes' }).click();
+        await page.getByText('Notes and days').click();
+      },
     },
   },
-  Search: { pathIn: () => '/', open: (page) => openSearch(page, LONG_WORD, LONG_WORD.slice(0, 30)) },
-  'Search without results': {
-    pathIn: () => '/',
-    open: (page) => openSearch(page, 'x'.repeat(60), /No cocktails/),
+  '/tutorials': {
+    Tutorials: at('/tutorials'),
   },
-  Collection: at('/explore-collection'),
-  'My bar': at('/my-bar?have=london-dry-gin,campari'),
-  Saved: {
-    pathIn: (made) => made.recipe,
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: /^Save / })
-        .first()
-        .click();
-      await page
-        .getByRole('button', { name: /^Save /, pressed: true })
-        .first()
-        .waitFor();
-      await page.getByRole('link', { name: 'Saved recipes' }).click();
-      await page.getByText('Notes and days').click();
+  '/sustainable-guide': {
+    Guide: {
+      pathIn: () => '/sustainable-guide',
+      open: (page) => page.locator('main article button').first().click(),
     },
   },
-  Tutorials: at('/tutorials'),
-  Guide: {
-    pathIn: () => '/sustainable-guide',
-    open: (page) => page.locator('main article button').first().click(),
+  '/about': {
+    About: at('/about'),
   },
-  About: at('/about'),
-  Contact: at('/contact'),
-  'Not found': at(`/${LONG_WORD}`),
+  '/contact': {
+    Contact: at('/contact'),
+  },
+  '*': {
+    'Not found': at(`/${LONG_WORD}`),
+  },
 };
+
+/** Every public screen, and what can open on it. */
+export const PUBLIC_SCREENS: Record<string, PublicScreen> = Object.fromEntries(
+  Object.values(SCREENS).flatMap((named) => Object.entries(named)),
+);

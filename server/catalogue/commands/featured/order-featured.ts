@@ -1,21 +1,19 @@
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
-import { accepted, refused, type Decision } from '../../decision.ts';
+import { accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { areSameFields, type Item } from '../../item.ts';
 import { featuredOrder } from '../../queries/featured-order.ts';
 import { tagOf } from '../../version-tag.ts';
 import { labelOfBody } from '../messages.ts';
 import { unknownReference } from '../resolve-references.ts';
 
-export interface OrderFeatured {
-  /** Ids or names, in the order of the home page. */
+interface OrderFeatured {
+  /** Ids or names. */
   ids: readonly string[];
-  /** Says of the tag of an order whether the client has seen that one; any is right without it. */
   expects?: (tag: string) => boolean;
 }
 
-/** Says which cocktails are featured, and in which order. */
 export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
   const known = featuredOrder(catalogue);
   if (expects && !expects(tagOf(JSON.stringify(known)))) {
@@ -33,14 +31,7 @@ export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatu
       errors.push({ field: 'ids', code: 'repeated', message: `${label} name "${text}" twice` });
     } else items.set(item.id, item);
   }
-  if (errors.length > 0) {
-    return refused({
-      reason: 'invalid',
-      code: 'fields-invalid',
-      detail: 'Please correct the marked fields.',
-      errors,
-    });
-  }
+  if (errors.length > 0) return refused(invalidFields(errors));
   const dropped = known.ids.flatMap((id) => (items.has(id) ? [] : (cocktails.get(id) ?? [])));
   return accepted(
     [

@@ -6,7 +6,6 @@ import { featuredSlots } from '../../queries/featured-order.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
-/** A cocktail that has a place after the changes. */
 interface Placed {
   change: Change;
   place: number;
@@ -14,9 +13,8 @@ interface Placed {
 }
 
 /**
- * Completes the changes of any write, so that no two featured cocktails have one place, and none has a place that is not
- * featured. Where a change gives a cocktail the place of another, that one moves on, and so do those behind it as far as they must:
- * an import, a restored state and an undo leave the others in their order.
+ * Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. Where a change
+ * takes the place of another, that one moves on, and so do those behind it as far as they must.
  */
 export function separatePlaces(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
   if (!changes.some(isMoved)) return changes;
@@ -53,7 +51,7 @@ function placeOf(fields: Fields | null): number | null {
   return typeof place === 'number' ? place : null;
 }
 
-/** Whether a change gives a cocktail a place, be it one that it may not have. */
+/** Whether a change gives a place, be it one that the cocktail may not have. */
 function isMoved({ resource, before, after }: Change): boolean {
   if (resource !== 'cocktails' || typeof after?.['featuredPlace'] !== 'number') return false;
   return before?.['featured'] !== after['featured'] || before?.['featuredPlace'] !== after['featuredPlace'];

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { ImportOutcome } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { apply, emptyCatalogue, type Catalogue } from '../../catalogue.ts';
+import { apply, type Catalogue } from '../../catalogue.ts';
 import { RESOURCES } from '../../resources.ts';
 import { exportedCocktail } from '../../queries/exported-cocktails.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { runSteps } from '../../pausable-work.ts';
-import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
+import { emptyCatalogue, buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { importCocktails } from './import-cocktails.ts';
 
 type Given = Record<string, unknown> & { name: string };

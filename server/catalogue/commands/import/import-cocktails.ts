@@ -10,21 +10,18 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { ImportReferences, type RowReason } from './import-references.ts';
-import { importMessage } from './import-message.ts';
 import { ImportReport, leftOut } from './import-report.ts';
 import { importRow, withoutNeedlessDefaults } from './import-row.ts';
 import { NamedPictures } from './named-pictures.ts';
 import { NameChoices, proposeSameItems, type ChosenNames } from './same-items.ts';
 
-/** So many rows are worked on without a pause: some milliseconds. */
+const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
 
 /**
- * Takes a sheet into the catalogue: all of its good rows, the bad ones are reported. `importId` is null in the result.
- *
- * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the
- * items that it names. Rows are taken in their order, and a cocktail that two rows name belongs to the first of them. An item that a
- * cocktail refers to stands before the cocktail in the changes.
+ * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none; the bad ones are reported. A bad row
+ * changes nothing, not even the items that it names. A cocktail that two rows name belongs to the first of them. An item that a
+ * cocktail refers to stands before the cocktail in the changes. `importId` is null in the result.
  *
  * @param sameItems names that are taken instead of those in the sheet
  * @param pictures addresses of pictures by the names of their files
@@ -61,19 +58,16 @@ export function* importCocktails(
     pictures: named.missing,
   };
   yield;
-  // What a cocktail refers to has to be there before it.
   const changes = [...references.changes, ...rows.changes];
   return accepted(changes, { message: importMessage(results), importId: null, results });
 }
 
-/** What the rows make of the catalogue, one after the other. */
 class SheetImport {
   created = 0;
   updated = 0;
   unchanged = 0;
   readonly changes: Change[] = [];
   readonly errors: RowError[] = [];
-  /** All rows of the recipes that were left out. */
   readonly failedRows: number[] = [];
   readonly references: ImportReferences;
   readonly report: ImportReport;
@@ -83,7 +77,7 @@ class SheetImport {
   readonly #ids: IdPool;
   /** The row that had a cocktail first, by the cocktail's id. */
   readonly #rowOf = new Map<string, number>();
-  /** Names that the rows took or gave up, by their keys. */
+  /** Names that the rows took (an id) or gave up (null), by their keys. */
   readonly #holders = new Map<string, string | null>();
 
   constructor(catalogue: Catalogue, report: ImportReport, choices: NameChoices, pictures: NamedPictures) {
@@ -153,4 +147,24 @@ class SheetImport {
     const isFree = typeof wanted === 'string' && isId(wanted) && this.#ids.claim(wanted);
     return isFree ? wanted : this.#ids.take(slugFor('cocktails', fields));
   }
+}
+
+/** '3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.' */
+function importMessage({ total, created, updated, unchanged, failed, createdItems }: ImportResults): string {
+  const counts = [
+    [created, 'created'],
+    [updated, 'updated'],
+    [unchanged, 'unchanged'],
+    [failed, 'left out'],
+  ] as const;
+  const listed = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  const added =
+    createdItems.length > MAX_NAMED_ITEMS
+      ? `${createdItems.length} items`
+      : createdItems.map(({ name }) => name).join(', ');
+  return [
+    `${total - failed} of ${total} ${total === 1 ? 'row' : 'rows'} imported.`,
+    ...(listed.length > 0 ? [`${listed.join(', ')}.`] : []),
+    ...(added === '' ? [] : [`Added to the catalogue: ${added}.`]),
+  ].join(' ');
 }

@@ -15,25 +15,21 @@ import { slugFor } from '../new-id.ts';
 const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
   contract.components.schemas.ImportResults.properties.createdItems;
 
-/** What is wrong in a row. */
 export type RowReason = Omit<RowError, 'row'>;
 
-/** What the rows of a sheet refer to: found by name or id, or made when the catalogue lacks it. */
+/** What the rows of a sheet refer to; creates what the catalogue lacks. */
 export class ImportReferences {
-  /** The creation of each item that was made, in their order. */
   readonly changes: Change[] = [];
   readonly createdItems: CreatedItem[] = [];
   readonly #catalogue: Catalogue;
   readonly #created = forEachResource(() => new Map<string, string>());
   readonly #ids = new Map<ResourceName, IdPool>();
-  /** Ids that the rows give to items, by resource and the key of their name. */
   readonly #wanted = new Map<string, Map<string, string>>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
-  /** Notes which ids a row gives to items; they are taken where they are free. */
   wantIds(itemIds: ItemIds): void {
     for (const [resource, names] of Object.entries(itemIds)) {
       const wanted = this.#wanted.get(resource) ?? new Map<string, string>();
@@ -42,7 +38,6 @@ export class ImportReferences {
     }
   }
 
-  /** What is wrong with the names of a row that would have to be made. */
   check(named: readonly (readonly [Reference, readonly string[]])[]): RowReason[] {
     let created = this.createdItems.length;
     return named.flatMap(([{ field, resource }, values]): RowReason[] => {
@@ -59,7 +54,6 @@ export class ImportReferences {
     });
   }
 
-  /** Ids for `values` in their order, each once; makes what is missing. */
   resolve({ resource }: Reference, values: readonly string[]): string[] {
     const ids = values.map((value) => this.#find(resource, value) ?? this.#create(resource, value));
     return ids.length > 1 ? [...new Set(ids)] : ids;
@@ -75,7 +69,6 @@ export class ImportReferences {
   #create(resource: ResourceName, name: string): string {
     const { body } = RESOURCES[resource];
     const isDescribed = bodies[body].required?.includes('description');
-    // A category is the only one that must have a description.
     const given = { name, ...(isDescribed && { description: `${name} cocktails.` }) };
     const after = completeFields(resource, given);
     const ids = this.#idsOf(resource);

@@ -1,4 +1,3 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
@@ -20,23 +19,20 @@ const { maxItems: MAX_DOUBT_ROWS } = DOUBT.properties.rows;
 const { maxItems: MAX_NOTES } = RESULTS.properties.notes;
 const { maxItems: MAX_ERRORS } = RESULTS.properties.errors;
 const { maxItems: MAX_FAILED_ROWS } = RESULTS.properties.failedRows;
-/** Of the rows left out together, as the contract says. */
 const MAX_FAILED_CHARACTERS = 2_000_000;
-/** Where so many recipes have no amounts, the sheet has none, and one without them is nothing special. */
-const MOST = 0.7;
+/** Above this share the sheet has no amounts at all, and a recipe without them is nothing special. */
+const SHARE_WITHOUT_AMOUNTS = 0.7;
 
-/** Required fields that foreign sheets often have no column for. */
 const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
 type Report = Pick<ImportResults, 'recipes' | 'doubted' | 'doubts' | 'notes' | 'missing'>;
 
-/** Gathers what a person should see of a sheet: its doubtful recipes first, notes, and what is to be asked once for all rows. */
+/** What a person should see of a sheet: its doubtful recipes first, notes, and what is to be asked once for all rows. */
 export class ImportReport {
   readonly notes: RowNote[];
   readonly #doubts = new Map<ImportDoubtName, { count: number; rows: number[] }>();
   readonly #missing = new Map<string, number>();
   readonly #doubtful: ImportedRecipe[] = [];
-  /** Recipes whose only doubt is that they have no amounts. */
   readonly #withoutAmounts: ImportedRecipe[] = [];
   readonly #plain: ImportedRecipe[] = [];
   #count = 0;
@@ -47,7 +43,6 @@ export class ImportReport {
     this.notes = [...notes];
   }
 
-  /** Takes a recipe as the sheet has it. */
   add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft): void {
     this.#count += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
@@ -66,7 +61,6 @@ export class ImportReport {
     if (this.notes.length < MAX_NOTES) this.notes.push(boundedProblem(note));
   }
 
-  /** Notes which required fields a recipe lacks. */
   addErrors(errors: readonly RowReason[]): void {
     for (const field of ASKED_FIELDS)
       if (errors.some((error) => error.field === field))
@@ -74,7 +68,7 @@ export class ImportReport {
   }
 
   finish(): Report {
-    const areAmountsUsual = (this.#doubts.get('noAmounts')?.count ?? 0) < this.#count * MOST;
+    const areAmountsUsual = (this.#doubts.get('noAmounts')?.count ?? 0) < this.#count * SHARE_WITHOUT_AMOUNTS;
     if (!areAmountsUsual) this.#doubts.delete('noAmounts');
     const shelves = areAmountsUsual
       ? [this.#doubtful, this.#withoutAmounts, this.#plain]
@@ -105,7 +99,7 @@ export class ImportReport {
   }
 }
 
-/** What an answer says of the rows that were left out: the first of them, in the order of the sheet, and how many more there are. */
+/** The first of the rows that were left out, and how many more there are. */
 export function leftOut(
   errors: readonly RowError[],
   rows: Iterable<RowValues>,
@@ -129,7 +123,7 @@ export function leftOut(
 }
 
 function wordsOf(doubt: ImportDoubtName): string {
-  return sentences[`doubt${capitalised(doubt)}`] ?? doubt;
+  return sentences[doubt] ?? doubt;
 }
 
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {

@@ -9,22 +9,19 @@ import type { ImportReferences, RowReason } from './import-references.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 
-/** What a row makes of a cocktail: complete fields with ids in their references, or everything that is wrong with it. `notes` say what was left out. */
-export type RowOutcome = { notes: readonly FieldNote[] } & (
+/** Complete fields with ids in their references, or everything that is wrong. `notes` say what was left out. */
+type RowOutcome = { notes: readonly FieldNote[] } & (
   { fields: Fields; errors: readonly [] } | { fields: null; errors: readonly RowReason[] }
 );
 
 type FieldNote = Omit<RowNote, 'row'>;
 
-/** A recipe is worth having without them. */
+/** A recipe without them is still taken. */
 const DISPENSABLE_ADDRESSES: readonly SheetField[] = ['image', 'videoUrl'];
 
 /**
- * Lays a row over the cocktail that it updates; a field that the sheet does not have stays as it is. References that the catalogue
- * lacks are made, but only for a row without errors.
- *
- * @param before the cocktail's fields; null for a new one
- * @param isNameFree whether no other cocktail has the name (as a key)
+ * Lays a row over the cocktail that it updates (`before`); a field that the sheet does not have stays as it is. References that the
+ * catalogue lacks are created, but only for a row without errors.
  */
 export function importRow(
   said: SheetCocktail,
@@ -62,7 +59,6 @@ export function importRow(
   return { fields: completeFields('cocktails', Object.assign(body, resolved)), errors: [], notes };
 }
 
-/** An address that is none is left out with a note: the recipe keeps what it had. */
 function withoutBadAddresses(
   body: Record<string, unknown>,
   errors: readonly RowReason[],
@@ -79,7 +75,7 @@ function withoutBadAddresses(
   return { found: errors.filter((error) => !isDispensable(error)), notes };
 }
 
-/** A default fills what is empty; it never replaces what an administrator wrote. */
+/** A default never replaces what an administrator wrote. */
 export function withoutNeedlessDefaults(
   said: SheetCocktail,
   defaulted: readonly SheetField[],

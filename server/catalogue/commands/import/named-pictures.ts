@@ -4,11 +4,10 @@ import type { NamedPicture } from '#openapi/generated/model/index.ts';
 import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-name.ts';
 import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 
-/** As many as a request may give addresses for. */
 const { maxProperties: MAX_NAMED = Infinity } = bodyField('ImportFields', 'pictures');
 const { maxItems: MAX_ROWS } = contract.components.schemas.NamedPicture.properties.rows;
 
-/** Picture files that recipes name as their image, and the addresses that the request gives for them. */
+/** Picture files that recipes name, and the addresses that the request gives for them. */
 export class NamedPictures {
   readonly #addresses: ReadonlyMap<string, string>;
   readonly #missing = new Map<string, NamedPicture>();
@@ -19,7 +18,6 @@ export class NamedPictures {
     );
   }
 
-  /** The fields with an address in the place of a file name that has one. */
   apply(fields: SheetCocktail, row: number): SheetCocktail {
     const name = typeof fields.image === 'string' ? pictureFileName(fields.image) : null;
     if (name === null) return fields;

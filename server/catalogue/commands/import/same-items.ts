@@ -10,16 +10,15 @@ const { references: REFERENCES } = RESOURCES.cocktails;
 const { ImportResults, SameItems: SAME_ITEMS } = contract.components.schemas;
 const { maxItems: MAX_PROPOSALS } = ImportResults.properties.sameItems;
 const { maxItems: MAX_OTHERS } = SAME_ITEMS.properties.others;
-/** Words that a name may have or lack without meaning something else. */
 const FILLERS: Readonly<Record<string, RegExp>> = {
   glassware: /(?:^| )(?:glass|glasses|type)(?= |$)/g,
   categories: /(?:^| )(?:cocktail|cocktails|drink|drinks)(?= |$)/g,
   'cocktail-types': /(?:^| )(?:in|the|glass)(?= |$)/g,
 };
-/** Techniques whose name is a form of a verb: `Shake` and `Shaken`, `Build` and `Built in Glass`. */
+/** Forms of a verb are one technique: `Shake` and `Shaken`, `Build` and `Built in Glass`. */
 const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
-/** The same for names that differ in spelling only: signs, accents, plural and singular, forms of a verb, `glass` behind the name of a glass. */
+/** Equal for names that differ only in signs, accents, plural, forms of a verb, or `glass` behind the name of a glass. */
 export function looseKey(resource: string, name: string): string {
   const words = foldText(name)
     .replace(/['’.]/g, '')
@@ -32,7 +31,6 @@ export function looseKey(resource: string, name: string): string {
   return (bare === '' ? words : bare).split(' ').map(plain).join('');
 }
 
-/** English plurals: cherries, peaches, twists; not glass, bitters stay what they are on both sides. */
 function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -40,7 +38,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Proposes which of the names that a sheet would add mean the same as each other or as an item that is there. */
+/** Which of the names that a sheet would add mean the same as each other or as an item of the catalogue. */
 export function proposeSameItems(catalogue: Catalogue, created: readonly CreatedItem[]): SameItems[] {
   const groups = new Map<string, SameItems>();
   const resources = new Set(created.map(({ resource }) => resource));
@@ -62,10 +60,8 @@ export function proposeSameItems(catalogue: Catalogue, created: readonly Created
   return [...groups.values()].filter(({ others }) => others.length > 0).slice(0, MAX_PROPOSALS);
 }
 
-/** By resource, a name to the one that is taken instead. */
 export type ChosenNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Puts the chosen names into the recipes of a sheet. */
 export class NameChoices {
   readonly #byField: readonly [field: string, names: ReadonlyMap<string, string>][];
 

@@ -7,10 +7,11 @@ import { RESOURCE_NAMES } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { whyNotRestorable, type DeletedNames } from '../why-not-restorable.ts';
 import type { ItemUndo, UndoChoice } from './plan-item-undo.ts';
-import { undoMessage, type Undone } from './undo-message.ts';
+
+export type Undone = 'import' | 'change';
 
 export interface PlannedUndo extends ItemUndo {
-  /** Left by the undo of an earlier import: it is not named again when it has to stay. */
+  /** Left by the undo of an earlier import: not named again when it has to stay. */
   isLeftover?: boolean;
 }
 
@@ -19,15 +20,13 @@ const { maxItems: MAX_ITEMS } = contract.components.schemas.UndoOutcome.properti
 
 export interface Undoing {
   deletedNames: DeletedNames;
-  /** As the message calls it. */
   what: Undone;
   direction: UndoChoice['direction'];
 }
 
 /**
- * Carries out what is planned for each item, as far as the catalogue stays whole: no name twice, no reference to what is not there.
- * Each change is made as soon as it is possible on what was made before; what never becomes possible is left, with
- * the reason.
+ * Carries out what is planned, as far as the catalogue stays whole: no name twice, no reference to what is not there. Each change is made
+ * as soon as it is possible on what was made before; what never becomes possible is left, with the reason.
  */
 export function* decideUndo(
   catalogue: Catalogue,
@@ -74,7 +73,7 @@ export function* decideUndo(
     return { resource, itemId, itemName, outcome: after ? ('restored' as const) : ('removed' as const) };
   });
   const message = undoMessage(what, { restored, removed, skipped: skipped.length });
-  // What is in use goes as soon as an undo takes its last use away; what needs something back must be undone once more.
+  // What is in use goes as soon as an undo takes its last use away.
   const marked = [...done, ...idle, ...open.filter(({ after }) => after === null)];
   return {
     kind: 'accepted',
@@ -84,8 +83,25 @@ export function* decideUndo(
   };
 }
 
-/** Items that refer to others first: what they refer to may go then. Each resource newest first, as names were taken one after the other. */
+/** Items that refer to others come first: what they refer to may go then. Each resource newest first, as names were taken in order. */
 function inOrderOfUse(plans: readonly PlannedUndo[]): PlannedUndo[] {
   const rank = (plan: PlannedUndo): number => RESOURCE_NAMES.indexOf(plan.resource);
   return [...plans].reverse().sort((one, other) => rank(other) - rank(one));
+}
+
+/** 'The import is undone in part. 2 items are gone, 1 item was left alone.' */
+function undoMessage(
+  what: Undone,
+  { restored, removed, skipped }: Readonly<Record<'restored' | 'removed' | 'skipped', number>>,
+): string {
+  const counts = [
+    [restored, 'is as it was before', 'are as they were before'],
+    [removed, 'is gone', 'are gone'],
+    [skipped, 'was left alone', 'were left alone'],
+  ] as const;
+  const told = counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
+  const items = told.length === 0 ? '' : ` ${told.join(', ')}.`;
+  return `The ${what} is undone${skipped > 0 ? ' in part' : ''}.${items}`;
 }

@@ -2,31 +2,27 @@ import { isSameValue, type Fields } from '../../item.ts';
 import type { CommittedChange } from '../../store.ts';
 
 /**
- * The history of one item as writes that can be left out one by one: what the item would be like without some of them.
- *
- * A write sets the fields that it changed. Without it, each of them has the value of the write below it that still counts, or of
- * the item's beginning. So it does not matter in which order writes are left out. Writes that lead back to where they
- * began (an edit, and its restoration) count as none.
+ * The history of one item as writes that can be left out one by one, in any order. Without a write, each field that it changed has the
+ * value of the write below it that still counts, or of the item's beginning. Writes that lead back to where they began (an edit and
+ * its restoration) count as none.
  */
-export interface ItemTimeline {
-  /** The item's fields without the writes that `isLeftOut`; null when it would not be there. */
+interface ItemTimeline {
+  /** `null` when the item would not be there. */
   readonly state: Fields | null;
-  /**
-   * Writes that change an item whose creation is left out. The item stays because of them; empty when it does not.
-   */
+  /** Writes that change an item whose creation is left out, and so keep it. */
   readonly heldBy: readonly CommittedChange[];
-  /** The deletion that counts, when the item is not there because of it. */
+  /** The deletion because of which the item is not there. */
   readonly deletedBy: CommittedChange | null;
-  /** Fields that were set by writes that are left out, and again by later ones that are not. */
+  /** Fields that are set by writes that are left out, and again by later ones that are not. */
   readonly overwritten: readonly string[];
 }
 
-/** @param changes all changes of one item, oldest first; changes that undid others are left out by this function itself. */
+/** @param changes all changes of one item, oldest first */
 export function timelineWithout(
   changes: readonly CommittedChange[],
   isLeftOut: (change: CommittedChange) => boolean,
 ): ItemTimeline {
-  // What an undo made is marked as its own; undos of earlier releases are known by the changes that they took back.
+  // What an undo made carries its own revision; undos of earlier releases are known by the changes that they took back.
   const undoings = new Set(changes.map(({ undoneBy }) => undoneBy));
   const writes = withoutDetours(
     changes
@@ -58,7 +54,7 @@ interface Write {
   isLeftOut: boolean;
 }
 
-/** A deletion that was taken back by a restoration is no more than an edit. */
+/** A deletion that was taken back is no more than an edit. */
 function withoutDetours(writes: readonly Write[]): Write[] {
   const straight: Write[] = [];
   for (const write of writes) {
@@ -70,7 +66,6 @@ function withoutDetours(writes: readonly Write[]): Write[] {
   return straight;
 }
 
-/** `start` with the updates that count, those updates, and the fields that they set over others that are left out. */
 function fieldsAfter(
   start: Fields,
   writes: readonly Write[],
@@ -96,7 +91,7 @@ function fieldsAfter(
   };
 }
 
-/** The writes of a field without those that follow one another and lead back to the value before the first of them. */
+/** Without the writes that lead back to the value before the first of them. */
 function withoutCancelling(writes: readonly Write[], field: string): Write[] {
   const kept: Write[] = [];
   for (const write of writes) {
@@ -111,7 +106,6 @@ function withoutCancelling(writes: readonly Write[], field: string): Write[] {
   return kept;
 }
 
-/** Fields in which two states differ. */
 export function changedFields(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter((field) => !isSameValue(before[field], after[field]));
 }

@@ -4,32 +4,28 @@ import type { CommittedChange, ItemKey } from '../../store.ts';
 import { labelOf } from '../messages.ts';
 import { changedFields, timelineWithout } from './item-timeline.ts';
 
-/** What the undo of some changes does to one item. */
 export interface ItemUndo extends ItemKey {
   itemName: string;
-  /** The item's fields afterwards; null when it goes. The same as now when there is nothing to do. */
+  /** `null` when the item goes; the same as now when there is nothing to do. */
   after: Fields | null;
-  /** Why it leaves something. */
   left: Left | null;
-  /** Ids of the changes that count as taken back from now on, or no longer, even where something of them is left. */
+  /** Changes that count as taken back from now on, or no longer, even where something of them is left. */
   changeIds: readonly string[];
 }
 
 type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
 
-/** Which changes an undo is about. */
 export interface UndoChoice {
   isChosen: (change: CommittedChange) => boolean;
-  /** `givesBack`: they were taken back before, and count again from now on (the undo of an undo). */
+  /** `givesBack`: they were taken back before, and count again (the undo of an undo). */
   direction: 'takesBack' | 'givesBack';
 }
 
 /**
- * Plans the undo of the changes of one item that are chosen, on top of those that were taken back before. A change may be chosen
- * again, when what it left can go by now.
+ * A change may be chosen again, when what it left can go by now.
  *
  * @param changes all changes of the item, oldest first
- * @param current the item's fields now; null when it is gone
+ * @param current null when the item is gone
  */
 export function planItemUndo(
   changes: readonly CommittedChange[],
@@ -47,7 +43,6 @@ export function planItemUndo(
   return { resource, itemId, itemName, after, left, changeIds: marked.map(({ changeId }) => changeId) };
 }
 
-/** What the item becomes without the chosen changes (or with them again), and what of them is left. */
 function outcomeOf(
   changes: readonly CommittedChange[],
   { chosen, direction }: { chosen: readonly CommittedChange[]; direction: UndoChoice['direction'] },
@@ -95,7 +90,7 @@ function because(code: Left['code'], reason: string): Left {
   return { code, fields: [], reason };
 }
 
-/** `current` with the values of `state` in the written fields, except where something that the history does not explain changed it. */
+/** `current` with the values of `state` in the written fields, except where the history does not explain what changed it. */
 function withFields(
   current: Fields,
   state: Fields,

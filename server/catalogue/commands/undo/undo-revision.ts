@@ -4,17 +4,17 @@ import { refused, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import type { CommittedChange, HistoryReader, ItemKey } from '../../store.ts';
-import { decideUndo, type PlannedUndo } from './decide-undo.ts';
+import { decideUndo, type PlannedUndo, type Undone } from './decide-undo.ts';
 import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
-import type { Undone } from './undo-message.ts';
 
-/** So many histories are in memory at once. */
 const ITEMS_PER_READ = 500;
 
 /**
- * Takes back what was written together as one revision, whatever was written after it. What it created goes, what
- * it deleted comes back and what it updated loses its values, unless something stands on them: then that is left and the outcome
- * says why. `named` is what the client calls it: only an import is undone as one. What an earlier undo had to leave because of these changes goes with them, so revisions can be undone in any order.
+ * Takes back what was written as one revision, whatever was written after it. What it created goes, what it deleted comes back and what it
+ * updated loses its values, unless something stands on them: then that is left and the outcome says why. What an earlier undo had to
+ * leave because of these changes goes with them, so revisions can be undone in any order.
+ *
+ * @param named only an import is undone as one
  */
 export async function undoRevision(
   catalogue: Catalogue,
@@ -39,7 +39,6 @@ export async function undoRevision(
   return isOpen ? steps : refuseNothing(steps, named);
 }
 
-/** The largest number that the history's column holds. */
 const MAX_REVISION = 2 ** 31 - 1;
 
 const NOT_FOUND: Record<Undone, (revision: number) => string> = {
@@ -48,7 +47,7 @@ const NOT_FOUND: Record<Undone, (revision: number) => string> = {
     `The history holds nothing of revision ${revision}. Deletions stay in it for 30 days.`,
 };
 
-/** What was undone before may be undone again, as long as there is something left to do. */
+/** What was undone may be undone again, as long as there is something left to do. */
 function* refuseNothing(
   steps: Generator<void, Decision<UndoOutcome>>,
   named: Undone,
@@ -66,7 +65,6 @@ function* refuseNothing(
       });
 }
 
-/** Takes back (or gives back) those changes of `items` that are chosen. */
 async function undoChanges(
   catalogue: Catalogue,
   history: HistoryReader,
@@ -79,7 +77,6 @@ async function undoChanges(
   return decideUndo(catalogue, [...plans, ...leftovers], { deletedNames, what, direction });
 }
 
-/** The undo of those changes of each item that are chosen. */
 async function planItems(
   catalogue: Catalogue,
   history: HistoryReader,
@@ -98,10 +95,7 @@ async function planItems(
   return plans;
 }
 
-/**
- * Items that imports which were undone before had created and that had to stay, because something referred to them: the changes that
- * are planned may have been the last to do so.
- */
+/** Items that had to stay when the import that created them was undone: the planned changes may take away their last use. */
 async function planLeftovers(
   catalogue: Catalogue,
   history: HistoryReader,
@@ -123,7 +117,6 @@ async function planLeftovers(
   return leftovers.flatMap((plan) => (plan.after === null ? [{ ...plan, isLeftover: true }] : []));
 }
 
-/** Adds the items to which an item refers now, and no more after what is planned for it. */
 function addReferencesLost(
   catalogue: Catalogue,
   { resource, itemId, after }: PlannedUndo,

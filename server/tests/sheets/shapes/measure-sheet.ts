@@ -1,6 +1,6 @@
 import type { Change } from '#server/catalogue/change.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
-import { emptyCatalogue } from '#server/catalogue/catalogue.ts';
+import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';

@@ -18,8 +18,8 @@ import type {
 
 import type {
   Bar,
-  Cocktail,
   CocktailResponse,
+  CocktailsResponse,
   CollectionOptions,
   FailureResponse,
   FeaturedOrderResponse,
@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export type listCocktailsResponse200 = {
-  data: Cocktail[]
+  data: CocktailsResponse
   status: 200
 }
 
@@ -354,9 +354,9 @@ export const getListSimilarCocktailsUrl = (id: string,
  * @summary List the cocktails most like one
  */
 export const listSimilarCocktails = async (id: string,
-    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailsResponse> => {
 
-  return fetcher<Cocktail[]>(getListSimilarCocktailsUrl(id,params),
+  return fetcher<CocktailsResponse>(getListSimilarCocktailsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -470,9 +470,9 @@ export const getListCocktailsOfCategoryUrl = (category: string,
  * @summary List the cocktails of a category
  */
 export const listCocktailsOfCategory = async (category: string,
-    params?: ListCocktailsOfCategoryParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+    params?: ListCocktailsOfCategoryParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailsResponse> => {
 
-  return fetcher<Cocktail[]>(getListCocktailsOfCategoryUrl(category,params),
+  return fetcher<CocktailsResponse>(getListCocktailsOfCategoryUrl(category,params),
   {
     ...options,
     method: 'GET'
@@ -586,9 +586,9 @@ export const getSearchCocktailsUrl = (term: string,
  * @summary Search cocktails
  */
 export const searchCocktails = async (term: string,
-    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<Cocktail[]> => {
+    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailsResponse> => {
 
-  return fetcher<Cocktail[]>(getSearchCocktailsUrl(term,params),
+  return fetcher<CocktailsResponse>(getSearchCocktailsUrl(term,params),
   {
     ...options,
     method: 'GET'

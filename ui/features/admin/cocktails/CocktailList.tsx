@@ -23,12 +23,10 @@ import { SheetActions } from './SheetActions.tsx';
 import { COCKTAILS_PER_PAGE, useCocktailPage, type CocktailFilter } from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
-/** The category filter that lets every cocktail through (PRODUCT.md, section 2: "'all' or a category name"). */
+/** PRODUCT.md, section 2: "'all' or a category name". */
 const ALL_CATEGORIES = 'all';
-/** The server is asked when typing pauses for so long. */
 const FILTER_DEBOUNCE_MS = 150;
 
-/** The cocktails with their filters, featured toggles, export and import (PRODUCT.md, section 2). */
 export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
   const categories = useItems(resourceOf('categories'));
   const [name, setName] = useState('');
@@ -43,7 +41,6 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
   const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, turned);
   const toggle = useFeaturedToggle();
 
-  // The last cocktail of the last page was deleted, or others were elsewhere.
   const last = pageCount(total, COCKTAILS_PER_PAGE);
   if (shown && turned > last) setTurned(last);
 

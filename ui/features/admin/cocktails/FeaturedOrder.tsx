@@ -1,14 +1,21 @@
-import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getUpdateFeaturedOrderMutationKey } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+import {
+  useListCocktails,
+  getListCocktailsQueryKey,
+  useGetFeaturedOrder,
+} from '#ui/api/generated/cocktails/cocktails.ts';
+import {
+  getUpdateFeaturedOrderMutationKey,
+  useUpdateFeaturedOrder,
+} from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
-import { ORDERED_QUERY, useFeaturedMove } from './useFeaturedMove.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** The featured cocktails in the order of the home page, each with buttons that move it; absent where there is no order to choose. */
 export function FeaturedOrder() {
   // An answer that comes between two moves would show an outdated order.
   const isMoving = useIsMutating({ mutationKey: getUpdateFeaturedOrderMutationKey() }) > 0;
@@ -73,4 +80,53 @@ export function FeaturedOrder() {
 
 function labelOf({ name }: Cocktail, by: -1 | 1): string {
   return `Move ${name} ${by < 0 ? 'up' : 'down'}`;
+}
+
+/** All that the order can hold. */
+const ORDERED_QUERY = { featured: true, limit: 1000 };
+const LIST = getListCocktailsQueryKey(ORDERED_QUERY);
+
+/** The order that this page has seen last: each of two quick moves builds on the one before it. */
+const request = { headers: {} as Record<string, string> };
+
+function seen({ headers }: { headers: Record<string, string> }): void {
+  const { etag } = headers;
+  request.headers = etag === undefined ? {} : { 'If-Match': etag };
+}
+
+function useFeaturedMove(isMoving: boolean) {
+  const queryClient = useQueryClient();
+  const { data } = useGetFeaturedOrder({ query: { refetchOnMount: true, enabled: !isMoving } });
+  useEffect(() => {
+    if (data) seen(data);
+  }, [data]);
+  const { mutate } = useUpdateFeaturedOrder({
+    request,
+    mutation: useWriteOptions({
+      failed: 'Failed to update featured status',
+      // Two clicks on one arrow arrive in their order.
+      scope: { id: 'featured' },
+      onSuccess: (saved) => seen(saved),
+      onError: () => void queryClient.invalidateQueries({ queryKey: LIST }),
+    }),
+  });
+  return useCallback(
+    ({ id, name }: Cocktail, by: -1 | 1) => {
+      const list = queryClient.getQueryData<{ data: Cocktail[] }>(LIST);
+      const moved = list?.data.find((one) => one.id === id);
+      if (!list || !moved) return;
+      const at = list.data.indexOf(moved) + by;
+      if (at < 0 || at >= list.data.length) return;
+      void queryClient.cancelQueries({ queryKey: LIST });
+      // At once: a second press often comes before the first is drawn.
+      const order = list.data.filter((one) => one !== moved).toSpliced(at, 0, moved);
+      queryClient.setQueryData(LIST, { ...list, data: order });
+      const description = `${name} has place ${at + 1} now.`;
+      mutate(
+        { data: { ids: order.map((one) => one.id) } },
+        { onSuccess: () => toast({ title: 'Home page order updated', description }) },
+      );
+    },
+    [mutate, queryClient],
+  );
 }

@@ -9,10 +9,8 @@ interface FeaturedToggleProps {
 
 const STAR = 'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z';
 
-/** How many cocktails the home page has room for. */
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
-/** The featured flag of one row: a star, filled when the cocktail is featured. */
 export function FeaturedToggle({ name, isFeatured, onToggle }: FeaturedToggleProps) {
   return (
     <Tooltip text={isFeatured ? FEATURED : 'Not featured'}>

@@ -13,7 +13,6 @@ import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** What a button downloads, and what it says then. */
 interface Sheet {
   label: string;
   name: string;
@@ -47,7 +46,6 @@ const EXCEL_TEMPLATE: Sheet = {
 
 const IMPORT_PANEL_ID = 'import-cocktails';
 
-/** Cocktails out to a sheet and in from one. */
 export function SheetActions() {
   const [isImportOpen, setImportOpen] = useState(false);
   const downloads = [

@@ -3,17 +3,15 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
-/** So many rows are drawn at once; the menu of most houses fits into them. */
 export const COCKTAILS_PER_PAGE = 100;
 
 export type CocktailFilter = Pick<ListCocktailsParams, 'name' | 'category'>;
 
-/** What is asked of the server for a page of the cocktails; it sorts by name and filters. */
 export function pageParameters(filter: CocktailFilter, page: number): ListCocktailsParams {
   return { ...filter, ...pageQuery(page, COCKTAILS_PER_PAGE) };
 }
 
-/** A page of the cocktails, and how many pass the filters. While another page is on its way the last one stays. */
+/** The last page stays while another is loading. */
 export function useCocktailPage(filter: CocktailFilter, page: number) {
   const query = useListCocktails(pageParameters(filter, page), {
     query: { placeholderData: keepPreviousData, refetchOnMount: true },

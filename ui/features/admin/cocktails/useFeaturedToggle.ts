@@ -11,14 +11,13 @@ interface Page {
   data: Cocktail[];
 }
 
-/** The pages of the list, whatever they are filtered by; single cocktails and other lists have keys of another form. */
+/** Pages of the list, with any filter; single cocktails and other lists have other keys. */
 const pages = {
   queryKey: getListCocktailsQueryKey(),
   predicate: ({ queryKey }: Query) =>
     (queryKey[2] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
 };
 
-/** Turns a cocktail's featured flag: shown at once, taken back when the server refuses. */
 export function useFeaturedToggle() {
   const queryClient = useQueryClient();
   const showFlag = (id: string, featured: boolean) =>

@@ -5,11 +5,9 @@ import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import type { Conflict } from './useItemForm.ts';
 
 interface ConflictNoticeProps {
-  /** Its heading, which takes the focus. */
   ref: RefObject<HTMLHeadingElement | null>;
   fields: readonly FormField[];
   conflict: Conflict;
-  /** What the form holds. */
   mine: FormValues;
   onDecide: (name: string, version: 'saved' | 'mine') => void;
   onClose: () => void;
@@ -21,10 +19,7 @@ function told(value: FormValue | undefined): string {
   return entryText(value) || 'nothing';
 }
 
-/**
- * Someone else saved the item meanwhile: what they changed, which of it the form has taken over, and for each field
- * that both sides changed the question which version stays.
- */
+/** Shows what another administrator changed meanwhile, and asks which version of a field stays where both changed it. */
 export function ConflictNotice({ ref, fields, conflict, mine, onDecide, onClose }: ConflictNoticeProps) {
   const { before, saved, taken, open } = conflict;
   useEffect(() => {
@@ -78,7 +73,6 @@ interface VersionsProps extends Pick<ConflictNoticeProps, 'fields'> {
   onDecide?: ConflictNoticeProps['onDecide'];
 }
 
-/** Fields in two versions side by side. */
 function Versions({ names, fields, titles, of: [first, second], onDecide }: VersionsProps) {
   const id = useId();
   return (

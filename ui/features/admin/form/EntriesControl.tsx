@@ -14,11 +14,9 @@ interface EntriesControlProps {
   field: FormField;
   entries: readonly FormValues[];
   box: ControlBox;
-  /** Draws one field of an entry. */
   renderField: (field: FormField, value: FormValue | undefined, box: ControlBox) => ReactNode;
 }
 
-/** A list of entries, each with fields of its own: one can be added, taken away, and moved up. */
 export function EntriesControl({ attributes, field, entries, box, renderField }: EntriesControlProps) {
   const { fields = [], label, name } = field;
   const change = (next: readonly FormValues[]): void => {
@@ -29,7 +27,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
   return (
     <div {...attributes} role="group" aria-label={label} onBlur={box.onBlur} className="grid gap-4">
       {entries.map((entry, at) => (
-        // Entries have no id: their place is what tells them apart.
+        // Entries have no id: their place tells them apart.
         <fieldset key={at} className="grid gap-3 rounded-md border border-line p-4">
           <legend className="px-1 text-sm">{`${label}, ${at + 1}`}</legend>
           {fields.map((inner) => (

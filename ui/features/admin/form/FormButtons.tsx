@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The buttons of a form, in sight at the window's lower edge as long as any of the form is. Toasts know it by its
- * attribute, and stay clear of it.
- */
+/** In sight at the window's lower edge while any of the form is. Toasts find it by its attribute, and stay clear of it. */
 export function FormButtons({ children }: { children: ReactNode }) {
   return (
     <div

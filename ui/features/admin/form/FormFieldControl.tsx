@@ -21,13 +21,11 @@ type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
 interface FormFieldControlProps {
   field: FormField;
   control: FormControl;
-  /** A file was chosen, which can be checked at once. */
   onFile: () => void;
 }
 
 const HINTS: Partial<Record<FormField['control'], string>> = { lines: 'One per line.' };
 
-/** One field of a form: its label, its control, and what is wrong with it. */
 export function FormFieldControl({ field, control, onFile }: FormFieldControlProps) {
   return (
     <Controller
@@ -116,7 +114,6 @@ function Box({ field, attributes, value, box }: BoxProps) {
   }
 }
 
-/** Of a number that is not whole, any part counts. */
 function stepOf({ schema }: FormField): number | 'any' {
   return [schema.type].flat().includes('integer') ? 1 : 'any';
 }
@@ -187,7 +184,7 @@ function ManyBox({ field, attributes, value, box }: BoxProps) {
   return (
     <>
       <div
-        // The list's own box takes the focus; it has no ref of its own.
+        // The list's box takes the focus, and has no ref of its own.
         ref={(element) => {
           box.ref(element && { focus: () => element.querySelector('input')?.focus() });
         }}

@@ -3,31 +3,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
+import { type AdminResource, type Item, failureWords, noSelection } from '../resources/resource.ts';
 import { ItemForm } from './ItemForm.tsx';
-import { LoadingForm } from './LoadingForm.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 interface ItemEditorProps {
   resource: AdminResource;
-  /** What is edited; null for a new item. */
   id: string | null;
-  /** It opens because of something that was clicked, so it takes the focus. */
+  /** A click opened it, so it takes the focus. */
   takesFocus: boolean;
-  /** The form is done with: saved, cancelled or cleared. */
   onClose: () => void;
-  /** The item was deleted elsewhere; what was typed may become a new one. */
+  /** Deleted elsewhere; what was typed may become a new item. */
   onGone: () => void;
-  /** A new item was saved while more was typed for it. */
+  /** A new item was saved while more was typed. */
   onCreated: (id: string) => void;
   onShowHistory: (item: Item) => void;
-  /** Brings the list into view, where it lies below the form. */
+  /** Scrolls to the list, where it lies below the form. */
   onGoToList: () => void;
 }
 
-/**
- * "Each tab's form is in add mode or edit mode" (PRODUCT.md, section 4). The item is a query with its id as the key, so that
- * a late answer for another item has no way into the form. Mount it anew for every opening.
- */
+/** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
 export function ItemEditor({
   resource,
   id,
@@ -42,14 +38,13 @@ export function ItemEditor({
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(id === null);
   const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
-  // What an earlier visit left in the cache may be older than the server's.
+  // The cache of an earlier visit may be older than the server.
   const isFresh = query.isFetchedAfterMount && query.isSuccess;
   if (!isOpen && isFresh) setOpen(true);
 
   const { error } = query;
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
-    // The list with its row is older than the server's data.
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
     onClose();
   });
@@ -71,7 +66,7 @@ export function ItemEditor({
     if (isEdit) heading.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    // Once: an item that is saved or deleted meanwhile takes nothing from what is being typed.
+    // Once: a later save or deletion must not take the focus from typing.
     if (takesFocus) arrive();
   }, [takesFocus]);
 
@@ -104,5 +99,32 @@ export function ItemEditor({
         <LoadingForm resource={resource} onCancel={onClose} />
       )}
     </section>
+  );
+}
+
+const MAX_FIELDS = 6;
+
+interface LoadingFormProps {
+  resource: AdminResource;
+  onCancel: () => void;
+}
+
+function LoadingForm({ resource: { nouns, fields }, onCancel }: LoadingFormProps) {
+  return (
+    <>
+      <div role="status" aria-label="Loading" className="grid gap-4 p-5">
+        {fields.slice(0, MAX_FIELDS).map(({ name }) => (
+          <Skeleton key={name} className="h-16" />
+        ))}
+      </div>
+      <FormButtons>
+        <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
+          {`Update ${nouns.button}`}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormButtons>
+    </>
   );
 }

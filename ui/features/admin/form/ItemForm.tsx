@@ -1,17 +1,16 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
 import type { AdminResource, Answer } from '../resources/resource.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { DeletedNotice } from './DeletedNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import { useItemForm } from './useItemForm.ts';
 
 interface ItemFormProps {
   resource: AdminResource;
-  /** The item as the server has it by now; null for a new one. */
+  /** As the server has it; null for a new item. */
   loaded: Answer | null;
   onStale: () => Promise<Answer | undefined>;
   onGone: () => void;
@@ -19,7 +18,6 @@ interface ItemFormProps {
   onCreated: (id: string) => void;
 }
 
-/** The fields of one item and their buttons: in add mode blank, in edit mode with what was loaded. */
 export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated }: ItemFormProps) {
   const { nouns, fields } = resource;
   const state = useItemForm({ resource, loaded, onStale, onGone, onSaved: onClose, onCreated });
@@ -68,7 +66,6 @@ export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated
           </Button>
         )}
         {resource.hasClearForm && (
-          // On a phone Cancel, which does the same, is enough.
           <Button
             variant="quiet"
             size="sm"
@@ -80,5 +77,27 @@ export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated
         )}
       </FormButtons>
     </form>
+  );
+}
+
+function DeletedNotice({ singular }: { singular: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section
+      aria-label="This was deleted meanwhile"
+      className="grid gap-3 border-l-3 border-warning pl-4 outline-none"
+    >
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-base">
+        This was deleted meanwhile
+      </h3>
+      <p>
+        What you typed is still here. Add it as a new {singular}, or drop it with Cancel; Recent changes can
+        bring the deleted one back for 30 days.
+      </p>
+    </section>
   );
 }

@@ -5,11 +5,11 @@ import { momentOf, shownIn } from '#ui/lib/zoned-time.ts';
 import type { ControlBox } from './form-fields.ts';
 
 interface MomentControlProps extends ControlAttributes, ControlBox {
-  /** In UTC, as the contract has it; empty when there is none. */
+  /** In UTC; empty for none. */
   value: string;
 }
 
-/** A date and a time as the clocks of the site show them, whatever those of the administrator's device say. */
+/** In the site's time zone, whatever the device's. */
 export function MomentControl({ value, onChange, ...rest }: MomentControlProps) {
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   return (

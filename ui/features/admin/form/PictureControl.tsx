@@ -15,7 +15,7 @@ interface PictureControlProps {
   onChange: (value: string | File) => void;
 }
 
-/** "The image is either a URL or an uploaded file accepting image/* only" (PRODUCT.md, section 5), with a preview. */
+/** A URL or an uploaded image (PRODUCT.md, section 5), with a preview. */
 export function PictureControl({
   attributes,
   label,
@@ -81,7 +81,7 @@ export function PictureControl({
           aria-label={`${label} file`}
           className="sr-only"
           onBlur={onBlur}
-          // The same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after its removal.
           onClick={(event) => {
             event.currentTarget.value = '';
           }}

@@ -1,4 +1,4 @@
-/** An entry of a list in one line; of one that has fields, the values of these. */
+/** An entry in one line: its text, or the values of its fields. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
     return String(entry);

@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
-/** Why the contract refuses a file, as far as a browser can tell without reading it; undefined when it does not. */
+/** Why the contract refuses a file, as far as a browser can tell unread; else undefined. */
 export function fileRefusal(schema: BodySchema, file: File): string | undefined {
   const rules = fileSchema(schema);
   if (!rules) return undefined;
@@ -13,7 +13,7 @@ export function fileRefusal(schema: BodySchema, file: File): string | undefined 
   return file.size > (rules['x-max-bytes'] ?? Infinity) ? rules['x-message-too-large'] : undefined;
 }
 
-/** The part of a field's schema that describes an uploaded file. */
+/** The part of the schema that describes a file. */
 function fileSchema(schema: BodySchema): BodySchema | undefined {
   return [schema, ...(schema.anyOf ?? [])].find(({ format }) => format === 'binary');
 }

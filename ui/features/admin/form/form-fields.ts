@@ -6,7 +6,6 @@ import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { fileRefusal } from './file-refusal.ts';
 
-/** How a field is filled in. */
 export type FieldControl =
   | 'text'
   | 'address'
@@ -15,19 +14,16 @@ export type FieldControl =
   | 'choice'
   | 'date'
   | 'number'
-  /** A date and a time, in the site's time zone. */
+  /** In the site's time zone. */
   | 'moment'
-  /** A list of entries with fields of their own. */
+  /** Entries with fields of their own. */
   | 'entries'
   | 'flag'
   | 'difficulty'
-  /** One or many of another resource's items. */
   | 'one'
   | 'many'
-  /** A web address or an uploaded file. */
   | 'picture';
 
-/** Where a field's options come from: a list, and what of its items is stored. */
 export interface OptionSource {
   list: ResourceName;
   by: 'id' | 'name';
@@ -40,31 +36,28 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   options?: OptionSource;
-  /** Of each entry. */
   fields?: FormField[];
 }
 
 export type FieldOverrides = Record<string, Partial<Pick<FormField, 'control' | 'label' | 'options'>>>;
 
-/** What the form holds: text as typed, lists of choices, flags, a file where one was chosen, and the entries of a list. */
 export type FormValue = string | string[] | boolean | File | FormValues[];
 export interface FormValues {
   [name: string]: FormValue;
 }
 
-/** What ties a control to the form. */
 export interface ControlBox {
   name: string;
-  /** Takes what the form focuses when the field is the first bad one. */
+  /** Focused when the field is the first bad one. */
   ref: (focusable: { focus?: () => void } | null) => void;
   onBlur: () => void;
   onChange: (value: unknown) => void;
 }
 
-/** Text that may be longer than this is written in a box of several lines. */
+/** Longer text gets a box of several lines. */
 const ONE_LINE_CHARACTERS = 300;
 
-/** The form of a body, in the order of the contract's properties; `overrides` say what the schema cannot. */
+/** In the order of the contract; `overrides` say what the schema cannot. */
 export function formFields(body: BodyName, overrides: FieldOverrides = {}): FormField[] {
   return fieldsOf(bodies[body], overrides);
 }
@@ -85,7 +78,7 @@ function fieldsOf(
   }));
 }
 
-/** A reference is chosen from the list of its resource, by what answers carry in its place. */
+/** A reference is chosen by what answers carry in its place. */
 function optionSource({ 'x-reference': reference }: BodySchema): Pick<FormField, 'options'> {
   if (!reference) return {};
   return { options: { list: reference.resource as ResourceName, by: reference.answers } };
@@ -110,17 +103,14 @@ function refusesWords({ pattern }: BodySchema): boolean {
   return pattern !== undefined && !new RegExp(pattern).test('London dry gin');
 }
 
-/** The form of a new item: empty but for the contract's defaults. */
 export function blankValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
 }
 
-/** A new entry of a list: empty but for the contract's defaults. */
 export function emptyEntry({ fields = [] }: FormField): FormValues {
   return blankValues(fields);
 }
 
-/** The form of an item that is there. */
 export function valuesOf(fields: readonly FormField[], item: object): FormValues {
   const values = new Map<string, unknown>(Object.entries(item));
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
@@ -136,16 +126,12 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What a form sends, and what is to be said beside its fields. */
 export interface CheckedValues {
   body: CheckedBody['body'];
   errors: Pick<FieldError, 'field' | 'message'>[];
 }
 
-/**
- * What the form says, held against the contract; the body is as it is sent, a chosen file included. A file that the
- * server would refuse is refused here already.
- */
+/** Checks the form against the contract. The body is as it is sent, with the file; what the server would refuse of a file is refused here. */
 export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedValues {
   const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
   const checked: CheckedValues = checkBody(body, sent);
@@ -165,6 +151,6 @@ function sentValue({ control, fields = [] }: FormField, value: FormValue | undef
     return (value as FormValues[]).map((entry) =>
       Object.fromEntries(fields.map((field) => [field.name, sentValue(field, entry[field.name])])),
     );
-  // "Entered one per line; blank lines are dropped" (PRODUCT.md, section 5).
+  // One per line; blank lines are dropped (PRODUCT.md, section 5).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

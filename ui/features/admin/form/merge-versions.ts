@@ -1,20 +1,13 @@
 import type { FormValue, FormValues } from './form-fields.ts';
 
 export interface MergedVersions {
-  /** What the form holds from now on: of each field what only one side changed, and of a conflict what was typed. */
+  /** Theirs where only they changed a field, else what was typed. */
   values: FormValues;
-  /** Fields that only the other side changed. */
   taken: string[];
-  /** Fields that both sides changed, each to something else. */
   conflicts: string[];
 }
 
-/**
- * The three-way merge of a form.
- * @param base what both sides started from
- * @param mine what the form holds
- * @param theirs what was saved meanwhile
- */
+/** A three-way merge: `mine` and `theirs` both started from `base`. */
 export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormValues): MergedVersions {
   const merged: MergedVersions = { values: { ...mine }, taken: [], conflicts: [] };
   for (const [name, saved] of Object.entries(theirs)) {
@@ -27,7 +20,7 @@ export function mergeVersions(base: FormValues, mine: FormValues, theirs: FormVa
   return merged;
 }
 
-/** Whether two values of a field say the same; a file is the same as itself only. */
+/** A file is the same as itself only. */
 export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && JSON.stringify(one) === JSON.stringify(other);

@@ -5,17 +5,14 @@ import { useItems } from '../resources/useItems.ts';
 import type { FormField } from './form-fields.ts';
 
 export interface FieldOptions {
-  /** Sorted by name; none until the list is there. */
+  /** Sorted by name; none until the list is loaded. */
   options: Option[];
-  /** What the list is of, such as 'categories'. */
   plural: string;
   isLoading: boolean;
   isError: boolean;
-  /** Asks for the list again. */
   refetch: () => unknown;
 }
 
-/** What a field that refers to other items offers. */
 export function useFieldOptions({ name, options: source }: FormField): FieldOptions {
   if (!source) throw new Error(`${name} refers to nothing`);
   const resource = resourceOf(source.list);

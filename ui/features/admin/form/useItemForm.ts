@@ -14,34 +14,32 @@ import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
-import { refusedFile } from './refused-file.ts';
 
-/** What someone else saved while the form was open. */
+/** The server refuses a body for its size or type: the file's fault. */
+const FILE_STATUSES = [413, 415];
+
 export interface Conflict {
-  /** What the form had started from, and what is saved now. */
+  /** What the form started from, and what is saved now. */
   before: FormValues;
   saved: FormValues;
-  /** Fields that were taken over from the saved version. */
+  /** Fields taken over from the saved version. */
   taken: readonly string[];
-  /** Fields that both sides changed, and about which nothing was decided yet. */
+  /** Fields that both changed, still undecided. */
   open: readonly string[];
 }
 
 interface ItemFormSettings {
   resource: AdminResource;
-  /** The item as the server has it by now; null for a new one. */
   loaded: Answer | null;
-  /** Reads the item again after it turned out to be older than what is saved. */
   onStale: () => Promise<Answer | undefined>;
-  /** The item was deleted meanwhile; what the form holds can become a new one. */
+  /** Deleted elsewhere; the form can become a new item. */
   onGone: () => void;
-  /** It was saved, and nothing was typed since. */
+  /** Saved, and nothing typed since. */
   onSaved: () => void;
-  /** A new item was saved, and more was typed meanwhile, which belongs to it. */
+  /** A new item was saved, and more was typed meanwhile. */
   onCreated: (id: string) => void;
 }
 
-/** The contract's own rules and words for every form. */
 function contractResolver({ body, fields }: AdminResource): Resolver<FormValues, unknown, Body> {
   return (values) => {
     const checked = checkValues(body, fields, values);
@@ -52,10 +50,7 @@ function contractResolver({ body, fields }: AdminResource): Resolver<FormValues,
   };
 }
 
-/**
- * The form of one item, from its opening to its saving. It is mounted anew for every item, so that no answer about
- * another one can reach it. Whatever is saved elsewhere meanwhile is merged into it field by field.
- */
+/** The form of one item, from opening to saving. Mount it anew for every item. Saves from elsewhere are merged in field by field. */
 export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCreated }: ItemFormSettings) {
   const { fields, nouns } = resource;
   /** The answer that the form started from; its ETag goes along with the update. */
@@ -70,14 +65,13 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
   const seen = useRef(loaded);
   const isStale = useRef(false);
 
-  /** Shows these values as changes of what is saved. */
   const startFrom = (saved: FormValues, values: FormValues) => {
     form.reset(saved, { keepErrors: true });
     for (const [name, value] of Object.entries(values)) {
       if (!isSame(value, saved[name])) form.setValue(name, value, { shouldDirty: true });
     }
   };
-  /** Goes on from another version: what was typed since `before` stays, the rest becomes as it is saved. */
+  /** What was typed since `before` stays, the rest becomes as saved. */
   const rebase = (answer: Answer, before: FormValues) => {
     const saved = valuesOf(fields, answer.data);
     const { values, taken, conflicts } = mergeVersions(before, form.getValues(), saved);
@@ -89,7 +83,7 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     // An answer that was under way while this form saved.
     if (base && answer.data.version < base.data.version) return;
     const found = rebase(answer, base ? valuesOf(fields, base.data) : blankValues(fields));
-    // What was changed on this page, such as a star in the list, needs no words.
+    // This page's own changes, such as a star in the list, need no words.
     if (isStale.current || found.open.length > 0) setConflict(found);
     isStale.current = false;
   };
@@ -100,9 +94,11 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     absorbLoaded(loaded);
   }, [loaded]);
 
-  const markFields = (error: ApiError) => {
-    const refused = refusedFile(error, fields, form.getValues());
-    const known = (error.problem?.errors ?? refused).filter(({ field }) =>
+  const markFields = ({ status, problem }: ApiError) => {
+    const values = form.getValues();
+    const files = fields.filter(({ name }) => FILE_STATUSES.includes(status) && values[name] instanceof File);
+    const refused = problem ? files.map(({ name }) => ({ field: name, message: problem.detail })) : [];
+    const known = (problem?.errors ?? refused).filter(({ field }) =>
       fields.some(({ name }) => name === field),
     );
     for (const { field, message } of known) form.setError(field, { type: 'server', message });
@@ -114,7 +110,6 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
   const failed = (error: Error) =>
     toastFailure(
       failureWords(nouns, base ? 'update' : 'create'),
-      // The form itself says why, and what can be done.
       isDeleted(error) || hasStatus(error, 412) ? '' : failureDetail(error),
     );
   const onError = (error: Error) => {
@@ -128,7 +123,7 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     } else if (hasStatus(error, 412)) {
       isStale.current = true;
       void onStale().then((answer) => {
-        // What differs comes as `loaded`; nothing may differ, and that is to be said too.
+        // A difference comes as `loaded`; no difference is to be told too.
         if (!answer) isStale.current = false;
         else if (answer === seen.current) absorb(answer);
       });
@@ -159,7 +154,6 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     isGone,
     isSaving: update.isPending || create.isPending,
     dismissConflict: () => setConflict(null),
-    /** Decides about a field that both sides changed. */
     decide: (name: string, version: 'saved' | 'mine') => {
       if (!conflict) return;
       if (version === 'saved') form.resetField(name);

@@ -8,7 +8,6 @@ import { resourceOf } from '../resources/resources.ts';
 import { UndoRevision } from './UndoRevision.tsx';
 import { restoredWords, useRestore } from './useRestore.ts';
 
-/** What was done to an item, as the history words it. */
 export const DEEDS: Record<ChangeAction, string> = {
   created: 'Added',
   updated: 'Changed',
@@ -19,15 +18,12 @@ export const DEEDS: Record<ChangeAction, string> = {
 
 interface ChangeEntryProps {
   change: Change;
-  /** `versions` offers the item as this change left it, `changes` as it was before it, `undo` takes the change alone back. */
+  /** `versions` offers the item after the change, `changes` the one before it, `undo` to undo this change alone. */
   offers: 'versions' | 'changes' | 'undo';
-  /** It is what the item is now. */
   isCurrent?: boolean;
-  /** Hears what came of a restoration. */
   onRestored: (words: string) => void;
 }
 
-/** One change of one item: what, when, which fields and how they differ, and the way back. */
 export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
   const { action, at, importId, isUndone, itemName, before, after, restorableUntil, revision } = change;
   const { nouns } = resourceOf(change.resource);
@@ -89,7 +85,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
   );
 }
 
-/** Which of the change's two states is offered, and in which words; null when none is. */
+/** Which state is offered, in which words; null for none. */
 function wayBack({ action, itemName, before, restorableUntil }: Change, offers: string, isCurrent: boolean) {
   if (action === 'deleted') {
     if (restorableUntil === null) return null;
@@ -107,7 +103,6 @@ function wayBack({ action, itemName, before, restorableUntil }: Change, offers: 
   return { label: 'Undo this change', confirmLabel: 'Undo', question, state: 'before' } as const;
 }
 
-/** When, in words and to the second. */
 export function Moment({ at }: { at: string }) {
   const [now] = useState(() => Date.now());
   return (
@@ -121,12 +116,11 @@ export function Moment({ at }: { at: string }) {
 
 interface DisclosureProps {
   label: string;
-  /** Which of several, for those who hear it alone. */
   of: string;
   children: ReactNode;
 }
 
-/** Something longer that is shown, and made, only when it is asked for. */
+/** Its content is computed when it is opened. */
 export function Disclosure({ label, of, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,18 +7,14 @@ import type { useChanges } from './useChanges.ts';
 
 interface ChangeListFrameProps {
   query: ReturnType<typeof useChanges>;
-  /** What stands there when there is no change. */
   empty: ReactNode;
-  /** What was restored last, said and shown above the list. */
   message: string | null;
   label: string;
-  /** On the button that asks for the next page. */
   more?: string;
-  /** The list's items. */
   children: ReactNode;
 }
 
-/** A list of changes in its states: on its way, failed, empty, and page after page. */
+/** A list of changes: loading, failed, empty, and page after page. */
 export function ChangeListFrame({
   query,
   empty,

@@ -5,11 +5,13 @@ import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
-import { useBackup } from './useBackup.ts';
+import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
-/** The ways to what was changed and to a copy of everything, beside the dashboard's heading. */
 export function ChangesActions() {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();
@@ -39,5 +41,24 @@ export function ChangesActions() {
         </PanelBoundary>
       )}
     </>
+  );
+}
+
+/** Saves a backup, named by the day; a failed download leaves no file behind. */
+function useBackup() {
+  return useSingleFlight(
+    useDownloadBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be downloaded',
+        isRead: true,
+        onSuccess: (backup) => {
+          downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
+          toast({
+            title: 'Backup downloaded',
+            description: 'The whole site in one file, pictures and history included',
+          });
+        },
+      }),
+    }),
   );
 }

@@ -3,17 +3,14 @@ import { Button } from '#ui/components/Button.tsx';
 
 interface ConfirmActionProps {
   label: string;
-  /** Which of several, for those who hear the button alone. */
   of: string;
-  /** What will happen. */
   question: string;
-  /** Such as 'Restore'. */
   confirmLabel: string;
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** A button that says in its own place what it is about to do, and does it when that is confirmed. */
+/** A button that asks in its own place before it acts. */
 export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfirm }: ConfirmActionProps) {
   const [isAsking, setAsking] = useState(false);
   const questionId = useId();

@@ -4,10 +4,9 @@ import { fieldDifferences, type FieldDifference } from './field-differences.ts';
 import { resourceOf } from '../resources/resources.ts';
 import type { Run } from './sequence-diff.ts';
 
-/** So many lines that stayed are told by their number only. */
+/** More unchanged lines than these are folded. */
 const FOLDED_LINES = 4;
 
-/** What a change did, field by field. */
 export function Differences({ change: { resource, before, after } }: { change: Change }) {
   const differences = fieldDifferences(resourceOf(resource).fields, before, after);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
@@ -25,7 +24,7 @@ export function Differences({ change: { resource, before, after } }: { change: C
   );
 }
 
-/** 'Description, Ingredients and 2 more': the fields that a change reached. */
+/** 'Description, Ingredients and 2 more'. */
 export function changedFields({ resource, before, after }: Change): string {
   const labels = fieldDifferences(resourceOf(resource).fields, before, after).map(({ label }) => label);
   const shown = labels.slice(0, 3);
@@ -73,7 +72,6 @@ function foldedLines({ kind, items }: Run, isDifferent: boolean): string[] {
   return [`… ${items.length} lines as they were …`];
 }
 
-/** Struck through what went, underlined what came; and said, for those who hear it. */
 function Marked({ kind, children }: { kind: Run['kind']; children: string }) {
   if (kind === 'removed') {
     return (

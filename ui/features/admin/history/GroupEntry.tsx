@@ -10,14 +10,12 @@ const SHOWN_NAMES = 3;
 
 interface GroupEntryProps {
   group: ChangeGroup;
-  /** How many changes there are of it; not all of them need to be here. */
   count: number;
-  /** What the list around it is filtered by. */
   filter: ChangeFilter;
   onRestored: (words: string) => void;
 }
 
-/** Changes that were made together: an import, what undid it, an order of the home page. A single one stands for itself. */
+/** Changes that were made together: an import, its undoing, an order of the home page. A single one stands for itself. */
 export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps) {
   const { importId, revision, changes } = group;
   const [newest] = changes;
@@ -65,7 +63,6 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
   );
 }
 
-/** All changes of a group that is longer than a page, page by page. */
 function AllItems({ filter, onRestored }: Pick<GroupEntryProps, 'filter' | 'onRestored'>) {
   const query = useChanges(filter);
   return (

@@ -12,7 +12,6 @@ export interface ItemHistoryDialogProps {
   onClose: () => void;
 }
 
-/** An item's versions, the newest first, and the way back to each. */
 export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialogProps) {
   const query = useChanges({ resource: resource.name, itemId: item.id });
   const [message, setMessage] = useState<string | null>(null);

@@ -10,14 +10,13 @@ import { groupChanges } from './group-changes.ts';
 import { GroupEntry } from './GroupEntry.tsx';
 import { useChanges } from './useChanges.ts';
 
-/** An original is the beginning of one item's history, and no change that can be listed by its kind. */
+/** An original begins an item's history; it is no change to filter by. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 
 export interface RecentChangesDialogProps {
   onClose: () => void;
 }
 
-/** Everything that was changed, what was deleted and imported included, and the way back from it. */
 export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
   const [action, setAction] = useState<ChangeAction | undefined>();
   const filter = action === undefined ? {} : { action };

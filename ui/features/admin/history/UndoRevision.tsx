@@ -2,20 +2,22 @@ import { useEffect, useId, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
-import { useUndoRevision, type Undone } from './useUndoRevision.ts';
+import { useUndoRevision as useUndo } from '#ui/api/generated/history/history.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { failureDetail } from '../session/write-failure.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 interface UndoRevisionProps {
   revision: number;
   what: Undone;
-  /** Which of several, for those who hear the button alone. */
   of: string;
-  /** It was undone before, here or elsewhere. */
   isUndone?: boolean;
 }
 
 const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo this change' };
 
-/** The way back from what was written together: what it would do and leave and why, and after the confirmation what came of it. */
+/** Says what undoing would do and leave out, and after the confirmation what it did. */
 export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
   const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoRevision(
     revision,
@@ -76,7 +78,6 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** What undoing would do, before it is done. */
 function Question({ preview, what, isUndoing, onConfirm, onCancel }: QuestionProps) {
   const id = useId();
   const { restored, removed, skipped } = preview;
@@ -116,7 +117,6 @@ function items(count: number): string {
   return `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** The items that are left alone, each with the reason. */
 function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
   if (left.length === 0) return null;
   return (
@@ -128,4 +128,39 @@ function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
       ))}
     </ul>
   );
+}
+
+type Undone = 'import' | 'change';
+
+/** First a dry run of the same request, then the undoing. */
+function useUndoRevision(revision: number, what: Undone) {
+  const preview = useSingleFlight(
+    useUndo({
+      skipInvalidation: true,
+      mutation: useWriteOptions({ failed: `The ${what} cannot be undone`, isRead: true }),
+    }),
+  );
+  const undo = useSingleFlight(
+    useUndo({
+      mutation: useWriteOptions({
+        failed: `Failed to undo the ${what}`,
+        onSuccess: ({ message }) =>
+          toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
+      }),
+    }),
+  );
+  const error = undo.error ?? preview.error;
+  return {
+    preview: preview.data ?? null,
+    outcome: undo.data ?? null,
+    refusal: error && failureDetail(error),
+    isLooking: preview.isPending,
+    isUndoing: undo.isPending,
+    look: () => {
+      undo.reset();
+      preview.mutate({ revision, params: { dryRun: true } });
+    },
+    cancel: preview.reset,
+    undo: () => undo.mutate({ revision, params: {} }),
+  };
 }

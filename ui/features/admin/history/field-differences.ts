@@ -1,26 +1,22 @@
-import type { ItemState } from '#openapi/generated/model/index.ts';
 import { entryText } from '../form/entry-text.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { sequenceDiff, type Run } from './sequence-diff.ts';
 
-/** How one field differs between two versions of an item: words of a text, lines of a list, or two pictures. */
 export type FieldDifference = { name: string; label: string } & (
   { kind: 'words' | 'lines'; runs: Run[] } | { kind: 'picture'; before: string | null; after: string | null }
 );
 
-/**
- * What a change did, field by field in the form's order. Where there was no item before or after it, everything that
- * the other version says stands as it is, with nothing marked.
- */
+/** In the form's order. Without an item before or after, everything stands unmarked. */
 export function fieldDifferences(
   fields: readonly FormField[],
-  before: ItemState,
-  after: ItemState,
+  before: object | null,
+  after: object | null,
 ): FieldDifference[] {
-  const only = before === null || after === null ? (before ?? after) : null;
+  const [earlier, later] = [before, after] as (Readonly<Record<string, unknown>> | null)[];
+  const only = earlier && later ? null : (earlier ?? later);
   return fields.flatMap(({ name, label }): FieldDifference[] => {
-    const old = (only ?? before)?.[name];
-    const now = (only ?? after)?.[name];
+    const old = (only ?? earlier)?.[name];
+    const now = (only ?? later)?.[name];
     if (only ? isNothing(now) : isSame(old, now)) return [];
     if (isStored(old) || isStored(now)) {
       return [{ name, label, kind: 'picture', before: addressOf(old), after: addressOf(now) }];
@@ -54,10 +50,10 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(entryText) : [];
 }
 
-/** A common part no longer than this, between two differences, is a chance and tears the text to shreds. */
+/** A shorter common part between two differences is chance and tears the text to shreds. */
 const CHANCE_CHARACTERS = 3;
 
-/** Neighbouring differences as one: first all that went, then all that came. */
+/** Joins neighbours: first all removals, then all additions. */
 function readableRuns(runs: readonly Run[]): Run[] {
   const found: Run[] = [];
   let gone: string[] = [];
@@ -81,7 +77,6 @@ function readableRuns(runs: readonly Run[]): Run[] {
   return found;
 }
 
-/** A text as its words and the spaces between them. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value !== 'string' && typeof value !== 'number') return [];

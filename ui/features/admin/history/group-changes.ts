@@ -1,15 +1,13 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 
-/** Changes that were made together: an import, what undid it, or a single one. */
 export interface ChangeGroup {
-  /** Of the newest of them. */
   id: string;
   revision: number;
   importId: string | null;
   changes: Change[];
 }
 
-/** Neighbours that were made together, as one; `changes` are the newest first. */
+/** `changes` are the newest first. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups: ChangeGroup[] = [];
   for (const change of changes) {

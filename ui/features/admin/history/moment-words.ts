@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Longer ago than this the date says more than a count. */
+/** Beyond this the date says more than a count. */
 const COUNTED_DAYS = 13;
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** An ISO time as people say it: 'just now', '5 minutes ago', 'yesterday', or the day when it is long ago. */
+/** 'just now', '5 minutes ago', 'yesterday', or the day. */
 export function momentWords(at: string, now: number): string {
   const time = Date.parse(at);
   const agoMs = now - time;
@@ -19,12 +19,12 @@ export function momentWords(at: string, now: number): string {
   return days <= COUNTED_DAYS ? RELATIVE.format(-days, 'day') : DAY.format(time);
 }
 
-/** An ISO time to the second, in the reader's time zone. */
+/** To the second, in the reader's time zone. */
 export function exactMoment(at: string): string {
   return EXACT.format(Date.parse(at));
 }
 
-/** The day of an ISO time, in the reader's time zone. */
+/** In the reader's time zone. */
 export function dayOf(at: string): string {
   return DAY.format(Date.parse(at));
 }

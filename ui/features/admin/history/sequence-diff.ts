@@ -1,16 +1,12 @@
-/** A run of neighbours that are in both sequences, only in the first or only in the second. */
 export interface Run {
   kind: 'same' | 'removed' | 'added';
   items: string[];
 }
 
-/** Beyond so many comparisons the middle is told as replaced as a whole: such a difference is too long to read. */
+/** A longer difference is replaced as a whole: nobody could read it. */
 const MAX_COMPARISONS = 400_000;
 
-/**
- * The shortest way from one sequence to the other. What is not `added` gives `before` in its order, what is not
- * `removed` gives `after`; no two neighbouring runs are of one kind.
- */
+/** The shortest edit. All but `added` gives `before`, all but `removed` gives `after`; neighbours differ in kind. */
 export function sequenceDiff(before: readonly string[], after: readonly string[]): Run[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -40,7 +36,7 @@ function middleDiff(
     add('added', after);
     return;
   }
-  // How long the longest common subsequence of the rests from (row, column) on is.
+  // Length of the longest common subsequence from (row, column) on.
   const width = after.length + 1;
   const longest = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number) => longest[row * width + column] ?? 0;

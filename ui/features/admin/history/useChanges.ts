@@ -10,24 +10,20 @@ const FIRST_PAGE: PageStart = { seen: 0 };
 export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action' | 'revision'>;
 
 interface PageStart {
-  /** The change before the page. */
   before?: string;
-  /** How many changes come before it. */
   seen: number;
 }
 
 interface ChangePage {
   total: number;
   changes: Change[];
-  /** Where the next page begins; null after the last. */
   next: PageStart | null;
-  /** What the page ends in the middle of, and how many changes there are of it. */
+  /** The group that the page ends in, and its whole count. */
   folded: { revision: number; count: number } | null;
 }
 
 /**
- * A page of the history. One that ends within changes that were made together, as an import and what undid it were,
- * has the next begin after them, so that a sheet of thousands of rows does not stand between the reader and what came
+ * A page that ends within a group, such as an import, has the next begin after that group, so that thousands of rows do not hide what came
  * before.
  */
 async function readPage(
@@ -50,7 +46,6 @@ async function readPage(
   return { ...page, next, folded: { revision, count } };
 }
 
-/** The administrator's changes, newest first and page by page; read again whenever they are shown. */
 export function useChanges(filter: ChangeFilter) {
   const { expire } = useAdminSession();
   const query = useInfiniteQuery({
@@ -65,14 +60,14 @@ export function useChanges(filter: ChangeFilter) {
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
-    // Someone else may have changed something.
+    // Another administrator may have changed something.
     refetchOnMount: 'always',
   });
   const pages = query.data?.pages;
   return {
     changes: pages?.flatMap(({ changes }) => changes),
     total: pages?.[0]?.total ?? 0,
-    /** How many changes a revision made, where not all of them are here. */
+    /** The count of a revision whose changes are not all loaded. */
     countOf: (revision: number) => pages?.find(({ folded }) => folded?.revision === revision)?.folded?.count,
     error: query.isError ? query.error : null,
     refetch: query.refetch,

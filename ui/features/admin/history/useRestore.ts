@@ -7,12 +7,12 @@ import { failureDetail } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** What came of a restoration, for people: '“Negroni” is back.' */
+/** '“Negroni” is back.' */
 export function restoredWords({ itemName, before }: Change): string {
   return before === null ? `“${itemName}” is back.` : `“${itemName}” is as it was.`;
 }
 
-/** Brings one state of a change back, says what came of it and holds the server's reason when it may not be. */
+/** Restores a state, and holds the server's reason when it refuses. */
 export function useRestore(change: Change, onRestored: (made: Change) => void) {
   const { nouns } = resourceOf(change.resource);
   const restore = useSingleFlight(

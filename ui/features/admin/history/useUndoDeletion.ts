@@ -6,7 +6,7 @@ import { failureDetail } from '../session/write-failure.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { restoredWords } from './useRestore.ts';
 
-/** Takes back the last deletion of an item; whether something else is in its place by now, the server knows. */
+/** The server refuses when something else has taken the item's place. */
 export function useUndoDeletion({ nouns, name }: AdminResource): (item: Item) => Promise<void> {
   const queryClient = useQueryClient();
   const failed = failureWords(nouns, 'restore');

@@ -6,17 +6,15 @@ import { badRowsCsv, type LeftOut } from './bad-rows-csv.ts';
 import { groupRowErrors } from './group-row-errors.ts';
 import { sheetFieldLabel } from './column-choices.ts';
 
-/** The download has all of them; a thousand reasons are too many for a screen. */
+/** The download has all of them. */
 const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 
 interface BadRowsProps {
   leftOut: LeftOut;
-  /** How many more rows were left out. */
   more: number;
 }
 
-/** The rows that an import leaves out, by their reasons, and as a sheet to be mended. */
 export function BadRows({ leftOut, more }: BadRowsProps) {
   const groups = groupRowErrors(leftOut.errors);
   const rest = groups.length - SHOWN_REASONS;

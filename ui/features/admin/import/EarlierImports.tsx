@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import type { Import } from '#openapi/generated/model/index.ts';
-import { useCancelImport } from '#ui/api/generated/imports/imports.ts';
+import type { Import, ReportedRow } from '#openapi/generated/model/index.ts';
+import {
+  useCancelImport,
+  getGetImportReportQueryKey,
+  getImportReport,
+} from '#ui/api/generated/imports/imports.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
@@ -9,9 +13,10 @@ import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { BadRows } from './BadRows.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { isEnded } from './useImports.ts';
-import { useImportReport } from './useImportReport.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LeftOut } from './bad-rows-csv.ts';
 
-/** Imports that another tab, or this page before a reload, has begun: how far they are, and what came of them. */
+/** Imports that another tab, or this page before a reload, has begun. */
 export function EarlierImports({ imports }: { imports: readonly Import[] }) {
   const [now] = useState(Date.now);
   if (imports.length === 0) return null;
@@ -70,7 +75,6 @@ function EndedImport({ ended }: { ended: Import }) {
   );
 }
 
-/** The rows that were left out, asked for when they are to be seen. */
 function Report({ of: ended }: { of: Import }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -81,10 +85,37 @@ function Report({ of: ended }: { of: Import }) {
   );
 }
 
-/** The rows that a stored import left out. */
 export function LeftOutRows({ of: ended }: { of: Import }) {
   const leftOut = useImportReport(ended);
   if (!leftOut) return null;
   const more = (ended.results?.failed ?? 0) - (leftOut.failedRows ?? []).length;
   return <BadRows leftOut={leftOut} more={Math.max(0, more)} />;
+}
+
+const PAGE_ROWS = 1_000;
+
+/** Undefined until all pages of the report are loaded. */
+function useImportReport({ id, results }: Import): LeftOut | undefined {
+  const { data: rows } = useQuery({
+    queryKey: [...getGetImportReportQueryKey(id), 'whole'],
+    queryFn: ({ signal }) => wholeReport(id, signal),
+    enabled: results !== null && results.failed > 0,
+  });
+  return (
+    rows && {
+      columns: results?.columns ?? [],
+      errors: rows.flatMap(({ errors }) => errors),
+      failedRows: rows.flatMap(({ row, values }) => (values ? [{ row, values }] : [])),
+    }
+  );
+}
+
+async function wholeReport(id: string, signal: AbortSignal): Promise<ReportedRow[]> {
+  const rows: ReportedRow[] = [];
+  for (let cursor: number | null = 0; cursor !== null;) {
+    const page = await getImportReport(id, { limit: PAGE_ROWS, cursor }, { signal });
+    rows.push(...page.rows);
+    cursor = page.next;
+  }
+  return rows;
 }

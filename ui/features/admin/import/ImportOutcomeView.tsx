@@ -4,20 +4,18 @@ import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportOutcomeViewProps {
   results: Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'failed'>;
-  /** What was done; null when it is what would be done. */
+  /** Null for a preview. */
   message: string | null;
-  /** A newer answer is on its way. */
   isStale?: boolean;
   children?: ReactNode;
 }
 
-/** What an import does or did: the counts, and under them what the caller knows of it. */
 export function ImportOutcomeView({ results, message, isStale = false, children }: ImportOutcomeViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = message !== null;
   useEffect(() => {
     if (!isDone) return;
-    // The long preview above the button is gone, and not every browser holds the place for what takes its room.
+    // The long preview above the button is gone, and WebKit does not hold the place.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [isDone]);

@@ -7,12 +7,11 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportPreview, PreviewedRows } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { NamedPictures } from './pictures/NamedPictures.tsx';
-import { PictureProgress } from './pictures/PictureProgress.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport } from './useSheetImport.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 
-/** Choose a sheet, see what it would do, do it, see what it did. */
 export function ImportPanel({ id }: { id: string }) {
   const sheet = useSheetImport();
   const { file, preview, outcome, failure, running, isReading, isImporting, isWaiting } = sheet;
@@ -87,5 +86,27 @@ export function ImportPanel({ id }: { id: string }) {
       </div>
       <EarlierImports imports={sheet.earlier} />
     </section>
+  );
+}
+
+interface PictureProgressProps {
+  /** From 1. */
+  number: number;
+  of: number;
+}
+
+function PictureProgress({ number, of }: PictureProgressProps) {
+  const words = `Sending picture ${figure(number)} of ${figure(of)}…`;
+  return (
+    <div className="grid gap-1">
+      <progress
+        aria-label="Sending pictures"
+        aria-valuetext={words}
+        value={number - 1}
+        max={of}
+        className="h-2 w-full accent-accent"
+      />
+      <p className="figures text-soft">{words}</p>
+    </div>
   );
 }

@@ -10,15 +10,13 @@ const SHOWN_CREATED_ITEMS = 12;
 
 interface ImportPreviewProps {
   results: ImportResults;
-  /** Pictures that go along with the import. */
   found: readonly FoundPicture[];
 }
 
-/** The first recipes as they were read, the doubtful ones before the others, with what is doubted and what was left out. */
+/** Doubtful recipes first. */
 export function ImportPreview({ results, found }: ImportPreviewProps) {
   const { recipes, doubts, doubted } = results;
   const pictured = new Set(found.flatMap(({ rows }) => rows));
-  // A picture that goes along is not left out.
   const notes = results.notes.filter(({ field, row }) => field !== 'image' || !pictured.has(row));
   const words = new Map(doubts.map(({ doubt, message }) => [doubt, message]));
   return (
@@ -71,7 +69,6 @@ export function ImportPreview({ results, found }: ImportPreviewProps) {
   );
 }
 
-/** What a sheet would create beside its recipes, and the rows that it would leave out. */
 export function PreviewedRows({ results }: { results: ImportResults }) {
   const created = results.createdItems.slice(0, SHOWN_CREATED_ITEMS).map(({ name }) => name);
   const more = results.createdItems.length - created.length;

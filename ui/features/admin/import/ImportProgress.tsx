@@ -2,13 +2,12 @@ import type { Import } from '#openapi/generated/model/index.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportProgressProps {
-  /** The share of the file that was sent, 0 to 1. */
+  /** 0 to 1. */
   sentShare: number;
   /** Null until the server has the sheet. */
   running: Import | null;
 }
 
-/** How far a running import is: what was sent, the rows that are decided, and those that are stored. */
 export function ImportProgress({ sentShare, running }: ImportProgressProps) {
   const { rows = 0, total = 0 } = running?.progress ?? {};
   const isCounted = (running?.state === 'deciding' || running?.state === 'storing') && total > 0;
@@ -21,7 +20,7 @@ export function ImportProgress({ sentShare, running }: ImportProgressProps) {
       <progress
         aria-label="Import progress"
         aria-valuetext={words ?? undefined}
-        // Reading takes as long as it takes.
+        // Reading has no measure.
         {...(isCounted ? { value: rows / total } : isSent ? {} : { value: sentShare })}
         className="h-2 w-full accent-accent"
       />

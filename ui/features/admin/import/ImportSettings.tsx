@@ -12,7 +12,7 @@ interface ImportSettingsProps {
   results: ImportResults;
 }
 
-/** How the sheet is read: what fills which field, and which names are one. Each change is tried as soon as it is made. */
+/** What fills which field, and which names are one. Each change is tried at once. */
 export function ImportSettings({ sheet, results }: ImportSettingsProps) {
   const { settings, change } = sheet;
   const { columns } = results;
@@ -69,7 +69,7 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
   );
 }
 
-/** What of the sheet no recipe holds, so that nothing is lost unseen. */
+/** What of the sheet no recipe holds. */
 function LeftOut({ columns }: { columns: readonly SheetColumn[] }) {
   const left = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
   if (left.length === 0) return null;

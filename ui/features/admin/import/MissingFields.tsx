@@ -12,7 +12,7 @@ interface MissingFieldsProps {
   onChange: (defaults: Words) => void;
 }
 
-/** What every recipe must have and some of the sheet lack: asked once for all of them. */
+/** Asks once for what every recipe must have and some rows lack. */
 export function MissingFields({ missing, defaults, onChange }: MissingFieldsProps) {
   const countOf = (field: string) => missing.find((one) => one.field === field)?.count ?? 0;
   return (

@@ -19,7 +19,7 @@ interface Pair {
 
 /** Names that differ in spelling only: each may be taken as the other one. */
 export function SameItemChoices({ proposals, chosen, onChange }: SameItemChoicesProps) {
-  // What is chosen is no proposal any more, but can be taken back.
+  // A chosen one is no proposal any more, but can be taken back.
   const taken = Object.entries(chosen).flatMap(([resource, names]) =>
     Object.entries(names).map(([from, to]): Pair => ({ resource, from, to })),
   );

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { droppedFiles } from './pictures/dropped-files.ts';
 import { FolderButton } from './pictures/FolderButton.tsx';
-import { pastedSheet } from './pasted-sheet.ts';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
 
-/** "Accepted files: .csv, .xlsx, .xls" (PRODUCT.md, section 5), and what may hold them; what is in them the server finds out. */
+/** PRODUCT.md, section 5, and what may hold such files; the server finds out the type. */
 const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const SHOWN_SHEETS = 5;
@@ -14,16 +13,12 @@ const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])
 interface SheetPickerProps {
   file: File | null;
   disabled: boolean;
-  /** What is wrong with the file; null when nothing is. */
   error: string | null;
-  /** An error takes the focus to the field. */
   takesFocus: boolean;
-  /** Sheets that were chosen too, and are not read. */
   otherSheets: readonly string[];
   onChoose: (files: readonly File[]) => void;
 }
 
-/** A place to drop a sheet, or to choose one by mouse and keyboard. */
 export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, onChoose }: SheetPickerProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +27,7 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
     if (error !== null && takesFocus) input.current?.focus();
   }, [error, takesFocus]);
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    // Text that goes into a field belongs there.
+    // Text that is pasted into a field belongs there.
     if (disabled || (event.target instanceof HTMLElement && event.target.matches(TEXT_FIELDS))) return;
     const pasted =
       event.clipboardData?.files[0] ?? pastedSheet(event.clipboardData?.getData('text/plain') ?? '');
@@ -101,4 +96,10 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
       )}
     </div>
   );
+}
+
+/** Cells copied in a spreadsheet as a file; null for a text that is no table. */
+function pastedSheet(text: string): File | null {
+  const isTable = /[\t]/.test(text) || (/[,;]/.test(text) && /\n\s*\S/.test(text));
+  return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;
 }

@@ -9,7 +9,7 @@ interface SheetSourceChoicesProps {
   onChange: (source: ImportSettings['source']) => void;
 }
 
-/** What of the file is read: worksheet, encoding and header. The server chose; the choice can be another. */
+/** The server chose worksheet, encoding and header; another choice can be made. */
 export function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps) {
   const { worksheet, worksheets, encoding, headerRow } = source;
   return (
@@ -54,7 +54,7 @@ export function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps
             {...control}
             type="number"
             min={0}
-            // Typing goes on while the answer of an earlier row comes in.
+            // Typing goes on while an earlier answer comes in.
             key={headerRow}
             defaultValue={headerRow}
             onBlur={({ target }) => {

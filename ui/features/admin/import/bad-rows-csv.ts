@@ -2,15 +2,12 @@ import type { ImportResults, RowNote } from '#openapi/generated/model/index.ts';
 import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
 import { sheetFieldLabel } from './column-choices.ts';
 
-/** The last column. The import leaves it out, so a mended sheet can be imported as it is. */
+/** The import ignores this column, so a mended sheet can be imported as it is. */
 const REASON = 'reason';
 
 export type LeftOut = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
-/**
- * The rows that an import left out, as they stand in the sheet and with the reason behind each, to be mended and
- * imported again. The reasons of an earlier download are replaced.
- */
+/** The rows that an import left out as they stand in the sheet, each with its reason, to be mended and imported again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: LeftOut): string {
   const reasons = reasonsByRow(errors);
   const names = columns.map(({ column }) => column);
@@ -22,7 +19,7 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: LeftOut): strin
       (reasons.get(row) ?? []).join('; '),
     ]),
   ];
-  // Without the mark Excel reads the file in the alphabet of the computer.
+  // Without the mark Excel reads the file in the computer's own encoding.
   return '\uFEFF' + table.map((cells) => cells.map(csvCell).join(',') + '\r\n').join('');
 }
 
@@ -37,7 +34,7 @@ function reasonsByRow(errors: readonly RowNote[]): Map<number, string[]> {
   return reasons;
 }
 
-/** A cell that a spreadsheet takes as text, never as a formula; the import takes the guards off again. */
+/** A cell that no spreadsheet takes for a formula; the import removes the guard. */
 function csvCell(text: string): string {
   const harmless = guardSeparators(guardFormula(text));
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -1,13 +1,12 @@
 import type { RowNote } from '#openapi/generated/model/index.ts';
 
-/** One reason, and the rows of the sheet that have it. */
 export interface RowErrorGroup {
   field: string;
   message: string;
   rows: number[];
 }
 
-/** The same thing is usually wrong in many rows: each reason once, the one with most rows first. */
+/** Each reason once, the one with most rows first. */
 export function groupRowErrors(errors: readonly RowNote[]): RowErrorGroup[] {
   const groups = new Map<string, RowErrorGroup>();
   for (const { row, field, message } of errors) {

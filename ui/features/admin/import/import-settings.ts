@@ -2,17 +2,15 @@ import type { ImportFields } from '#openapi/generated/model/index.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
-/** How the administrator wants a sheet to be read. */
 export interface ImportSettings {
-  /** Columns that were given another field. */
+  /** Columns with another field than the server chose. */
   mapping: Words;
   /** Values for recipes that have none. */
   defaults: Words;
-  /** What of the file is read, where it is not what the server chose. */
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow'>;
-  /** By resource, names in the sheet and the ones that are taken instead. */
+  /** By resource: names in the sheet, and those taken instead. */
   sameItems: Readonly<Record<string, Words>>;
-  /** Names of picture files and the addresses under which the server has them. */
+  /** Names of picture files and their addresses on the server. */
   pictures: Words;
 }
 
@@ -24,7 +22,6 @@ export const NO_SETTINGS: ImportSettings = {
   pictures: {},
 };
 
-/** A file and its settings as the request has them; what says nothing is left out. */
 export function importFields(
   file: File,
   { mapping, defaults, source, sameItems, pictures }: ImportSettings,

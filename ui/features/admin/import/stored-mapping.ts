@@ -3,19 +3,18 @@ import { readStoredList } from '#ui/lib/stored/stored-list.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 import type { Words } from './import-settings.ts';
 
-/** On this device: the same person imports the same kind of sheet again. */
+/** The same administrator imports the same kind of sheet again. */
 const KEY = 'import-mappings';
 const MAX_HEADERS = 20;
 
 type Stored = [header: string, mapping: Words][];
 
-/** What was said by hand the last time about a sheet with these columns; null when nothing was. */
+/** The last mapping of a sheet with these columns, or null. */
 export function recallMapping(columns: readonly SheetColumn[]): Words | null {
   const header = headerOf(columns);
   return stored().find(([known]) => known === header)?.[1] ?? null;
 }
 
-/** Stores a mapping for the next sheet with these columns; an empty one is forgotten. */
 export function rememberMapping(columns: readonly SheetColumn[], mapping: Words): void {
   const header = headerOf(columns);
   const others = stored().filter(([known]) => known !== header);
@@ -23,7 +22,6 @@ export function rememberMapping(columns: readonly SheetColumn[], mapping: Words)
   writeStored(KEY, JSON.stringify(all.slice(0, MAX_HEADERS)));
 }
 
-/** Removes every mapping from this device. */
 export function forgetMappings(): void {
   writeStored(KEY, '[]');
 }

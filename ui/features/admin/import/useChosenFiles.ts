@@ -4,15 +4,11 @@ import { fileRefusal } from '../form/file-refusal.ts';
 import { ZipError } from './pictures/read-zip.ts';
 import { sheetAndPictures, type SheetAndPictures } from './pictures/sheet-and-pictures.ts';
 
-/** What the contract says of the sheet's file. */
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 
 const NOTHING: SheetAndPictures = { sheet: null, otherSheets: [], pictures: new Map() };
 
-/**
- * The sheet and the pictures that were chosen, dropped or pasted. Pictures without a sheet go to the sheet that is there. `onSheet` is
- * called when another sheet takes its place.
- */
+/** Files that were chosen, dropped or pasted. Pictures without a sheet join the sheet that is there; `onSheet` is called for another sheet. */
 export function useChosenFiles(onSheet: () => void) {
   const [chosen, setChosen] = useState(NOTHING);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -26,7 +22,6 @@ export function useChosenFiles(onSheet: () => void) {
 
   return {
     ...chosen,
-    /** Why the files were refused. */
     refusal,
     clear: () => replace(NOTHING, null),
     choose: async (files: readonly File[]) => {
@@ -35,7 +30,7 @@ export function useChosenFiles(onSheet: () => void) {
       const found = await sheetAndPictures(files).catch((error: unknown) =>
         error instanceof ZipError ? error.message : 'These files cannot be read.',
       );
-      // A ZIP may be read after what was chosen next.
+      // A ZIP may be read after a later choice.
       if (choice !== choices.current) return;
       if (typeof found === 'string') replace(NOTHING, found);
       else if (found.sheet) replace(found, fileRefusal(FILE_SCHEMA, found.sheet) ?? null);

@@ -14,11 +14,8 @@ export function isEnded({ state }: Import): boolean {
 }
 
 /**
- * The newest imports, whichever tab or session began them, followed as long as one of them runs. When one has ended, everything on the
- * screen is read again: a sheet may change any list.
- *
- * @param ownId the import that this page began
- * @param onEnd is called when that one is over
+ * The newest imports of any tab, polled while one runs. When one ends everything shown is read again. `ownId` is this page's import;
+ * `onEnd` is called when that is over.
  */
 export function useImports(ownId: string | null, onEnd: (ended: Import) => void): readonly Import[] {
   const { isOver, expire } = useAdminSession();
@@ -34,7 +31,7 @@ export function useImports(ownId: string | null, onEnd: (ended: Import) => void)
       },
     },
   );
-  // The same refusal stays until the next answer, and must not end the session that a new login began.
+  // The same 401 stays until the next answer, and must not end a new session.
   const endSession = useEffectEvent(expire);
   useEffect(() => {
     if (error && hasStatus(error, 401)) endSession();

@@ -14,10 +14,9 @@ import { recallMapping, rememberMapping } from './stored-mapping.ts';
 import { FILE_SCHEMA, useChosenFiles } from './useChosenFiles.ts';
 import { foundPictures, usePictureSending } from './pictures/usePictureSending.ts';
 
-/** The preview is asked for when typing pauses for so long. */
 const PREVIEW_DEBOUNCE_MS = 300;
 
-/** What came of a request; it counts as long as the settings are the ones that were sent. */
+/** Holds while the settings are the ones that were sent. */
 interface Found<Result> {
   sent: ImportFields;
   result: Result;
@@ -25,7 +24,7 @@ interface Found<Result> {
 
 const UNKNOWN_REASON = 'Unknown error occurred';
 
-/** "showing the server's error text, else … 'Unknown error occurred'" (PRODUCT.md, section 8). */
+/** The server's text, else 'Unknown error occurred' (PRODUCT.md, section 8). */
 function importFailure(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? UNKNOWN_REASON;
@@ -49,16 +48,14 @@ function toastFailure(error: Error): void {
 }
 
 /**
- * An import from the choice of a file over the preview (a dry run of the very same request) to its outcome. The import
- * sends exactly what the shown preview was made from: whatever is changed is tried first, and an import that was
- * started meanwhile waits for that.
+ * From the choice of a file over a preview (a dry run of the same request) to the outcome. The import sends exactly what the preview was
+ * made from: a changed setting is tried first, and a started import waits for that.
  */
 export function useSheetImport() {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
   const [failure, setFailure] = useState<Found<string> | null>(null);
   const [outcome, setOutcome] = useState<Import | null>(null);
-  /** The import that this page began and that is not over. */
   const [startedId, setStartedId] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);
@@ -72,7 +69,7 @@ export function useSheetImport() {
   });
   const { sheet: file, pictures } = chosen;
   const sending = usePictureSending(canceller.signal, {
-    // Their addresses are a change of the settings, and tried like any other before the import goes on.
+    // Addresses of pictures change the settings, and are tried first too.
     onSent: (addresses) => {
       change({ pictures: { ...settings.pictures, ...addresses } });
       setWaiting(true);
@@ -95,13 +92,12 @@ export function useSheetImport() {
   };
 
   const { mutate: look } = useImportCocktails({
-    // Nothing is changed by it.
     skipInvalidation: true,
     mutation: useWriteOptions({
       failed: toastFailure,
       isRead: true,
       onSuccess: (result, { data: sent }) => {
-        // Only the answer about the latest settings counts, whichever comes last.
+        // Only the answer to the latest settings counts.
         if (sent !== latest.current) return;
         setPreview({ sent, result });
         const recalled = sent.mapping ? null : recallMapping(result.results.columns);
@@ -136,7 +132,7 @@ export function useSheetImport() {
   const stop = useSingleFlight(
     useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
   );
-  // The server goes on with a sheet that it has, whatever becomes of this page.
+  // The server continues with a sheet that it has, also without this page.
   useReportUnsaved(run.isPending || sending.progress !== null);
 
   const imports = useImports(startedId, (ended) => {
@@ -181,23 +177,21 @@ export function useSheetImport() {
     found,
     preview: preview?.result ?? null,
     outcome,
-    /** Why the file was refused, or what went wrong with it. */
     failure: chosen.refusal ?? (isFailed ? failure.result : null),
     settings,
     sentShare,
-    /** The import that this page began, once the server has its sheet. */
+    /** This page's import, once the server has its sheet. */
     running: imports.find(({ id }) => id === startedId) ?? null,
     earlier: imports.filter(({ id }) => id !== startedId && id !== outcome?.id),
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
     isImporting,
-    /** Which picture is sent ahead of the import, and of how many. */
     pictureProgress: sending.progress,
     refusedPictures: sending.refused,
     isWaiting: isWaiting && !isFailed,
     choose: (files: readonly File[]) => void chosen.choose(files),
     clear: chosen.clear,
     change,
-    /** Stops an import that runs; the server stores nothing of it. */
+    /** The server stores nothing of it. */
     cancel: () => {
       if (startedId !== null) {
         stop.mutate({ id: startedId });

@@ -3,23 +3,22 @@ import { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { ItemUsers } from './ItemUsers.tsx';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { failureDetail, hasStatus, isUnanswered } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
+import type { Problem } from '#openapi/generated/model/index.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
 interface DeleteDialogProps {
   resource: AdminResource;
-  /** What is to be deleted; null while nothing is. */
   item: Item | null;
   onClose: () => void;
   onDeleted: (item: Item) => void;
 }
 
-/** Asks before an item is deleted, names it, and says why it could not be. */
 export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
   const { nouns, row } = resource;
   const { isOver } = useAdminSession();
@@ -35,7 +34,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
   };
   const undo = useUndoDeletion(resource);
   const mutation: Parameters<AdminResource['useDelete']>[0]['mutation'] = useWriteOptions({
-    // The dialog gives the reason, unless it was closed meanwhile.
+    // The dialog gives the reason, unless it was closed.
     failed: (error, { id }) =>
       toastFailure(failureWords(nouns, 'delete'), id === item?.id ? '' : failureDetail(error)),
   });
@@ -97,5 +96,26 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
       )}
       {users?.usedBy && <ItemUsers usedBy={users.usedBy} usedByCount={users.usedByCount ?? 0} />}
     </Dialog>
+  );
+}
+
+function ItemUsers({ usedBy, usedByCount }: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>) {
+  const more = usedByCount - usedBy.length;
+  return (
+    <ul aria-label="Used by" className="mt-3 max-h-60 list-disc overflow-y-auto pl-5">
+      {usedBy.map(({ resource, id, name }) => (
+        <li key={`${resource}/${id}`}>
+          {resource === 'cocktails' ? (
+            <a href={recipePath(id)} target="_blank" rel="noopener" className="underline">
+              {name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
   );
 }

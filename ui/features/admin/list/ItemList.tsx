@@ -9,14 +9,12 @@ import { ItemRow } from './ItemRow.tsx';
 
 export interface ItemListProps {
   resource: AdminResource;
-  /** The item in the form, marked in the list. */
   editedId: string | undefined;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
 }
 
-/** The list of a resource with its row actions. */
 export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
   const { items, isError, isOutdated, refetch } = useItems(resource);
   const onRetry = () => void refetch();
@@ -103,7 +101,7 @@ export function ListError({ plural, onRetry }: { plural: string; onRetry: () => 
   );
 }
 
-/** Above a list that is shown as it was, because it could not be read again after a change. */
+/** The list could not be read again after a change. */
 export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: () => void }) {
   return (
     <p

@@ -5,16 +5,14 @@ import type { RowText } from '../resources/resource.ts';
 
 interface ItemRowProps {
   text: RowText;
-  /** It is in the form now. */
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onShowHistory: () => void;
-  /** Before the others. */
   actions?: ReactNode;
 }
 
-/** One item of a list. Rows off the screen are neither laid out nor painted, so that a thousand of them stay quick. */
+/** Rows off the screen are not laid out: a thousand of them stay quick. */
 export function ItemRow({ text, isEdited, onEdit, onDelete, onShowHistory, actions }: ItemRowProps) {
   const { title, facts = [], description, picture } = text;
   return (
@@ -31,7 +29,6 @@ export function ItemRow({ text, isEdited, onEdit, onDelete, onShowHistory, actio
           width={44}
           height={44}
           loading="lazy"
-          // A picture that is gone leaves no torn one behind.
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}
@@ -65,7 +62,6 @@ export function ItemRow({ text, isEdited, onEdit, onDelete, onShowHistory, actio
   );
 }
 
-/** A stored picture is asked for in the size of its place. */
 function thumbnail(address: string): string {
   return address.startsWith('/api/images/') ? `${address}?width=160` : address;
 }

@@ -9,7 +9,6 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and the way to the others; nothing where all of it is. */
 export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
   const last = pageCount(total, perPage);
   if (last === 1) return null;
@@ -32,7 +31,7 @@ interface TurnProps {
   onPage: (page: number) => void;
 }
 
-/** At the end of the list it stays a button that has the focus: a disabled one would lose it. */
+/** At the end of the list it is not disabled, which would lose the focus. */
 function Turn({ label, to, last, onPage }: TurnProps) {
   const isThere = to >= 1 && to <= last;
   return (

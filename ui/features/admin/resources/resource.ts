@@ -11,17 +11,15 @@ import type { ResourceName } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
 
-/** Any item of the catalogue; the rest of it is known to its own resource only. */
+/** Any item; its own resource knows its other fields. */
 export interface Item {
   id: string;
-  /** Raised by every change. */
   version: number;
 }
 
-/** What the form sends. */
 export type Body = Record<string, unknown>;
 
-/** An item as it was answered, with its ETag among the headers. */
+/** With its ETag among the headers. */
 export interface Answer<One = Item> {
   data: One;
   headers: Record<string, string>;
@@ -38,7 +36,6 @@ interface WriteOptions<Data, Variables> {
 
 type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
 
-/** The generated hooks of a resource, for any of its items. */
 interface Hooks {
   useList: (options: ReadOptions<Item[]>) => UseQueryResult<Item[], ApiError>;
   useItem: (id: string, options: ReadOptions<Answer>) => UseQueryResult<Answer, ApiError>;
@@ -49,7 +46,7 @@ interface Hooks {
   useDelete: (options: WriteOptions<void, { id: string }>) => Write<void, { id: string }>;
 }
 
-/** The same hooks as they are generated, where only what they find is looked at. */
+/** As they are generated, with the item's own type. */
 interface HooksFor<One> extends Record<keyof Hooks, (...options: never[]) => object> {
   useList: (...options: never[]) => { data: One[] | undefined };
   useItem: (...options: never[]) => { data: Answer<One> | undefined };
@@ -57,64 +54,61 @@ interface HooksFor<One> extends Record<keyof Hooks, (...options: never[]) => obj
   useUpdate: (...options: never[]) => { data: Answer<One> | undefined };
 }
 
-/** What a row of a list shows of an item. */
 export interface RowText {
-  /** What it is called; lists are sorted by it. */
   title: string;
-  /** Short facts beside the title. */
   facts?: readonly string[];
   description?: string | null;
   picture?: string | null;
 }
 
-/** The words of a resource in headings, buttons and toasts. */
 export interface Nouns {
-  /** On buttons and headings: 'Add Spirit'. */
+  /** 'Add Spirit'. */
   button: string;
-  /** In toasts: 'Failed to create spirit'. */
+  /** 'Failed to create spirit'. */
   singular: string;
-  /** In the empty list: 'No spirits found.' */
+  /** 'No spirits found.' */
   plural: string;
 }
 
-/** The differences between one resource and the next. */
 interface Definition<One extends Item> {
-  /** Where it stands in the address. */
-  tab: string;
-  tabLabel: string;
+  /** In the address; the resource's name unless given. */
+  tab?: string;
+  /** The plural unless given. */
+  tabLabel?: string;
   nouns: Nouns;
   body: BodyName;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
-  /** The key of its list, which begins the keys of its items. */
+  /** Begins the keys of its items too. */
   listKey: QueryKey;
-  /** Read again whenever it is shown ("categories are always refetched"). */
+  /** "Categories are always refetched". */
   alwaysFresh?: boolean;
-  /** Its list scrolls by itself at this height. */
   listMaxHeightPx?: number;
-  /** Offers to empty the form. */
   hasClearForm?: boolean;
 }
 
-/** A resource as the dashboard handles it, whichever its item's own shape. */
+/** A resource of the dashboard, whatever its item's shape. */
 export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
   name: ResourceName;
+  tab: string;
+  tabLabel: string;
   fields: readonly FormField[];
 }
 
 /**
- * Makes one line of the table of resources. Its hooks are typed for its own items here, and for any item from here on:
- * bodies come from the form as whatever the contract's own check has passed, and items from this resource's calls only.
+ * Makes a line of the table of resources. Hooks are typed for their items here and for any item from here on: bodies have passed the
+ * contract's check, items come from this resource's calls only.
  */
 export function defineResource<One extends Item>(
   name: ResourceName,
   { overrides, ...definition }: Definition<One> & HooksFor<One>,
 ): AdminResource {
   const ofAnyItem = definition as unknown as Omit<Definition<Item>, 'overrides'> & Hooks;
-  return { ...ofAnyItem, name, fields: formFields(definition.body, overrides) };
+  const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
+  return { ...ofAnyItem, name, tab, tabLabel, fields: formFields(definition.body, overrides) };
 }
 
-/** 'Spirit created successfully' and its like (PRODUCT.md, section 8). */
+/** 'Spirit created successfully' (PRODUCT.md, section 8). */
 export function successTitle(
   { singular }: Nouns,
   deed: 'created' | 'updated' | 'deleted' | 'restored',
@@ -122,12 +116,12 @@ export function successTitle(
   return `${capitalised(singular)} ${deed} successfully`;
 }
 
-/** 'Failed to create spirit' and its like (PRODUCT.md, section 8). */
+/** 'Failed to create spirit' (PRODUCT.md, section 8). */
 export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
   return `Failed to ${deed} ${singular}`;
 }
 
-/** 'No spirit selected for editing' and its like (PRODUCT.md, section 8). */
+/** 'No spirit selected for editing' (PRODUCT.md, section 8). */
 export function noSelection({ singular }: Nouns): string {
   return `No ${singular} selected for editing`;
 }

@@ -3,12 +3,12 @@ import type { AdminResource, Item } from './resource.ts';
 
 const COLLATOR = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** "Admin lists sorted by name ascending (substitutions by original ingredient)" (PRODUCT.md, section 9). */
+/** By name; substitutions by original ingredient (PRODUCT.md, section 9). */
 export function sortedItems(items: readonly Item[], row: AdminResource['row']): Item[] {
   return [...items].sort((one, other) => COLLATOR.compare(row(one).title, row(other).title));
 }
 
-/** The list of a resource, sorted; undefined until it is there. A list that is there stays when it cannot be read again. */
+/** Undefined until loaded. A loaded list stays when it cannot be read again. */
 export function useItems({ useList, row, alwaysFresh = false }: AdminResource) {
   const query = useList({ query: { refetchOnMount: alwaysFresh ? 'always' : true } });
   const { data } = query;

@@ -19,12 +19,10 @@ const resolver: Resolver<Credentials> = (values) => {
 };
 
 interface LoginCardProps {
-  /** Why the login is asked for again. */
   notice?: string | undefined;
   onLoggedIn: () => void;
 }
 
-/** "Before login: 'Admin Access', one password field, a Login button" (PRODUCT.md, section 2). */
 export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { password: '' },
@@ -62,7 +60,7 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
           {notice}
         </p>
       )}
-      {/* Sent before the page is at work, a form would put the password into the address. */}
+      {/* Before hydration a GET would put the password into the address. */}
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Password" error={formState.errors.password?.message}>
           {(control) => (
@@ -71,7 +69,6 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
               {...register('password')}
               type="password"
               autoComplete="current-password"
-              // The card is all there is on the page, and its field the only thing to do.
               autoFocus
             />
           )}

@@ -1,10 +1,7 @@
 import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
-/**
- * Lets a mutation run once at a time. A second click or Enter often comes before the page has drawn that the first one
- * is under way, and `isPending` of that drawing would let it through.
- */
+/** Lets a mutation run once at a time. A second click often comes before `isPending` is drawn. */
 export function useSingleFlight<Data, Failure, Variables, Context>(
   mutation: UseMutationResult<Data, Failure, Variables, Context>,
 ) {

@@ -8,7 +8,7 @@ interface WriteSettings<Data, Variables, Context> extends Pick<
   UseMutationOptions<Data, ApiError, Variables, Context>,
   'onMutate' | 'scope'
 > {
-  /** What the toast says when it fails, such as 'Failed to create cocktail', or how to say it otherwise. */
+  /** The toast's words, or a function that tells it otherwise. */
   failed: string | ((error: Error, variables: Variables) => void);
   /** It changes nothing on the server, whatever its method. */
   isRead?: boolean;
@@ -17,9 +17,8 @@ interface WriteSettings<Data, Variables, Context> extends Pick<
 }
 
 /**
- * The options of a generated mutation hook for a call that needs the session. When the session is over the login comes
- * back; any other failure is told in a toast with the spec's words and the server's reason. Where the server may hold
- * something else than this page shows, such as after an answer that was lost, everything on the screen is read again.
+ * The options of a generated mutation that needs the session. A session that is over brings the login; other failures become toasts. When
+ * the server may hold something else than the page shows, such as after a lost answer, everything shown is read again.
  */
 export function useWriteOptions<Data, Variables, Context = unknown>({
   failed,
@@ -37,14 +36,13 @@ export function useWriteOptions<Data, Variables, Context = unknown>({
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed(error, variables);
-      // First, so that a read that the caller starts is not ended by this one.
+      // First, so that it does not end a read that the caller starts.
       if (!isRead && leavesDoubt(error)) void queryClient.invalidateQueries();
       onError?.(error, variables, context);
     },
   };
 }
 
-/** What failed first, the reason under it. */
 export function toastFailure(words: string, reason: string): void {
   const description =
     reason === words || reason === '' ? (

@@ -1,21 +1,20 @@
 import { ApiError } from '#ui/api/ApiError.ts';
 
-/** Statuses which mean that this page shows outdated data. */
+/** Statuses which mean that this page is outdated. */
 const OUTDATED_STATUSES = [404, 409, 412];
 
-/** What went wrong, for people: the server's own words, or what to do where it sent none. */
+/** The server's words, or what to do where it sent none. */
 export function failureDetail(error: Error): string {
   if (!(error instanceof ApiError))
     return 'The server could not be reached. Check your connection, then try again.';
   return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
 }
 
-/** Whether the server refused for this reason. */
 export function hasStatus(error: Error, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether no answer came. The server may have carried out the request all the same. */
+/** The server may have carried out the request all the same. */
 export function isUnanswered(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }

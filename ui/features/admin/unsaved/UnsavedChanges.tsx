@@ -4,7 +4,6 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { UnsavedChangesContext } from './unsaved-changes.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
-/** Asks before anything around the dashboard would throw away what was typed. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>());
   const [goOn, setGoOn] = useState<(() => void) | null>(null);

@@ -1,11 +1,10 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
 export interface UnsavedChangesState {
-  /** Says whether the part of the dashboard with this id holds something that a visitor would miss. */
+  /** `id` names a part of the dashboard. */
   report: (id: string, isUnsaved: boolean) => void;
-  /** Whether any part holds something that a visitor would miss. */
   isUnsaved: () => boolean;
-  /** Goes on at once when nothing would be lost, and asks first otherwise. */
+  /** Goes on at once when nothing would be lost, else asks first. */
   askToLeave: (goOn: () => void) => void;
 }
 
@@ -17,7 +16,7 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-/** Keeps the dashboard told whether the caller holds unsaved changes; nothing of it is left when the caller goes. */
+/** Reports for the caller until it is unmounted. */
 export function useReportUnsaved(isUnsaved: boolean): void {
   const { report } = useUnsavedChanges();
   const id = useId();

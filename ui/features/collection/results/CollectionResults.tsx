@@ -1,30 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath, categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { TITLE } from '../collection-head.ts';
 import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery } from '../collection-query.ts';
-import { drinkFacts } from './drink-facts.ts';
 import { drinksQuery, type ShownDrink } from './drinks-query.ts';
-import { NoMatch } from './NoMatch.tsx';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { figure } from '#ui/lib/words/figure.ts';
 
 const REFUSED = 400;
 
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  /** How many cocktails the filters leave, on all pages. */
+  /** On all pages. */
   total: number;
   clear: () => void;
 }
 
-/** A page of what the filters leave, in the order that was asked for, each drink once: as lines or as cards. */
 export function CollectionResults({ parameters, categories, total, clear }: CollectionResultsProps) {
   const page = pageFromAddress(parameters);
   const { data, error, isPending, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function CollectionResults({ parameters, categories, total, clear }: Coll
     placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;
-  // An address may ask for a difficulty that there is not.
+  // An address may ask for an unknown difficulty.
   if (error && !data && error.status !== REFUSED) {
     return <RetryError onRetry={refetch}>The collection could not be loaded.</RetryError>;
   }
@@ -65,7 +65,7 @@ export function CollectionResults({ parameters, categories, total, clear }: Coll
   );
 }
 
-/** A drink as a line: drawn small, its name, a dotted leader, how it is made and how strong it is. Paper has no drawing. */
+/** Paper has no drawing. */
 function DrinkLine({ drink }: { drink: ShownDrink }) {
   return (
     <li className="break-inside-avoid">
@@ -76,5 +76,46 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
         <span className="figures max-w-1/2 shrink-0 text-right text-sm text-soft">{drinkFacts(drink)}</span>
       </Link>
     </li>
+  );
+}
+
+type Described = Pick<Cocktail, 'type' | 'difficulty' | 'alcoholFree' | 'strength'>;
+
+function drinkFacts({ type, difficulty, alcoholFree, strength }: Described): string {
+  const strong = alcoholFree ? 'alcohol-free' : strength === null ? null : `${Math.round(strength)}%`;
+  return [type ?? difficulty, strong].filter(Boolean).join(' · ');
+}
+
+const SHELVES = 6;
+
+interface NoMatchProps {
+  clear: () => void;
+  categories: readonly Category[];
+}
+
+function NoMatch({ clear, categories }: NoMatchProps) {
+  const shelves = [...categories]
+    .sort((one, other) => other.cocktailCount - one.cocktailCount)
+    .slice(0, SHELVES);
+  return (
+    <>
+      <EmptyState
+        title="No cocktails match your filters"
+        action={
+          <Button variant="quiet" onClick={clear}>
+            Show the whole collection
+          </Button>
+        }
+      />
+      {shelves.length > 0 && (
+        <nav aria-label="Shelves" className="flex flex-wrap gap-x-5 gap-y-2 pt-5">
+          {shelves.map(({ id, name, cocktailCount }) => (
+            <Link key={id} to={categoryPath(name)} className="figures underline underline-offset-4">
+              {name} ({figure(cocktailCount)})
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
   );
 }

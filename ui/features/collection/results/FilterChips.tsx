@@ -8,7 +8,6 @@ interface FilterChipsProps {
   filtering: CollectionFiltering;
 }
 
-/** Each filter that says something, to be taken off by itself. */
 export function FilterChips({ options, filtering: { filter, choose, setWithout } }: FilterChipsProps) {
   const nameOf = (list: readonly FilterOption[], value: string): string =>
     list.find((one) => one.value === value)?.name ?? value;

@@ -4,11 +4,10 @@ import { filterQuery } from '../collection-query.ts';
 
 interface SurpriseProps {
   parameters: URLSearchParams;
-  /** How many drinks the filters leave. */
   count: number;
 }
 
-/** Opens one of the drinks that the filters leave, once it is shown. */
+/** Opens one of the drinks that the filters leave. */
 export function Surprise({ parameters, count }: SurpriseProps) {
   const { open, isFailed } = useSurprise();
   const openOne = useEffectEvent(() => open(filterQuery(parameters), count));

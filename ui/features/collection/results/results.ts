@@ -1,4 +1,3 @@
-/** What shows a narrowed, sorted or drawn collection, and picks from it, as one part. */
 export { CollectionResults } from './CollectionResults.tsx';
 export { drinksQuery } from './drinks-query.ts';
 export { FilterChips } from './FilterChips.tsx';

@@ -1,15 +1,15 @@
 import { Button } from '#ui/components/Button.tsx';
 import { clockText, secondsLeft, type Countdown } from './countdown.ts';
+import { useMixing } from './useMixing.ts';
 
 interface CountdownButtonProps {
   countdown: Countdown;
   now: number;
-  /** Says which step it is of, where that is not on the screen. */
+  /** Its step is not on the screen, so it is named. */
   isElsewhere?: boolean;
   onStop: () => void;
 }
 
-/** A countdown that runs or is over; a click takes it away. */
 export function CountdownButton({ countdown, now, isElsewhere = false, onStop }: CountdownButtonProps) {
   const { step, hasRung } = countdown;
   return (
@@ -24,5 +24,26 @@ export function CountdownButton({ countdown, now, isElsewhere = false, onStop }:
       </span>
       {hasRung ? 'OK' : 'Stop'}
     </Button>
+  );
+}
+
+export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
+  const { state, now, change } = useMixing(recipe);
+  const { countdowns } = state;
+  return (
+    <>
+      {countdowns.map((one) => (
+        <CountdownButton
+          key={`${one.step} ${one.index}`}
+          countdown={one}
+          now={now}
+          isElsewhere
+          onStop={() => change({ countdowns: countdowns.filter((other) => other !== one) })}
+        />
+      ))}
+      <p role="alert" className="sr-only">
+        {countdowns.map(({ step, hasRung }) => (hasRung ? `The time of step ${step + 1} is up. ` : ''))}
+      </p>
+    </>
   );
 }

@@ -7,11 +7,10 @@ import { drinkAfter, type MixingStep } from './mixing-steps.ts';
 interface DrinkSoFarProps {
   recipe: DrawableRecipe;
   steps: readonly MixingStep[];
-  /** How many steps are done or under way. */
+  /** Steps that are done or under way. */
   done: number;
 }
 
-/** The glass, filled as far as the drink is made, on the plate of the whole drink. */
 export function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
   const { code } = useLazyChunk(drawingChunk, true);
   const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);

@@ -15,11 +15,9 @@ interface MixingActionProps {
   lines: readonly ShownLine[];
   instructions: readonly string[];
   servings: number;
-  /** What goes on while the mode is closed. */
   children: ReactNode;
 }
 
-/** Begins the mixing mode: within a thumb's reach at the foot of a phone's screen. */
 export function MixingAction({ children, ...props }: MixingActionProps) {
   const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyChunk(modeCode, isOpen, {

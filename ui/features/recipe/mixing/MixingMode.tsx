@@ -16,7 +16,7 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface MixingModeProps {
   recipe: DrawableRecipe & { id: string };
-  /** The ingredients in their order as they are shown, and the jug's water after them. */
+  /** In their order as shown, then the jug's water. */
   lines: readonly ShownLine[];
   /** The recipe's steps, or its jug's. */
   instructions: readonly string[];
@@ -24,7 +24,7 @@ export interface MixingModeProps {
   onClose: () => void;
 }
 
-/** Letters from which on a step stands smaller, so that its amounts are on the screen too. */
+/** A longer step is smaller, so that its amounts fit the screen. */
 const LONG_STEP = 60;
 
 const KEYS: Record<string, (step: number, last: number) => number> = {
@@ -38,7 +38,7 @@ const KEYS: Record<string, (step: number, last: number) => number> = {
   End: (_step, last) => last,
 };
 
-/** The recipe across the whole screen, one step at a time in letters that are read from behind a shaker. */
+/** One step at a time, in letters that are read from behind a shaker. */
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
   const shownStep = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   const { state, now, change } = useMixing(recipe);
   const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
   const last = steps.length;
-  // Step 0 is getting everything ready; a jug may have fewer steps than the glass that was left.
+  // Step 0 is getting ready; a jug may have fewer steps.
   const step = Math.min(state.step, last);
   const go = (to: number) => change({ step: Math.min(Math.max(to, 0), last) });
   const swipe = useSwipe((direction) => go(step + direction));
@@ -106,7 +106,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
           className="flex min-h-0 flex-col overflow-y-auto"
           tabIndex={0}
         >
-          {/* Automatic margins centre a short step and let a long one begin at its top. */}
+          {/* Automatic margins centre a short step, and a long one begins at its top. */}
           <div key={step} className="my-auto animate-enter">
             <p className="figures text-lg text-soft">
               {shown ? `Step ${step} of ${last}` : 'Have these ready'}
@@ -140,7 +140,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             className="flex-col max-sm:px-2"
             disabled={step === 0}
             onClick={() => {
-              // Before the first step this button is disabled, and would take the keys with it.
+              // Before the first step this button is disabled, and would lose the focus.
               if (step === 1) next.current?.focus();
               go(step - 1);
             }}

@@ -7,10 +7,9 @@ import { readyBell } from './countdown-bell.ts';
 
 interface StepTimesProps {
   steps: readonly MixingStep[];
-  /** The step on the screen, from 0; −1 before the first. */
+  /** From 0; −1 before the first. */
   shown: number;
   countdowns: readonly Countdown[];
-  /** The time of the clock, in milliseconds. */
   now: number;
   onChange: (countdowns: Countdown[]) => void;
 }
@@ -19,7 +18,7 @@ function startedNow(step: number, index: number, seconds: number): Countdown {
   return { step, index, endsAt: Date.now() + seconds * 1000, hasRung: false };
 }
 
-/** The countdowns of the step on the screen, and those that still run from another. */
+/** Countdowns of the shown step, and those that run from another. */
 export function StepTimes({ steps, shown, countdowns, now, onChange }: StepTimesProps) {
   const times = steps[shown]?.times ?? [];
   const elsewhere = countdowns.filter(({ step }) => step !== shown);

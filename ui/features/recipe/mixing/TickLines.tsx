@@ -3,13 +3,11 @@ import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 interface TickLinesProps {
   lines: readonly ShownLine[];
-  /** Which of them are ticked, by `keyOf`. */
   ticked: ReadonlySet<string>;
   keyOf: (index: number) => string;
   onTick: (key: string) => void;
 }
 
-/** Ingredients with their amounts, to be ticked off. */
 export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
   if (lines.length === 0) return null;
   return (

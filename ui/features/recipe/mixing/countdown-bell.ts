@@ -6,15 +6,14 @@ const LOUDNESS = 0.4;
 
 let context: AudioContext | null = null;
 
-/** Lets the bell sound later: browsers allow it only after a click. */
+/** Browsers allow sound only after a click. */
 export function readyBell(): void {
   context ??= new AudioContext();
   context.resume().catch(() => undefined);
 }
 
-/** Three short tones, and where there is one a short buzz of the phone. */
 export function ring(): void {
-  // Missing in some browsers, whatever the types say.
+  // Missing in some browsers.
   const { vibrate } = navigator as Partial<Navigator>;
   vibrate?.call(navigator, [200, 100, 200]);
   if (!context) return;

@@ -1,21 +1,17 @@
-/** A countdown that runs: it ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
+/** Ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
 export interface Countdown {
-  /** Of the step that names the time, from 0. */
+  /** From 0. */
   step: number;
-  /** Which of the step's times. */
   index: number;
-  /** Milliseconds since 1970, as `Date.now()` tells. */
   endsAt: number;
-  /** It has ended and rung. */
   hasRung: boolean;
 }
 
-/** Whole seconds that are left, never less than none. */
 export function secondsLeft({ endsAt }: Pick<Countdown, 'endsAt'>, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** Seconds as a clock shows them: `0:05`, `12:30`, `1:00:00`. */
+/** `0:05`, `12:30`, `1:00:00`. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,23 +1,60 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { keepMixingStates, mixingStates, mixingText, type MixingState } from './mixing-state.ts';
 import { ring } from './countdown-bell.ts';
+import type { Countdown } from './countdown.ts';
 
-/** Often enough that a second is never shown for two. */
+interface MixingState {
+  name: string;
+  /** 0 is getting ready. */
+  step: number;
+  ticked: readonly string[];
+  countdowns: readonly Countdown[];
+}
+
+type MixingStates = Readonly<Record<string, MixingState>>;
+
+/** For the life of the tab, so that a phone that reloads the page loses none. */
+const MIXING_KEY = 'mixing';
+
+/** Holds where storage is forbidden. */
+let unsaved: string | null = null;
+
+/** The same text until something changes. */
+function mixingText(): string {
+  if (unsaved !== null) return unsaved;
+  try {
+    return sessionStorage.getItem(MIXING_KEY) ?? '{}';
+  } catch {
+    return '{}';
+  }
+}
+
+function mixingStates(text = mixingText()): MixingStates {
+  return JSON.parse(text) as MixingStates;
+}
+
+function keepMixingStates(states: MixingStates): void {
+  const text = JSON.stringify(states);
+  try {
+    sessionStorage.setItem(MIXING_KEY, text);
+    unsaved = null;
+  } catch {
+    // Storage may be forbidden or full.
+    unsaved = text;
+  }
+}
+
+/** Often enough that no second is shown twice as long. */
 const LOOK_MS = 250;
 
-/** Who shows which recipe's countdowns. */
+/** With the id of the recipe that each shows. */
 const listeners = new Map<() => void, string>();
 const tellAll = () => [...listeners.keys()].forEach((tell) => tell());
 
 let timer: ReturnType<typeof setInterval> | undefined;
-/** The time of the clock when the countdowns were looked at, in milliseconds. */
 let lookedAt = 0;
 
-/**
- * Rings for what has ended. Each countdown ends at a time of the clock; the interval only looks at the clock, so a phone
- * that was locked meanwhile shows the right rest, and rings at once for what ended.
- */
+/** Rings for what has ended. The interval only reads the clock, so a phone that was locked shows the right rest, and rings at once. */
 function look(): void {
   lookedAt = Date.now();
   const states = Object.entries(mixingStates());
@@ -31,7 +68,7 @@ function look(): void {
   tellAll();
 }
 
-/** The state with what has ended marked. A toast tells of it where no screen shows the recipe. */
+/** A toast tells of it where no screen shows the recipe. */
 function rung(id: string, state: MixingState): MixingState {
   const countdowns = state.countdowns.map((one) => {
     if (one.hasRung || one.endsAt > lookedAt) return one;
@@ -56,14 +93,11 @@ function stopLooking(): void {
 
 export interface Mixing {
   state: MixingState;
-  /** The time of the clock, in milliseconds. */
   now: number;
   change: (change: Partial<MixingState>) => void;
 }
 
-/**
- * How far a recipe's mixing is. It stays while the tab lives, whatever page is shown, and its countdowns go on and ring.
- */
+/** Stays while the tab lives, whatever page is shown; countdowns go on and ring. */
 export function useMixing({ id, name }: { id: string; name: string }): Mixing {
   const subscribe = useCallback(
     (listener: () => void) => {

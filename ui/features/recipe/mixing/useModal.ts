@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens the browser's own modal dialog while it is there: it holds the focus, and gives it back. */
 export function useModal(chief: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

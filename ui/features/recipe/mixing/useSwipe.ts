@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A finger that moves less than this, or rather up and down, does not mean to turn the page. */
+/** A shorter or rather vertical movement is no swipe. */
 const LEAST_PX = 48;
 
-/** Touch handlers that tell a swipe to the left (1) from one to the right (−1). */
+/** A swipe to the left is 1, to the right −1. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Keeps the screen awake while the component is there. Browsers let go whenever the tab is hidden, so it is asked for
- * again when the tab comes back. True while the screen is kept awake; browsers that cannot do it leave it false.
- */
+/** True while the screen is held awake. Browsers release the lock whenever the tab is hidden, so it is asked for again. */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
-    // Missing where the page is not secure, whatever the types say.
+    // Missing where the page is not secure.
     const { wakeLock } = navigator as Partial<Navigator>;
     if (!wakeLock) return;
     let lock: WakeLockSentinel | null = null;
@@ -23,7 +20,7 @@ export function useWakeLock(): boolean {
         held.addEventListener('release', () => setHeld(false));
         setHeld(true);
       } catch {
-        // A low battery or a policy forbids it; the steps are there all the same.
+        // A low battery or a policy forbids it.
         setHeld(false);
       }
     };

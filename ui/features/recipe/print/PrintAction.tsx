@@ -12,13 +12,12 @@ const printCode = lazyChunk(() => import('./print-chunk.ts'));
 interface PrintActionProps {
   cocktail: Cocktail;
   facts: readonly RecipeFact[];
-  /** The ingredients as they are shown, for as many servings. */
   lines: readonly ShownLine[];
   servings: number;
   siteName: string;
 }
 
-/** Asks what to print, and prints it; should the question not load, the page itself prints well too. */
+/** Without the dialog's code the page itself is printed. */
 export function PrintAction({ cocktail, facts, lines, servings, siteName }: PrintActionProps) {
   const [isOpen, setOpen] = useState(false);
   const { code } = useLazyChunk(printCode, isOpen, {

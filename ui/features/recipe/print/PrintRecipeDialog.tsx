@@ -20,7 +20,6 @@ function drawnDrink({ image }: PrintableRecipe): string | null {
     : null;
 }
 
-/** "Options include fun fact and include image, both default true" (PRODUCT.md, section 4), each only if there is one. */
 export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRecipeDialogProps) {
   const [options, setOptions] = useState<PrintOptions>({ funFact: true, image: true });
   const [isPrinting, setPrinting] = useState(false);

@@ -1,55 +1,44 @@
-/** Pause after the print window has loaded before it prints (PRODUCT.md, section 9). */
+import { escapeHtml } from '#ui/lib/head/page-head.ts';
+
+/** From the loaded window to printing (PRODUCT.md, section 9). */
 export const PRINT_DELAY_MS = 500;
-/** Pause after the recipe's image has loaded before it prints (PRODUCT.md, section 9). */
+/** From the loaded image to printing (PRODUCT.md, section 9). */
 export const PRINT_AFTER_IMAGE_MS = 100;
 
-/** A recipe as it is printed: names instead of ids, lines in the visitor's units. */
+/** Names instead of ids, lines in the visitor's units. */
 export interface PrintableRecipe {
   name: string;
   image: string | null;
-  /** SVG markup of the site's own drawing, for a recipe without an image; it is written as it is. */
+  /** SVG that is written as it is, for a recipe without an image. */
   drawing: string | null;
   funFact: string | null;
-  /** Category, technique, glassware and their like; those without a value are not given. */
   facts: readonly { label: string; value: string }[];
   ingredients: readonly string[];
   instructions: readonly string[];
-  /** Where the recipe stands, and that address as a QR code in SVG, which is written as it is. */
+  /** With the address as a QR code in SVG, which is written as it is. */
   link: { address: string; code: string } | null;
 }
 
-/** What the visitor chose to include; both default to true. */
+/** PRODUCT.md, section 4. */
 export interface PrintOptions {
   funFact: boolean;
   image: boolean;
 }
 
-/** A document to print; its styles stand apart, since the Content-Security-Policy allows no style element. */
+/** Styles stand apart, since the Content-Security-Policy allows no style element. */
 export interface PrintDocument {
   html: string;
   css: string;
 }
 
-/** What the house adds. */
 export interface PrintHouse {
-  /** The site's origin, against which the paths of its own images are resolved. */
   origin: string;
-  /** The distillery's copyright notice. */
   copyright: string;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 const FRACTIONS = /((?:\d{1,3} )?)(?<![\d/])([1-9]\/\d{1,2})(?![\d/])/g;
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
-/** The absolute address of an image that may be printed: http, https or a path of this site; null for anything else. */
+/** http, https or a path of this site; null for anything else. */
 export function printableImage(image: string | null, origin: string): string | null {
   if (!image || !/^(?:https?:\/\/|\/)/i.test(image) || !URL.canParse(image, origin)) return null;
   const url = new URL(image, origin);
@@ -62,19 +51,19 @@ const PAGE_WIDTH_PT = 504;
 const PAGE_HEIGHT_PT = 734;
 const TEXT_PT = 12;
 const LINE_HEIGHT = 1.4;
-/** Sizes to try, from comfortable to the smallest that is still read at arm's length on a bar (8.5 pt). */
+/** From comfortable to the smallest that is read at arm's length (8.5 pt). */
 const SCALES = [1, 0.92, 0.84, 0.77, 0.71];
 
-/** Height of a text in points at a type size, from the average width of its letters. */
+/** In points, from the average width of letters. */
 function textHeight(text: string, sizePt: number, widthPt: number): number {
   const lettersPerLine = widthPt / (sizePt * 0.47);
   return Math.max(1, Math.ceil(text.length / lettersPerLine)) * sizePt * LINE_HEIGHT;
 }
 
-/** A QR code at the foot: 2 cm, which a phone reads from half a metre. */
+/** 2 cm, which a phone reads from half a metre. */
 const CODE_PT = 57;
 
-/** An estimate of the whole page's height in points; rather too high than too low. */
+/** An estimate in points, rather too high than too low. */
 function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: number): number {
   const size = TEXT_PT * scale;
   const hasImage = (options.image && recipe.image !== null) || recipe.drawing !== null;
@@ -99,18 +88,17 @@ function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: numbe
   return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + foot + 20;
 }
 
-/** How full a page is taken to be at most, since a line that is not split leaves the rest of its page empty. */
+/** A line that is not split leaves the rest of its page empty. */
 const PAGE_FILL = 0.96;
 
-/** How many of the sizes are comfortable; who turns pages anyway needs none of the smaller ones. */
+/** A recipe of several pages uses none of the smaller sizes. */
 const COMFORTABLE_SIZES = 3;
 
-/** The largest type that keeps the recipe on one page. */
 function scaleForOnePage(recipe: PrintableRecipe, options: PrintOptions): number | undefined {
   return SCALES.find((scale) => pageHeight(recipe, options, scale) <= PAGE_HEIGHT_PT);
 }
 
-/** The largest type that keeps the recipe on one page, or else on as few as comfortable type allows. */
+/** One page, or as few as comfortable type allows. */
 function typeScale(recipe: PrintableRecipe, options: PrintOptions): number {
   const onOne = scaleForOnePage(recipe, options);
   if (onOne !== undefined) return onOne;
@@ -150,20 +138,20 @@ footer p { margin: 0; }
 }
 footer svg { float: none; width: ${CODE_PT}pt; height: ${CODE_PT}pt; margin: 0; }`;
 
-/** Fractions as such, each with its whole number on one line: `1 1/2` must not read as 11/2. */
+/** `1 1/2` must not read as 11/2. */
 const withFractions = (html: string): string =>
   html.replace(FRACTIONS, '<span class="number">$1<span>$2</span></span>');
 
 const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
-  `<${tag}>${lines.map((line) => `<li>${withFractions(escape(line))}</li>`).join('')}</${tag}>`;
+  `<${tag}>${lines.map((line) => `<li>${withFractions(escapeHtml(line))}</li>`).join('')}</${tag}>`;
 
 const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): string =>
   lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';
 
 /**
- * The print document of a recipe: letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px
- * printed, the copyright notice as footer. No line is split across pages. It holds no script, and all texts are escaped,
- * so it may be written into a window of this site under its content security policy. The QR code gives way to a recipe that fills its page.
+ * Letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px printed. No line is split across pages. It holds no script
+ * and all texts are escaped, so it may be written into a window under the Content-Security-Policy. The QR code gives way to a recipe that
+ * fills its page.
  */
 export function printDocument(
   recipe: PrintableRecipe,
@@ -172,23 +160,23 @@ export function printDocument(
 ): PrintDocument {
   const image = options.image ? printableImage(recipe.image, house.origin) : null;
   const facts = recipe.facts.map(
-    ({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`,
+    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   );
   const linked = { ...recipe, image };
   const shown = scaleForOnePage(linked, options) === undefined ? { ...linked, link: null } : linked;
-  const address = shown.link ? `<p>${escape(shown.link.address)}</p>` : '';
+  const address = shown.link ? `<p>${escapeHtml(shown.link.address)}</p>` : '';
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escape(recipe.name)}</title></head><body>`,
-    image ? `<img src="${escape(image)}" alt="${escape(recipe.name)}">` : (recipe.drawing ?? ''),
-    `<h1>${escape(recipe.name)}</h1>`,
+    `<title>${escapeHtml(recipe.name)}</title></head><body>`,
+    image ? `<img src="${escapeHtml(image)}" alt="${escapeHtml(recipe.name)}">` : (recipe.drawing ?? ''),
+    `<h1>${escapeHtml(recipe.name)}</h1>`,
     facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
     options.funFact && recipe.funFact
-      ? `<aside><h2>Fun Fact</h2><p>${escape(recipe.funFact)}</p></aside>`
+      ? `<aside><h2>Fun Fact</h2><p>${escapeHtml(recipe.funFact)}</p></aside>`
       : '',
     section('Ingredients', 'ul', recipe.ingredients),
     section('Instructions', 'ol', recipe.instructions),
-    `<footer><div><p>${escape(house.copyright)}</p>${address}</div>${shown.link?.code ?? ''}</footer></body></html>`,
+    `<footer><div><p>${escapeHtml(house.copyright)}</p>${address}</div>${shown.link?.code ?? ''}</footer></body></html>`,
   ].join('');
   return { html, css: styles(typeScale(shown, options)) };
 }

@@ -5,7 +5,6 @@ import type { RecipeFact } from '../recipe-facts.ts';
 import { publicAddress } from '../share/public-address.ts';
 import { qrSvg } from '../share/qr-svg.ts';
 
-/** The recipe as its page shows it: names instead of ids, the lines in the visitor's units and for as many servings. */
 export function printableRecipe(
   cocktail: Cocktail,
   facts: readonly RecipeFact[],

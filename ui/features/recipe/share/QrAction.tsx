@@ -7,7 +7,6 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const qrCode = lazyChunk(() => import('./QrDialog.tsx'));
 
-/** Shows the recipe's address as a QR code. */
 export function QrAction({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const { code } = useLazyChunk(qrCode, isOpen, {

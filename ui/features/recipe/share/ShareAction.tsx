@@ -14,12 +14,10 @@ interface ShareActionProps {
   siteName: string;
 }
 
-/** Hands the recipe's address on, in whichever way this browser can. */
 export function ShareAction({ cocktail, siteName }: ShareActionProps) {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const dialog = useLazyChunk(dialogCode, shownUrl !== null, {
     onFailure: () => {
-      // The address itself is the last resort of all.
       toast({ title: 'Share Recipe', description: shownUrl ?? '' });
       setShownUrl(null);
     },
@@ -27,7 +25,7 @@ export function ShareAction({ cocktail, siteName }: ShareActionProps) {
 
   const share = async () => {
     const code = await recipeToolsChunk.load().catch(() => null);
-    setShownUrl(code ? await code.shareOrCopy(cocktail, siteName) : location.href);
+    setShownUrl(code ? await code.shareOrCopyRecipe(cocktail, siteName) : location.href);
   };
 
   return (

@@ -8,7 +8,6 @@ export interface ShareDialogProps {
   url: string;
 }
 
-/** The address to be copied by hand, where the browser neither shares nor copies. */
 export function ShareDialog({ isOpen, onClose, url }: ShareDialogProps) {
   return (
     <Dialog

@@ -1,13 +1,15 @@
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { siteOrigin } from './site-origin.ts';
 
-/** The site's origin as it gives it away. */
 export function publicOrigin(): string {
   const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
   return siteOrigin(stated, location.origin);
 }
 
-/** The address of a recipe as the site gives it away. */
 export function publicAddress(id: string): string {
   return publicOrigin() + recipePath(id);
+}
+
+/** The origin that the server states in the document (`PUBLIC_URL`); the tab's own without a server. */
+export function siteOrigin(stated: string | null | undefined, origin: string): string {
+  return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

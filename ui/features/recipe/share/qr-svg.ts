@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** Light modules around a code, without which readers do not find it. */
+/** Readers do not find a code without this margin. */
 const QUIET_MODULES = 4;
 
-/** An address as a QR code in an SVG document, dark on light in every theme; a scratch or a thumb on it does no harm. */
+/** Dark on light in every theme; a scratch or a thumb does no harm. */
 export function qrSvg(address: string): string {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const path = rows

@@ -1,18 +1,26 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
+import { publicOrigin } from './public-address.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
 
-/** What `navigator.share` is given; where it is missing, `url` goes to the clipboard. */
-export interface Shareable {
-  title: string;
-  text: string;
-  url: string;
+/** Shares, else copies (PRODUCT.md, section 2); returns the address where neither works. */
+export async function shareOrCopyRecipe(cocktail: Cocktail, siteName: string): Promise<string | null> {
+  const link = shareRecipe(cocktail, publicOrigin(), siteName);
+  const outcome = await shareOrCopy(link, link.url);
+  if (outcome === 'copied') {
+    toast({
+      title: 'Recipe link copied!',
+      description: 'The recipe URL has been copied to your clipboard.',
+    });
+  }
+  return outcome === 'failed' ? link.url : null;
 }
 
-/** Longest text that messengers show beside a link without cutting it. */
+/** Messengers cut longer texts. */
 const SHARE_TEXT_MAX_CHARACTERS = 140;
 
-/** The first `max` characters at most, cut between words and marked with an ellipsis. */
 function shorten(text: string, max: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= max) return plain;
@@ -21,15 +29,12 @@ function shorten(text: string, max: number): string {
   return `${withoutEndMarks(space > max / 2 ? cut.slice(0, space) : cut)}…`;
 }
 
-/**
- * What sharing a recipe hands over. The address is built from the site's origin and the id, not from the page's own
- * address, so that a visitor's filters and tracking parameters do not travel along.
- */
+/** The address is built from the origin and the id, so that filters and tracking parameters do not travel along. */
 export function shareRecipe(
   cocktail: Pick<Cocktail, 'id' | 'name' | 'description'>,
   origin: string,
   siteName: string,
-): Shareable {
+) {
   return {
     title: `${cocktail.name} – ${siteName}`,
     text: shorten(cocktail.description, SHARE_TEXT_MAX_CHARACTERS),

@@ -9,11 +9,10 @@ import { swapsForLine } from './swaps-for-line.ts';
 const NO_SWAPS: SustainableSubstitution[] = [];
 
 interface LineSwapsProps {
-  /** A line of the recipe, as written. */
   ingredient: string;
 }
 
-/** A leaf beside an ingredient that the sustainable guide knows a better one for, which opens it below the line. */
+/** The swaps of the sustainable guide, behind a leaf. */
 export function LineSwaps({ ingredient }: LineSwapsProps) {
   const { data: swaps = NO_SWAPS } = useListSustainableSubstitutions();
   const id = useId();
@@ -22,7 +21,7 @@ export function LineSwaps({ ingredient }: LineSwapsProps) {
   if (found.length === 0) return null;
   return (
     <>
-      {/* In a place of its own, so that nothing moves when it comes. */}
+      {/* Absolute, so that nothing moves when it comes. */}
       <IconButton
         label={`Sustainable swap for ${ingredient}`}
         className="absolute top-0 -right-2 md:top-1"

@@ -14,11 +14,9 @@ const LABELS: Record<UnitChoice, string> = { written: 'As written', oz: 'oz', ml
 interface ServingControlsProps {
   serving: Serving;
   onChange: (change: Partial<Serving>) => void;
-  /** Whether they are mixed in a jug. */
   children: ReactNode;
 }
 
-/** In which unit the amounts are shown, and for how many. */
 export function ServingControls({ serving, onChange, children }: ServingControlsProps) {
   const { unit, servings } = serving;
   return (

@@ -30,7 +30,7 @@ interface StrengthProps {
   serving: Serving;
 }
 
-/** How far the strength of a drink may be from the estimate, and how many standard drinks it is: the end of a sentence. */
+/** The end of a sentence: the range, and how many standard drinks. */
 export function StrengthRange({ recipe, serving }: StrengthProps) {
   const strength = useMemo(() => estimateStrength(recipe), [recipe]);
   if (!strength) return null;
@@ -46,7 +46,6 @@ export function StrengthRange({ recipe, serving }: StrengthProps) {
   );
 }
 
-/** How the strength of a drink was worked out. */
 export function StrengthWorking({ recipe, serving }: StrengthProps) {
   const strength = useMemo(() => estimateStrength(recipe), [recipe]);
   if (!strength) return null;

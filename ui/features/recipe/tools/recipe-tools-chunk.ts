@@ -3,5 +3,5 @@ import type * as tools from './recipe-tools.ts';
 
 export type RecipeTools = typeof tools;
 
-/** It comes when the page has been read a little: browsers let a click share, and nothing much later. */
+/** Loaded after the page: browsers let a click share, and nothing much later. */
 export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./recipe-tools.ts'));

@@ -5,11 +5,10 @@ import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
 import type { ShownLine, UnitChoice } from '#openapi/ingredients/shown-line.ts';
 import { CL, ML, OZ, type ShownUnit } from '#openapi/ingredients/units.ts';
 
-/** How many are served, and how. */
 export interface Serving {
   unit: UnitChoice;
   servings: number;
-  /** Mixed ahead in a jug, with water in the place of melting ice. */
+  /** Mixed ahead, with water in place of melting ice. */
   inJug: boolean;
 }
 
@@ -19,13 +18,12 @@ export interface ServingLines {
   lines: ShownLine[];
   /** The jug's water; null without a jug, and where its ice stays in the glasses. */
   water: ShownLine | null;
-  /** The recipe's steps, or the jug's. */
   steps: string[];
   /** Why there is no jug; null where there is one, and for a single serving. */
   jugRefusal: string | null;
 }
 
-/** The unit that most of a recipe's volumes are written in; ounces when none has any. */
+/** The unit of most volumes; ounces when none has any. */
 export function writtenUnit(ingredients: readonly string[]): ShownUnit {
   const units = ingredients.map((line) => readIngredientLine(line).amount?.unit);
   const count = (unit: unknown) => units.filter((one) => one === unit).length;
@@ -33,7 +31,6 @@ export function writtenUnit(ingredients: readonly string[]): ShownUnit {
   return count(CL) > count(OZ) ? 'cl' : 'oz';
 }
 
-/** A recipe in the visitor's unit for so many servings, each made alone or all of them in a jug. */
 export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
   const { ingredients, instructions } = recipe;
   const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings));

@@ -3,7 +3,7 @@ import { foldWords } from '#openapi/names/fold-words.ts';
 import { ingredientHead, readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 
-/** Other names of one thing, so that the guide and a recipe need not agree on a word. */
+/** The guide and a recipe need not agree on a word. */
 const SAME_THINGS: readonly [RegExp, string][] = [
   [/\b(?:club soda|seltzer|(?:sparkling|carbonated) water)\b|^soda$/g, 'soda water'],
   [/\btonic$/g, 'tonic water'],
@@ -19,7 +19,7 @@ const SAME_THINGS: readonly [RegExp, string][] = [
   [/\bgreen olives?\b/g, 'olive'],
 ];
 
-/** Names within which another name means another thing; a swap for one is none for the other. */
+/** Within these, a name means another thing. */
 const FALSE_FRIENDS: readonly RegExp[] = [
   /\bsloe gin|\bold tom|\bgenever/,
   /\bcoconut cream|cream of coconut|\birish cream|\bice[- ]?cream|\b(?:oat|cashew|soy) cream|\bcream of tartar/,
@@ -29,21 +29,21 @@ const FALSE_FRIENDS: readonly RegExp[] = [
   /\bdehydrated/,
 ];
 
-/** What the guide says of where or how a thing comes, which recipes leave out. */
+/** Words for where or how a thing comes, which recipes leave out. */
 const ORIGIN_WORDS = new Set(
   'imported single use bottled canned fresh freshly dairy air freighted hothouse refined conventional industrial commercial standard store bought regular daily plastic packaged'.split(
     ' ',
   ),
 );
 
-/** Shapes that an ingredient comes in; `mint sprig` is mint, unless the guide speaks of the shape itself. */
+/** `mint sprig` is mint, unless the guide speaks of the shape itself. */
 const SHAPES = new Set('leaf sprig wedge wheel twist slice peel zest strip spiral half piece'.split(' '));
 const CITRUS = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'mandarin', 'yuzu']);
 
 const things = (text: string): string[] =>
   foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
 
-/** The words that name what a swap replaces: `Single-use bottles of vodka` is about vodka. */
+/** `Single-use bottles of vodka` is about vodka. */
 function originalWords(original: string): string[] {
   const named = foldLine(original)
     .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
@@ -52,27 +52,26 @@ function originalWords(original: string): string[] {
   return things(words.filter((word) => !ORIGIN_WORDS.has(word)).join(' '));
 }
 
-/** Whether a recipe's word is what the guide's word means: `citrus` is any of them, `berry` too. */
 function means(guide: string, word: string | undefined): boolean {
   if (word === undefined || guide === word) return word !== undefined;
   return (guide === 'citrus' && CITRUS.has(word)) || (guide === 'berry' && word.endsWith('berry'));
 }
 
-/** The words of a line's ingredient, `Juice of 1/2 lime` as `lime juice`. */
+/** `Juice of 1/2 lime` as `lime juice`. */
 function lineWords(line: string): string[] {
   const { before, rest } = readIngredientLine(line);
   const isPressed = /^juice/i.test(before);
   return things(`${ingredientHead(rest)}${isPressed ? ' juice' : ''}`);
 }
 
-/** Whether a line's last word is only the shape of the thing before it, to be left off; the juice is citrus's own. */
+/** Whether a line's last word is only the shape of the thing before it; the juice is citrus's own. */
 function isShape(words: readonly string[], last: string): boolean {
   const [thing, shape] = words.slice(-2);
   if (thing === undefined || shape === undefined || means(last, shape)) return false;
   return SHAPES.has(shape) || (shape === 'juice' && CITRUS.has(thing));
 }
 
-/** Whether a swap for `original` would serve an ingredient line of a recipe. */
+/** Whether a swap for `original` serves an ingredient line. */
 export function fitsIngredient(original: string, line: string): boolean {
   const wanted = originalWords(original);
   const words = lineWords(line);
@@ -88,7 +87,6 @@ export function fitsIngredient(original: string, line: string): boolean {
   );
 }
 
-/** The swaps to offer beside an ingredient line, in the order of the list. */
 export function swapsForLine<Swap extends Pick<SustainableSubstitution, 'originalIngredient'>>(
   swaps: readonly Swap[],
   line: string,

@@ -9,13 +9,13 @@ import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 interface ServingState extends ServingLines {
   serving: Serving;
   change: (change: Partial<Serving>) => void;
-  /** All that is measured out: the lines, and the jug's water where there is some. */
+  /** The lines, and the jug's water. */
   measured: ShownLine[];
 }
 
 /**
- * How a recipe is served at the moment: the unit is the visitor's for every recipe, the servings are this one's. Until
- * the code that converts and scales is here, the lines stand as they are written; `onChange` may ask for it again.
+ * The unit holds for every recipe, the servings for this one. Until the tools are here, lines stand as written; `onChange` may load them
+ * again.
  */
 export function useServing(
   recipe: ServedRecipe,

@@ -6,7 +6,7 @@ interface FolderButtonProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Chooses a whole folder: a field for files takes no folders, and a field for folders no files. */
+/** A field for files takes no folders, and a field for folders no files. */
 export function FolderButton({ disabled, onChoose }: FolderButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

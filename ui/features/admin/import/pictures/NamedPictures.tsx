@@ -8,14 +8,13 @@ const SHOWN = 12;
 
 interface NamedPicturesProps {
   wanted: readonly NamedPicture[];
-  /** How many the server has already. */
   sent: number;
   found: readonly FoundPicture[];
   pictures: Pictures;
   refused: Refused;
 }
 
-/** Which of the picture files that the sheet names were chosen with it, and which are missing. */
+/** Which of the pictures that the sheet names were chosen, and which are missing. */
 export function NamedPictures({ wanted, sent, found, pictures, refused }: NamedPicturesProps) {
   const isFound = new Set(found.map(({ name }) => name));
   const missing = wanted.filter(({ name }) => !isFound.has(name));

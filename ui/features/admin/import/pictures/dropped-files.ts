@@ -1,10 +1,6 @@
-/** More files than any folder of recipes has. */
 const MAX_FILES = 5_000;
 
-/**
- * All files of a drop, those in dropped folders too, at most MAX_FILES. It must be called while the drop is handled: the browser
- * empties it afterwards.
- */
+/** Files of a drop and of its folders, at most MAX_FILES. Call it while the drop is handled: the browser empties it afterwards. */
 export async function droppedFiles(drop: DataTransfer): Promise<File[]> {
   const entries = [...drop.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return [...drop.files];
@@ -24,7 +20,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** The browser gives them a hundred at a time, and none at the end. */
+/** The browser gives a hundred at a time, and none at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -9,20 +9,19 @@ const IS_ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** A file inside a ZIP. */
 export interface ZippedFile {
   path: string;
   /** As the directory claims. */
   bytes: number;
-  /** Its content. Throws a ZipError when that is longer than `limit` bytes, whatever the directory claims, or damaged. */
+  /** Throws a ZipError when the content is longer than `limit` bytes, whatever the directory claims, or damaged. */
   open: (limit: number) => Promise<Blob>;
 }
 
 export class ZipError extends Error {}
 
 /**
- * The files of a ZIP, without its folders and encrypted files. Only the directory is read; each content is inflated when it is opened.
- * Paths are given as they stand there, so that `../` may be among them.
+ * Without folders and encrypted files. Only the directory is read; a content is inflated when it is opened. Paths are raw: `../` may be
+ * among them.
  */
 export async function readZip(zip: Blob): Promise<ZippedFile[]> {
   const tail = await view(zip, Math.max(0, zip.size - END_BYTES - MAX_COMMENT_BYTES), zip.size);

@@ -4,21 +4,20 @@ import { readZip } from './read-zip.ts';
 
 const SHEET_SCHEMA = bodyField('ImportFields', 'file');
 const SHEET_ENDINGS = SHEET_SCHEMA['x-extensions'] ?? [];
-/** Programs of Apple write files with these names beside the real ones. */
+/** macOS writes such files beside the real ones. */
 const IS_HIDDEN = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/;
 
-/** A file that a picture may be read from. */
 export interface PictureFile {
   name: string;
   /** Throws when it has more than `limit` bytes or is damaged. */
   open: (limit: number) => Promise<Blob>;
 }
 
-/** What a person chose: one sheet, the pictures beside it by their keys, and the names of sheets that are not read. */
+/** One sheet, the pictures by their keys, and the names of unread sheets. */
 export interface SheetAndPictures {
   sheet: File | null;
   otherSheets: string[];
-  /** Two files with the same name are null: which one is meant cannot be known. */
+  /** Null for two files of one name. */
   pictures: ReadonlyMap<string, PictureFile | null>;
 }
 
@@ -28,10 +27,7 @@ interface FoundFile {
   open: (limit: number) => Promise<Blob>;
 }
 
-/**
- * Finds the sheet and the pictures among chosen files; a ZIP counts as the files in it, a single other file as the sheet. Of several
- * sheets the largest is taken. Throws a ZipError.
- */
+/** A ZIP counts as its files, a single other file as the sheet; of several sheets the largest is taken. Throws a ZipError. */
 export async function sheetAndPictures(files: readonly File[]): Promise<SheetAndPictures> {
   const found: FoundFile[] = [];
   for (const file of files) {

@@ -12,22 +12,19 @@ import type { PictureFile, SheetAndPictures } from './sheet-and-pictures.ts';
 
 const RULES = bodyField('ImageUpload', 'image');
 const MAX_BYTES = RULES['x-max-bytes'] ?? Infinity;
-/** The picture is at fault; with any other status the rest would fail too. */
+/** The picture is at fault; any other status stops the rest too. */
 const OWN_FAULTS = [400, 413, 415];
 
 export type Pictures = SheetAndPictures['pictures'];
 
-/** Why pictures were refused. */
 export type Refused = ReadonlyMap<PictureFile, string>;
 
-/** A picture file that a sheet names and that was chosen with it. */
 export interface FoundPicture {
   name: string;
   rows: readonly number[];
   file: PictureFile;
 }
 
-/** The pictures that a sheet names, were chosen with it, and were not refused. */
 export function foundPictures(
   wanted: readonly NamedPicture[],
   pictures: Pictures,
@@ -40,13 +37,12 @@ export function foundPictures(
 }
 
 interface Outcome {
-  /** With the addresses of the pictures by their names; a picture that was refused has none. */
+  /** Addresses by names; a refused picture has none. */
   onSent: (addresses: Words) => void;
-  /** With what stopped all of them. */
   onFailed: (error: Error) => void;
 }
 
-/** Sends pictures one by one: the server decodes one at a time, and a page need not hold more than one. */
+/** One by one: the server decodes one at a time, and a page need not hold more than one. */
 export function usePictureSending(signal: AbortSignal, { onSent, onFailed }: Outcome) {
   const [progress, setProgress] = useState<{ number: number; of: number } | null>(null);
   const [refused, setRefused] = useState<Refused>(new Map());
@@ -78,7 +74,7 @@ export function usePictureSending(signal: AbortSignal, { onSent, onFailed }: Out
   return { progress, refused, send };
 }
 
-/** What is wrong with one picture; throws what is wrong with all of them. */
+/** Throws what concerns all of them. */
 function reasonOf(error: unknown): string {
   if (error instanceof ZipError) return error.message;
   const isOwn = error instanceof ApiError && OWN_FAULTS.some((status) => hasStatus(error, status));

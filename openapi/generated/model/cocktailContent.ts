@@ -1,0 +1,59 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { CocktailDifficulty } from './cocktailDifficulty.ts';
+import type { Description } from './description.ts';
+import type { Entries } from './entries.ts';
+import type { Line } from './line.ts';
+import type { Name } from './name.ts';
+import type { OptionalWebAddress } from './optionalWebAddress.ts';
+import type { RequiredLines } from './requiredLines.ts';
+
+/**
+ * What a recipe says. References are in answers what `x-reference` says, and in the history names.
+ */
+export interface CocktailContent {
+  name?: Name;
+  /**
+     * Its categories; a single one may be sent as plain text.
+     * @minItems 1
+     * @maxItems 20
+     */
+  category?: Line[];
+  description?: Description;
+  /** One line each, with the amount first; blank lines are dropped. */
+  ingredients?: RequiredLines;
+  /** One step each; blank lines are dropped. */
+  instructions?: RequiredLines;
+  difficulty?: CocktailDifficulty;
+  /**
+     * A story about it.
+     * @maxLength 4000
+     * @nullable
+     */
+  funFact?: string | null;
+  /** Address of a video of its preparation. */
+  videoUrl?: OptionalWebAddress | null;
+  /** Its photo. */
+  image?: unknown;
+  /**
+     * How it is made.
+     * @maxLength 200
+     * @nullable
+     */
+  type?: string | null;
+  /** Its spirits. */
+  spirits?: Entries;
+  /**
+     * Its glass.
+     * @maxLength 200
+     * @nullable
+     */
+  glassware?: string | null;
+  /** What is needed. */
+  equipment?: Entries;
+  /** Its garnishes. */
+  garnish?: Entries;
+  /** Whether the home page shows it. */
+  featured?: boolean;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { CocktailContent } from './cocktailContent.ts';
+import type { FeaturedPlace } from './featuredPlace.ts';
+import type { OptionalWebAddress } from './optionalWebAddress.ts';
+
+/**
+ * A recipe as the history holds it.
+ */
+export type CocktailState = CocktailContent & ({
+  image?: OptionalWebAddress | null;
+  featuredPlace?: FeaturedPlace | null;
+});

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { Name } from './name.ts';
+import type { OptionalDescription } from './optionalDescription.ts';
+import type { OptionalWebAddress } from './optionalWebAddress.ts';
+
+/**
+ * What a glass says.
+ */
+export interface GlasswareContent {
+  name?: Name;
+  description?: OptionalDescription | null;
+  /** Address of the picture. */
+  picture?: OptionalWebAddress | null;
+}

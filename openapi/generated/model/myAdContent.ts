@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { Description } from './description.ts';
+import type { Name } from './name.ts';
+import type { WebAddress } from './webAddress.ts';
+
+/**
+ * What an advert says.
+ */
+export interface MyAdContent {
+  name?: Name;
+  description?: Description;
+  /** Address of the picture. */
+  imageUrl?: WebAddress;
+  /** The first day on which it is shown, in UTC. */
+  startDate?: string;
+  /** The last day on which it is shown, in UTC; not before the first. */
+  endDate?: string;
+  /** Where a click leads. */
+  onclickLink?: WebAddress;
+  /**
+     * Tooltip and caption.
+     * @minLength 1
+     * @maxLength 300
+     */
+  hoverText?: string;
+}

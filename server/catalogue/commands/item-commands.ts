@@ -1,0 +1,76 @@
+import { checkBody } from '#openapi/validation/check-body.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { accepted, invalidFields, refused, type Decision } from '../decision.ts';
+import { areSameFields, nameOf } from '../item.ts';
+import { usageOf } from '../queries/usage.ts';
+import { RESOURCES, type ResourceName } from '../resources.ts';
+import { findTarget, refuseTakenName, type Target } from './find-target.ts';
+import { inUse, totalOf } from './messages.ts';
+import { newId } from './new-id.ts';
+import { resolveReferences } from './resolve-references.ts';
+
+/** Fields with references by id or name. */
+type Body = Readonly<Record<string, unknown>>;
+
+export function createItem(
+  catalogue: Catalogue,
+  { resource, body }: { resource: ResourceName; body: Body },
+): Decision<{ id: string }> {
+  const taken = refuseTakenName(catalogue, resource, body, null);
+  if (taken) return taken;
+  const { fields, refusal } = resolveReferences(catalogue, resource, body);
+  if (refusal) return refusal;
+  const id = newId(catalogue, resource, fields);
+  return accepted([{ resource, id, before: null, after: fields }], { id });
+}
+
+/**
+ * Others refer to an item by its id, so a new name reaches them all.
+ *
+ * @param command.body a valid one
+ */
+export function replaceItem(
+  catalogue: Catalogue,
+  command: Target & { body: Body },
+): Decision<{ id: string }> {
+  const { resource, id, body } = command;
+  const { item, refusal: missing } = findTarget(catalogue, command);
+  if (missing) return missing;
+  const taken = refuseTakenName(catalogue, resource, body, id);
+  if (taken) return taken;
+  const { fields, refusal } = resolveReferences(catalogue, resource, body);
+  if (refusal) return refusal;
+  if (areSameFields(item.fields, fields)) return accepted([], { id });
+  return accepted([{ resource, id, before: item.fields, after: fields }], { id });
+}
+
+/**
+ * Changes some fields and leaves the others alone. The whole must be valid afterwards: a date may depend on another.
+ *
+ * @param command.patch null empties a field
+ */
+export function patchItem(
+  catalogue: Catalogue,
+  { patch, ...target }: Target & { patch: Body },
+): Decision<{ id: string }> {
+  const { item, refusal } = findTarget(catalogue, target);
+  if (refusal) return refusal;
+  const fields = Object.entries({ ...item.fields, ...patch }).filter(([, value]) => value !== null);
+  const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields));
+  if (errors.length > 0) return refused(invalidFields(errors));
+  return replaceItem(catalogue, { ...target, body });
+}
+
+/** Only what no other item refers to can be deleted. */
+export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
+  const { resource, id } = command;
+  const { item, refusal } = findTarget(catalogue, command);
+  if (refusal) return refusal;
+  const usage = usageOf(catalogue, resource, id);
+  if (usage.users.size > 0) {
+    const detail = inUse(nameOf(resource, item.fields), usage);
+    const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
+    return refused({ reason: 'conflict', code: 'item-in-use', detail, usage: facts });
+  }
+  return accepted([{ resource, id, before: item.fields, after: null }], null);
+}

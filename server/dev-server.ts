@@ -1,0 +1,36 @@
+/** `npm run dev`: the site from its sources with hot reload. */
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageSource } from '#server/http/pages/pages.ts';
+import { run } from '#server/run.ts';
+
+const RENDERER = '/ui/app/page-renderer.tsx';
+
+const script = (source: string): string => `<script type="module" src="${source}"></script>`;
+
+async function developedPages(server: Server): Promise<PageSource> {
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  });
+  const refresh = react.preambleCode.replace('__BASE__', '/');
+  return {
+    loadModule: async () => (await vite.ssrLoadModule(RENDERER)) as PageRendererModule,
+    assets: {
+      scripts: [],
+      modules: [],
+      styles: ['/ui/app/styles.css'],
+      fonts: [],
+      // The first script must run before components are loaded, or they are not refreshed.
+      devHead: `<script type="module">${refresh}</script>${script('/@vite/client')}${script('/ui/app/main.tsx')}`,
+    },
+    serveFile: vite.middlewares,
+    scriptHashes: [`sha256-${createHash('sha256').update(refresh).digest('base64')}`],
+    lasting: false,
+  };
+}
+
+await run(developedPages);

@@ -1,3 +1,0 @@
-export function isRead({ method }: { method?: string | undefined }): boolean {
-  return method === 'GET' || method === 'HEAD';
-}

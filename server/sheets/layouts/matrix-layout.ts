@@ -1,0 +1,49 @@
+import { isBareAmount } from '../lines/line-amounts.ts';
+import { knownColumn } from '../columns/column-names.ts';
+import { isNothing } from '../lines/foreign-text.ts';
+import { joinMeasure } from '../lines/join-measure.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+
+const NEARLY_ALL = 0.9;
+/** A cocktail takes some of the ingredients: a table that is fuller holds prices or stock. */
+const MOST_FILLED = 0.8;
+const MIN_COCKTAILS = 2;
+
+/** A row per ingredient and a column per cocktail hold the amounts; rows may be called "Method" or "Glass". */
+export const matrixLayout = layoutOf(readMatrix);
+
+function readMatrix({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+  if (!header) return null;
+  const [first = '', ...names] = header.cells.map((cell) => cell.trim());
+  const columns = names.flatMap((name, at) => (name === '' ? [] : [at + 1]));
+  if (knownColumn(first) !== 'ingredients' || columns.length < MIN_COCKTAILS) return null;
+  if (columns.some((at) => knownColumn(header.cells[at] ?? '') !== null)) return null;
+  const textOf = ({ cells }: SheetRow, at: number): string => {
+    const text = (cells[at] ?? '').trim();
+    return isNothing(text) ? '' : text;
+  };
+  const labels = body.filter((row) => knownColumn(textOf(row, 0) || '?') !== null);
+  const lines = body.filter((row) => !labels.includes(row) && textOf(row, 0) !== '');
+  const told = lines.flatMap((row) => columns.map((at) => textOf(row, at))).filter((text) => text !== '');
+  const isSparse = told.length <= lines.length * columns.length * MOST_FILLED;
+  if (told.length === 0 || !isSparse || told.filter(isBareAmount).length < told.length * NEARLY_ALL)
+    return null;
+  const rows = columns.map((at, place): SheetRow => {
+    const ingredients = lines.flatMap((row) => {
+      const amount = textOf(row, at);
+      return amount === '' ? [] : [joinMeasure(amount, textOf(row, 0))];
+    });
+    const others = labels.map((row) => textOf(row, at));
+    return {
+      rowNumber: place + 2,
+      cells: [header.cells[at]?.trim() ?? '', ingredients.join('\n'), ...others],
+    };
+  });
+  const message = 'Each column of the sheet is a recipe; they are counted like rows, from 2 on';
+  return {
+    header: { rowNumber: 1, cells: ['Cocktail', 'Ingredients', ...labels.map((row) => textOf(row, 0))] },
+    body: rows,
+    notes: [...notes, { row: 0, field: '', message }],
+  };
+}

@@ -1,0 +1,48 @@
+import { knownColumn } from '../columns/column-names.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+
+/** Of the recipes, so many have to have several ingredients. */
+const MOST = 0.8;
+const MIN_RECIPES = 2;
+
+/** The ingredients of a cocktail stand below its name in the same column, their amounts beside them: they get a column of their own. */
+export const outlineLayout = layoutOf(readOutline);
+
+function readOutline({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+  if (!header) return null;
+  const fields = header.cells.map((cell) => (cell.trim() === '' ? null : knownColumn(cell.trim())));
+  const nameAt = fields.indexOf('name');
+  const amountAt = fields.indexOf('amount');
+  if (nameAt < 0 || amountAt < 0 || fields.includes('ingredients') || fields.includes('entry')) return null;
+  const parts = fields.flatMap((field, at) => (field === 'amount' || field === 'unit' ? [at] : []));
+  const others = [...fields.keys()].filter((at) => at !== nameAt && !parts.includes(at));
+  const says = ({ cells }: SheetRow, at: number): boolean => (cells[at] ?? '').trim() !== '';
+  const hasAmount = (row: SheetRow): boolean => says(row, amountAt);
+  const isNamed = (row: SheetRow): boolean => !hasAmount(row) && others.some((at) => says(row, at));
+  const areOthersTold = body.some(isNamed);
+  const counts: number[] = [];
+  const rows = body.map((row, at): SheetRow => {
+    const next = body[at + 1];
+    const isName = areOthersTold ? isNamed(row) : !hasAmount(row) && next !== undefined && hasAmount(next);
+    if (isName) counts.push(0);
+    else if (counts.length > 0) counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+    const cells = header.cells.map((_, place) => row.cells[place] ?? '');
+    return isName
+      ? { ...row, cells: [...cells, ''] }
+      : {
+          ...row,
+          cells: [...cells.map((cell, place) => (place === nameAt ? '' : cell)), cells[nameAt] ?? ''],
+        };
+  });
+  const [first] = body;
+  if (!first || hasAmount(first) || counts.length < MIN_RECIPES) return null;
+  if (counts.filter((count) => count > 1).length < counts.length * MOST) return null;
+  const message =
+    'The ingredients stand below the names of the cocktails; they were read as a column of their own';
+  return {
+    header: { ...header, cells: [...header.cells, 'Ingredient'] },
+    body: rows,
+    notes: [...notes, { row: header.rowNumber, field: 'ingredients', message }],
+  };
+}

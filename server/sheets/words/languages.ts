@@ -1,0 +1,65 @@
+import type { LanguageWords, WordKind } from './language-words.ts';
+import CHINESE from './languages/chinese.json' with { type: 'json' };
+import CZECH from './languages/czech.json' with { type: 'json' };
+import DUTCH from './languages/dutch.json' with { type: 'json' };
+import ENGLISH from './languages/english.json' with { type: 'json' };
+import FRENCH from './languages/french.json' with { type: 'json' };
+import GERMAN from './languages/german.json' with { type: 'json' };
+import GREEK from './languages/greek.json' with { type: 'json' };
+import ITALIAN from './languages/italian.json' with { type: 'json' };
+import JAPANESE from './languages/japanese.json' with { type: 'json' };
+import KOREAN from './languages/korean.json' with { type: 'json' };
+import POLISH from './languages/polish.json' with { type: 'json' };
+import PORTUGUESE from './languages/portuguese.json' with { type: 'json' };
+import RUSSIAN from './languages/russian.json' with { type: 'json' };
+import SPANISH from './languages/spanish.json' with { type: 'json' };
+import SWEDISH from './languages/swedish.json' with { type: 'json' };
+import TURKISH from './languages/turkish.json' with { type: 'json' };
+
+/**
+ * The words of all languages; where two of them use a word for different things, the first counts.
+ *
+ * Names of columns are those of programs, read in November 2026: schema.org/Recipe, TheCocktailDB, Mr. Boston and the IBA (en),
+ * karlomikus/vue-salt-rim (de, fr, es, it, pt, nl, pl), TandoorRecipes/recipes (ru), mealie-recipes/mealie (ko, ja), with their
+ * plurals and usual synonyms; cs, el, sv, tr and zh are the usual words of cook books.
+ */
+export const LANGUAGES: readonly LanguageWords[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  PORTUGUESE,
+  DUTCH,
+  POLISH,
+  RUSSIAN,
+  KOREAN,
+  JAPANESE,
+  SWEDISH,
+  CZECH,
+  TURKISH,
+  GREEK,
+  CHINESE,
+];
+
+/** The words of a list. */
+export function listed(words = ''): string[] {
+  return words.split(',').flatMap((word) => word.trim() || []);
+}
+
+/** The words of one kind in all languages. */
+export function wordsFor(kind: WordKind): string[] {
+  return LANGUAGES.flatMap((language) => listed(language[kind]));
+}
+
+/** A pattern for any of the words. */
+export function anyOf(words: readonly string[]): string {
+  const signs: Readonly<Record<string, string>> = {
+    ' ': String.raw`\s?`,
+    '.': String.raw`\.?`,
+    '*': String.raw`\p{L}*`,
+  };
+  return words
+    .map((word) => word.replace(/[ .*+?^${}()|[\]\\/]/g, (sign) => signs[sign] ?? `\\${sign}`))
+    .join('|');
+}

@@ -1,0 +1,41 @@
+import { Op } from 'sequelize';
+import type { StoredAnswer } from '#server/catalogue/store.ts';
+import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
+import type { Access } from './models/models.ts';
+import type { AnswerRow } from './models/table-rows.ts';
+
+export async function findAnswer(
+  { models, transaction }: Access,
+  key: string,
+  now: string,
+): Promise<StoredAnswer | null> {
+  const where = { key, expiresAt: { [Op.gt]: now } };
+  const row: unknown = await models.answers.findOne({ where, raw: true, transaction });
+  if (row === null) return null;
+  const { requestHash, status, headers, body, expiresAt } = row as AnswerRow;
+  return {
+    key,
+    requestHash,
+    status,
+    headers: JSON.parse(headers) as StoredAnswer['headers'],
+    body,
+    expiresAt,
+  };
+}
+
+export async function saveAnswer(access: Access, answer: StoredAnswer, now: string): Promise<void> {
+  const { models, transaction } = access;
+  const { key, body } = answer;
+  await models.answers.destroy({ where: { key }, transaction });
+  const row = { ...answer, headers: JSON.stringify(answer.headers), characters: body.length };
+  await models.answers.create(row, { transaction });
+  const attributes = ['key', 'characters', 'expiresAt'];
+  const rows: unknown = await models.answers.findAll({ attributes, raw: true, transaction });
+  const surplus = surplusAnswers(rows as AnswerRow[], now);
+  if (surplus.length > 0) await models.answers.destroy({ where: { key: surplus }, transaction });
+}
+
+/** They belong to a site whose rows were replaced. */
+export async function forgetAnswers({ models, transaction }: Access): Promise<void> {
+  await models.answers.destroy({ where: {}, transaction });
+}

@@ -1,0 +1,61 @@
+import { screen, userEvent } from 'storybook/test';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering } from '#mocks/story-answers.ts';
+import type { Import } from '#openapi/generated/model/index.ts';
+import { clearToasts, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
+
+/** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
+export function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
+  const cancelled = exampleOf('cancelImport');
+  let imports: Import[] = [];
+  return [
+    answering('createImport', async ({ request }) => {
+      asked.push(Object.fromEntries((await request.formData()).entries()));
+      const queued = exampleOf('createImport');
+      imports = [{ ...exampleOf('getImport'), ...started, id: queued.id }];
+      return queued;
+    }),
+    answering('listImports', () => ({ imports, next: null })),
+    answering('cancelImport', () => {
+      imports = [cancelled];
+      return cancelled;
+    }),
+    answering('getImportReport'),
+  ];
+}
+
+export const RUNNING = { results: null, message: null, revision: null, undo: null, endedAt: null };
+
+export const FAILURE = {
+  type: '/api/docs#problem-import-interrupted' as const,
+  title: 'Internal Server Error',
+  status: 500,
+  detail:
+    'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
+};
+
+export const SHEET = new File(['name,method,rating\nNegroni,Stir.,5\n'], 'drinks.csv', { type: 'text/csv' });
+
+export async function openImport() {
+  await logIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import from a sheet' }));
+}
+
+export async function chooseSheet() {
+  await openImport();
+  await userEvent.upload(screen.getByLabelText('Sheet to import'), SHEET);
+}
+
+export const importStories = {
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    router: { entry: '/admin' },
+    msw: { handlers: [answering('importCocktails'), ...importMocks(), ...catalogueMocks()] },
+  },
+  beforeEach: () => {
+    localStorage.removeItem('import-mappings');
+    return clearToasts();
+  },
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { siteOrigin } from './public-address.ts';
+
+it('is what the server states, wherever the tab is', () => {
+  expect(siteOrigin('https://bar.example/recipe/negroni', 'http://10.0.0.7:3000')).toBe(
+    'https://bar.example',
+  );
+});
+
+it('is the tab’s own where nothing is stated', () => {
+  expect(siteOrigin(undefined, 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+  expect(siteOrigin('no address', 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+});
