@@ -28,44 +28,23 @@ const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: K
   storeUrl: { variable: 'SITE_STORE_URL', kind: 'url', standard: 'https://shop.alderandstill.example/' },
 };
 
-const SOCIAL_LINKS: readonly { variable: string; name: string; standard: string }[] = [
-  {
-    variable: 'SITE_INSTAGRAM_URL',
-    name: 'Instagram',
-    standard: 'https://www.instagram.com/alderandstill.example',
-  },
-  {
-    variable: 'SITE_FACEBOOK_URL',
-    name: 'Facebook',
-    standard: 'https://www.facebook.com/alderandstill.example',
-  },
-  {
-    variable: 'SITE_YOUTUBE_URL',
-    name: 'YouTube',
-    standard: 'https://www.youtube.com/@alderandstill.example',
-  },
-];
+const SOCIAL_LINKS = [
+  ['SITE_INSTAGRAM_URL', 'Instagram', 'https://www.instagram.com/alderandstill.example'],
+  ['SITE_FACEBOOK_URL', 'Facebook', 'https://www.facebook.com/alderandstill.example'],
+  ['SITE_YOUTUBE_URL', 'YouTube', 'https://www.youtube.com/@alderandstill.example'],
+] as const;
 
 /** From the SITE_* variables. "none" leaves a social link out. */
 export function readSiteDetails(
   given: (variable: string) => string | undefined,
   complain: Complain,
 ): SiteDetails {
-  const detail = (key: keyof typeof DETAILS): string => {
-    const { variable, kind, standard } = DETAILS[key];
-    return checked(variable, kind, given(variable) ?? standard, complain);
-  };
+  const details = Object.entries(DETAILS).map(([key, { variable, kind, standard }]) => {
+    return [key, checked(variable, kind, given(variable) ?? standard, complain)];
+  });
   return {
-    name: detail('name'),
-    email: detail('email'),
-    phone: detail('phone'),
-    address: detail('address'),
-    timeZone: detail('timeZone'),
-    mapUrl: detail('mapUrl'),
-    eventsUrl: detail('eventsUrl'),
-    mainSiteUrl: detail('mainSiteUrl'),
-    storeUrl: detail('storeUrl'),
-    social: SOCIAL_LINKS.flatMap(({ variable, name, standard }) => {
+    ...(Object.fromEntries(details) as Record<keyof typeof DETAILS, string>),
+    social: SOCIAL_LINKS.flatMap(([variable, name, standard]) => {
       const url = given(variable) ?? standard;
       return url === 'none' ? [] : [{ name, url: checked(variable, 'url', url, complain) }];
     }),

@@ -82,6 +82,7 @@ function apiRequest(
     readBody: (type, limit) => {
       const bytes = announcedBytes(request, limit);
       shares.takeBody(clients.keyOf(request), response, bytes);
+      if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       return type === FORM_TYPE ? readForm(request, response, limit) : readJson(request, response, limit);
     },
   };

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 interface RequestLimits {
   headersMs: number;
   requestMs: number;
-  /** How often the two are checked. */
   checkMs: number;
   headerBytes: number;
 }
@@ -26,6 +25,8 @@ export function createHttpServer(limits: RequestLimits = LIMITS): Server {
     maxHeaderSize: limits.headerBytes,
   });
   server.maxHeadersCount = MAX_HEADERS;
+  // Node would ask for every body; it is asked for when it may be read.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
   // An unknown expectation changes nothing (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;

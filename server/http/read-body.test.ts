@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
@@ -22,5 +23,33 @@ describe('a body that is refused before it is read', () => {
       const { status } = await server.api('/api/admin/login', { method: 'POST', body, headers });
       expect(status).toBe(413);
     }
+  });
+
+  it('is not asked for from a client that waits until it is', async () => {
+    const { address } = await startTestServer();
+    const body = '{"password":"wrong"}';
+    const send = (path: string, length: number) =>
+      new Promise((resolve, reject) => {
+        let isAsked = false;
+        const headers = {
+          'Content-Type': 'application/json',
+          'Content-Length': length,
+          Expect: '100-continue',
+        };
+        const request = httpRequest(address + path, { method: 'POST', headers });
+        request.on('error', reject).on('continue', () => {
+          isAsked = true;
+          request.end(body);
+        });
+        request.on('response', (response) => {
+          response.resume();
+          resolve([isAsked, response.statusCode]);
+          request.destroy();
+        });
+        request.flushHeaders();
+      });
+    expect(await send('/api/admin/login', body.length)).toEqual([true, 401]);
+    expect(await send('/api/admin/login', MEBIBYTE)).toEqual([false, 413]);
+    expect(await send('/api/spirits', body.length)).toEqual([false, 401]);
   });
 });

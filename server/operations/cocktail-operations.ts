@@ -1,9 +1,8 @@
 import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { tagOf } from '#server/catalogue/version-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { arrangeFeatured } from '#server/catalogue/commands/featured/arrange-featured.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
+import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Item } from '#server/catalogue/item.ts';
@@ -23,22 +22,21 @@ import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
-/** Parts of the catalogue that lists of cocktails and what is reckoned from them show: cocktails, and all that they name. */
+/** Lists show cocktails and all that they name. */
 const TAGS_OF_LISTS = [
   'cocktails',
   ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
 ];
 
-/** Longer lists are sent while they are made: a hundred thousand cocktails are 46 MB. */
+/** Longer lists are streamed: a hundred thousand cocktails are 46 MB. */
 const MAX_WHOLE_COCKTAILS = 1000;
 
-/** RFC 9745 and RFC 8594: of the address that `updateCocktail` takes the place of. */
+/** RFC 9745 and RFC 8594. */
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
-/** The cocktails: public reads, and writes for the administrator. */
 export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
-  // Tags of streamed lists: they cannot be made of bytes that are not there yet.
+  // For tags of streamed lists, which are sent before all bytes are there.
   const startedAt = services.now().toISOString();
 
   const listOf = (
@@ -59,11 +57,17 @@ export function createCocktailOperations(services: Services) {
     return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
   };
 
+  const reckoned = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
+    const catalogue = live.current();
+    const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
+    return { status: 200, body: read(catalogue), cacheable };
+  };
+
   const update: Operation = async (request) => {
     const target = targetOf(request, 'cocktails');
     const uploaded = await prepareUploads(request, pictures);
     const { body } = uploaded;
-    // Of the bodies that the contract allows, the one without a name has the flag and the place alone.
+    // A body without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
       decide: (now) =>
@@ -115,17 +119,9 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
-    listCollectionOptions({ query }) {
-      const catalogue = live.current();
-      const body = collectionOptions(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, tags: TAGS_OF_LISTS } };
-    },
+    listCollectionOptions: ({ query }) => reckoned((catalogue) => collectionOptions(catalogue, query)),
 
-    getBar({ query }) {
-      const catalogue = live.current();
-      const body = bar(catalogue, query);
-      return { status: 200, body, cacheable: { revision: catalogue.revision, tags: TAGS_OF_LISTS } };
-    },
+    getBar: ({ query }) => reckoned((catalogue) => bar(catalogue, query)),
 
     getFeaturedOrder() {
       const catalogue = live.current();

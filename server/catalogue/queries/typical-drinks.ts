@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { idsIn, type Item } from '../item.ts';
 import { cocktailView } from '../views.ts';
-import { typicalCocktail } from './typical-cocktail.ts';
 
 /** More would make the file of their drawings large. */
 const DRAWN_CATEGORIES = 48;
@@ -18,4 +18,45 @@ export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
     return { id, recipe: item ? cocktailView(catalogue, item) : null };
   });
+}
+
+const COMPARED = 60;
+const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
+
+/**
+ * The cocktail that shares most with the others of its category. One that has the category first goes before one that has it besides; of
+ * equals the featured one is taken, then the first by name.
+ */
+export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
+  const all = firstOf(catalogue, category);
+  const own = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
+  const compared = own.length > 0 ? own : all;
+  const counts = new Map<string, number>();
+  for (const trait of compared.flatMap(traitsOf)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  const scored = compared.map((item) => {
+    const traits = traitsOf(item);
+    const common = traits.reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0) / (traits.length || 1);
+    return { item, score: common + (item.fields['featured'] === true ? 0.5 : 0) };
+  });
+  return scored.reduce<(typeof scored)[number] | undefined>(
+    (best, one) => (best && best.score >= one.score ? best : one),
+    undefined,
+  )?.item;
+}
+
+const traitsOf = ({ fields }: Item) =>
+  TRAITS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
+
+function firstOf({ collections, facets }: Catalogue, category: string): Item[] {
+  const { cocktails } = collections;
+  const slots = facets.cocktails.get('category')?.slotsOf(category) ?? [];
+  const first: number[] = [];
+  for (let index = 0; index < slots.length; index += 1) {
+    const place = cocktails.places[slots[index] ?? 0] ?? 0;
+    if (first.length === COMPARED && place > (first.at(-1) ?? 0)) continue;
+    const at = first.findIndex((one) => one > place);
+    first.splice(at < 0 ? first.length : at, 0, place);
+    first.length = Math.min(first.length, COMPARED);
+  }
+  return first.flatMap((place) => cocktails.itemAt(cocktails.order[place] ?? 0) ?? []);
 }

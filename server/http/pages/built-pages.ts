@@ -22,7 +22,6 @@ function projectRoot(): string {
 
 export class MissingBuildError extends Error {}
 
-/** Throws when there is no build. */
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(projectRoot(), 'dist');
   const clientDir = join(dist, 'client');
@@ -43,7 +42,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
 
 /** Files with a hash in their name never change. */
 export function serveFilesOf(folder: string): RequestHandler {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -53,6 +52,11 @@ export function serveFilesOf(folder: string): RequestHandler {
       response.setHeader('Cache-Control', cachingOf(path));
     },
   });
+  return (request, response, next) => {
+    // sirv fails at some ranges and knows no If-Range. A whole file is a valid answer to all of them (RFC 9110, 14.2).
+    delete request.headers.range;
+    serve(request, response, next);
+  };
 }
 
 function cachingOf(path: string): string {

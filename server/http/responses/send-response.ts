@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { namesTag } from '#server/operations/etag.ts';
-import { encodingsTakenBy, type Encodings } from './read-accept-encoding.ts';
 import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
 import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';
@@ -92,4 +91,38 @@ export function isUnchanged(request: IncomingMessage, tag: string): boolean {
 
 function withId(head: string[]): string[] {
   return head.concat(requestIdHead());
+}
+
+interface Encodings {
+  br: boolean;
+  gzip: boolean;
+}
+
+const MAX_CACHED_HEADERS = 100;
+
+const cached = new Map<string, Encodings>();
+
+export function encodingsTakenBy(header: string | string[] | undefined): Encodings {
+  const text = String(header ?? '');
+  let encodings = cached.get(text);
+  if (!encodings) {
+    encodings = readEncodings(text);
+    if (cached.size >= MAX_CACHED_HEADERS) cached.clear();
+    cached.set(text, encodings);
+  }
+  return encodings;
+}
+
+function readEncodings(header: string): Encodings {
+  const accepted = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/(?<!\s)\s*;\s*/);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    accepted.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const takes = (name: keyof Encodings): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  return { br: takes('br'), gzip: takes('gzip') };
 }

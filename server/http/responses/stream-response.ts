@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { encodedTag } from '#server/operations/etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
-import { encodingsTakenBy } from './read-accept-encoding.ts';
 import { requestIdHead } from '../observe-requests.ts';
-import { isUnchanged, type Delivery } from './send-response.ts';
+import { encodingsTakenBy, isUnchanged, type Delivery } from './send-response.ts';
 
 /** The lowest worthwhile ones: the response is made once, for one reader. */
 const GZIP_LEVEL = 1;

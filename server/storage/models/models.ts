@@ -13,6 +13,7 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
+import type { Session } from '#server/catalogue/store.ts';
 import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -23,7 +24,6 @@ import type {
   ChangePictureRow,
   PictureRow,
   PictureVariantRow,
-  SessionRow,
   AnswerRow,
   AttemptRow,
   ImportRow,
@@ -132,7 +132,7 @@ export function defineModels(sequelize: Sequelize) {
       revision: numberKey(),
       ordinal: numberKey(),
     }),
-    sessions: table<SessionRow>('sessions', {
+    sessions: table<Session>('sessions', {
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,

@@ -1,5 +1,10 @@
-import type { ResourceName } from '#server/catalogue/resources.ts';
-import type { ImportRecord } from '#server/catalogue/store.ts';
+import type {
+  CommittedChange,
+  ImportRecord,
+  Picture,
+  PictureVariant,
+  StoredAnswer,
+} from '#server/catalogue/store.ts';
 
 /** These columns, and one for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {
@@ -17,20 +22,14 @@ export interface ReferenceRow {
   position: number;
 }
 
-/** See CommittedChange. */
-export interface ChangeRow {
-  revision: number;
+type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after'>;
+
+export interface ChangeRow extends SameColumns {
   /** From 1, within its revision. */
   ordinal: number;
-  resource: ResourceName;
   itemId: string;
-  itemName: string;
   action: string;
-  at: string;
-  version: number;
   itemCreatedAt: string;
-  importId: string | null;
-  undoneBy: number | null;
   /** JSON text. */
   before: string | null;
   after: string | null;
@@ -42,39 +41,19 @@ export interface ChangePictureRow {
   ordinal: number;
 }
 
-export interface PictureRow {
-  id: string;
+export interface PictureRow extends Picture {
   bytes: Buffer;
-  mime: string;
-  width: number;
-  height: number;
   storedAt: string;
 }
 
-export interface PictureVariantRow {
-  pictureId: string;
-  width: number;
-  mime: string;
+export interface PictureVariantRow extends PictureVariant {
   bytes: Buffer;
 }
 
-export interface SessionRow {
-  tokenHash: string;
-  createdAt: string;
-  usedAt: string;
-  expiresAt: string;
-}
-
-/** See StoredAnswer. */
-export interface AnswerRow {
-  key: string;
-  requestHash: string;
-  status: number;
+export interface AnswerRow extends Omit<StoredAnswer, 'headers'> {
   /** JSON text. */
   headers: string;
-  body: string;
   characters: number;
-  expiresAt: string;
 }
 
 export interface ClockRow {

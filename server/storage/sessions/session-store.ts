@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
-import type { AttemptStore, SessionStore } from '#server/catalogue/store.ts';
-import type { AttemptRow, SessionRow } from '../models/table-rows.ts';
+import type { AttemptStore, Session, SessionStore } from '#server/catalogue/store.ts';
+import type { AttemptRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
@@ -8,7 +8,7 @@ export function sessionStore({ read, writer }: StoreParts): SessionStore {
     find: (tokenHash) =>
       read(async ({ models }) => {
         const row: unknown = await models.sessions.findOne({ where: { tokenHash }, raw: true });
-        return row as SessionRow | null;
+        return row as Session | null;
       }),
     insert: (session, replaces) =>
       writer.beside(async ({ models, transaction }) => {

@@ -102,6 +102,16 @@ describe('a sheet', () => {
         expect(cell.f).toBeUndefined();
   });
 
+  it('that goes out has no cell that begins like a formula, whichever separator a program takes', async () => {
+    const description = "Nice;=cmd|'/c calc'!A1\t@SUM(1)\n+1; -2|'=3";
+    await admin.send('PATCH', '/api/cocktails/daiquiri', { description });
+    const headers = { Authorization: admin.bearer };
+    const csv = await (await server.fetch('/api/cocktails/export/csv', { headers })).text();
+    expect(csv).toContain('Nice;');
+    for (const separator of [';', '|', '\t', '\n'])
+      for (const cell of csv.split(separator).slice(1)) expect(cell).not.toMatch(/^['" ]*[=+\-@]/);
+  });
+
   it('with prototype keys for columns, names and references pollutes nothing', async () => {
     const sheet = [
       'name,category,description,ingredients,instructions,difficulty,__proto__,constructor,toString',

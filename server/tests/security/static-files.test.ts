@@ -38,6 +38,15 @@ it('are served where they are', async () => {
   expect((await rawRequest(address, { path: '/assets/app.js' })).text).toBe('for the web');
 });
 
+it.each(['bytes=0-1', 'bytes=-3', 'bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=99-', 'bytes=0-1,3-4'])(
+  'are sent whole, also when a client asks for the range %s',
+  async (range) => {
+    const headers = { range, 'if-range': '"other"' };
+    const { status, text } = await rawRequest(address, { path: '/assets/app.js', headers });
+    expect([status, text]).toEqual([200, 'for the web']);
+  },
+);
+
 it.each([
   '/../secret.txt',
   '/assets/../../secret.txt',

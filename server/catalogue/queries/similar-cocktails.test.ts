@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarRecipes } from './similar-recipes.ts';
+import { similarRecipes } from './similar-cocktails.ts';
 
 const recipe = (
   id: string,
