@@ -11,9 +11,7 @@ import { SaveButton } from './SaveButton.tsx';
 interface CocktailCardProps {
   /** Without a picture its drink is drawn. */
   cocktail: CardCocktail;
-  /** Level of the name's heading. */
   level?: 2 | 3;
-  /** Among the first that the screen shows. */
   priority?: boolean;
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
-  /** For `aria-labelledby` of its section. */
   id?: string;
-  /** At the right end. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ import { figure } from '#ui/lib/words/figure.ts';
 
 interface ReadyDrinksProps {
   have: string;
-  /** Of which the first are shown. */
   count: number;
   drinks: UseQueryResult<CardCocktail[], ApiError>;
 }

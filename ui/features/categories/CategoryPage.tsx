@@ -93,7 +93,6 @@ export function CategoryPage({ category: asked }: { category: string }) {
 interface CocktailGridProps {
   category: string;
   cocktails: CardCocktail[];
-  /** It is not the first page. */
   continued: boolean;
 }
 

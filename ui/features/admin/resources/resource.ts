@@ -36,7 +36,6 @@ interface WriteOptions<Data, Variables> {
 
 type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
 
-/** The generated hooks, for any item. */
 interface Hooks {
   useList: (options: ReadOptions<Item[]>) => UseQueryResult<Item[], ApiError>;
   useItem: (id: string, options: ReadOptions<Answer>) => UseQueryResult<Answer, ApiError>;
@@ -84,7 +83,6 @@ interface Definition<One extends Item> {
   listKey: QueryKey;
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;
-  /** Its list scrolls at this height. */
   listMaxHeightPx?: number;
   hasClearForm?: boolean;
 }

@@ -35,7 +35,6 @@ interface Described extends Item {
 
 const named = ({ name, description }: Described) => ({ title: name, description });
 
-/** The whole list, in pages. */
 function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktails>[1]) {
   return cocktailReads.useListCocktails(undefined, { query: { ...options?.query, select: dataOf } });
 }

@@ -12,7 +12,6 @@ export interface PrintableRecipe {
   /** SVG that is written as it is, for a recipe without an image. */
   drawing: string | null;
   funFact: string | null;
-  /** Only those with a value. */
   facts: readonly { label: string; value: string }[];
   ingredients: readonly string[];
   instructions: readonly string[];
@@ -33,7 +32,6 @@ export interface PrintDocument {
 }
 
 export interface PrintHouse {
-  /** Paths of images are resolved against it. */
   origin: string;
   copyright: string;
 }
