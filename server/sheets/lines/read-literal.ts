@@ -41,7 +41,7 @@ function asJson(text: string): string {
 }
 
 function unescaped(text: string): string {
-  return text.replace(ESCAPE, (_, long?: string, short?: string, sign = '') => {
+  return text.replace(ESCAPE, (_, long?: string, short?: string, sign: string = '') => {
     const code = long ?? short;
     return code === undefined ? (ESCAPED[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16));
   });
