@@ -30,7 +30,6 @@ export function memoryImports(current: () => Memory, changed: () => void): Impor
   };
 }
 
-/** See ImportStore.change. */
 export function changeImport({ imports }: Memory, number: number, change: ImportChange): boolean {
   const known = imports.get(number);
   if (!known || isEnded(known)) return false;

@@ -34,7 +34,6 @@ export interface Memory {
   readonly imports: Map<number, MemoryImport>;
 }
 
-/** `changes` are oldest first. */
 export function newMemory(
   items?: StoredCatalogue['items'],
   changes: readonly CommittedChange[] = [],

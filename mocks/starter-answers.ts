@@ -18,7 +18,6 @@ import { starterContents } from '#mocks/starter-contents.ts';
 const now = new Date().toISOString();
 const catalogue = catalogueOf({ revision: 1, items: firstItems(starterContents(now.slice(0, 10)), now) });
 
-/** By name, as the API answers. */
 function starterList<Item>(resource: ResourceName): Item[] {
   const { sorted } = catalogue.collections[resource];
   return sorted.map((item) => itemView(catalogue, resource, item) as Item);

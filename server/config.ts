@@ -104,7 +104,6 @@ function readPort(variable: string, value: string | undefined): number | null {
   return port;
 }
 
-/** Undefined for demo mode. */
 function readPassword(env: Record<string, string | undefined>, production: boolean): string | undefined {
   const file = env['ADMIN_PASSWORD_FILE'] || undefined;
   if (file !== undefined && env['ADMIN_PASSWORD'])

@@ -5,7 +5,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ObservedRequest } from '#server/http/observe-requests.ts';
 
 interface Metrics {
-  /** Such as http://127.0.0.1:9100. */
   address: string;
   count(request: ObservedRequest): void;
   stop(): Promise<void>;

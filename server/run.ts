@@ -37,7 +37,6 @@ function configOrFail(): Config {
   }
 }
 
-/** In one line that names what to change. */
 function startProblem(error: unknown, config: Config): string {
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port === config.metricsPort)

@@ -48,7 +48,6 @@ const IDLE_CHECK_MS = 50;
 const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
 const loadMetrics = () => import('#server/metrics.ts');
 
-/** Throws when the port is taken. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { pages, log } = parts;
   const store = await openStore(config);

@@ -88,7 +88,6 @@ export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOp
     }
   });
   details.onkeydown = (event) => {
-    // The site has keys of its own.
     event.stopPropagation();
     if (event.key !== 'Escape') return;
     details.open = false;

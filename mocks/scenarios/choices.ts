@@ -43,7 +43,6 @@ export function answersToChoose(id: OperationId): string[] {
   return ['usual', ...(isEmptyKnown ? ['empty'] : []), ...contractAnswers(id).map(({ key }) => key)];
 }
 
-/** Its own, or the preset's. */
 export function choiceFor({ preset, operations: own }: Choices, id: OperationId): Choice {
   return own.get(id) ?? { ...USUAL, answer: answerOfPreset(preset, id) };
 }

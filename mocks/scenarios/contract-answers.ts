@@ -21,7 +21,6 @@ const TOLD_HEADERS = ['Retry-After', 'Content-Disposition'];
 /** The browser handles it; a page never sees it. */
 const NOT_MODIFIED = '304';
 
-/** Answers with an example, or without a body. */
 export function contractAnswers(id: OperationId): ContractAnswer[] {
   return answersOf(operationOf(id)).flatMap(([status, answer]): ContractAnswer[] => {
     if (status === NOT_MODIFIED) return [];
@@ -37,12 +36,10 @@ export function contractAnswers(id: OperationId): ContractAnswer[] {
   });
 }
 
-/** The first where there are several. */
 export function answerWithStatus(id: OperationId, status: number): ContractAnswer | undefined {
   return contractAnswers(id).find((answer) => answer.status === status);
 }
 
-/** The first example of success. */
 export function successOf(id: OperationId): ContractAnswer {
   const [first] = contractAnswers(id);
   if (!first || first.status >= 300) throw new Error(`The contract shows no answer of ${id}`);

@@ -13,7 +13,6 @@ export interface TagObject {
 }
 
 export type PathObject = {
-  /** Of every operation at this path. */
   parameters?: (ParameterObject | Reference)[];
 } & Partial<Record<Method, OperationObject>>;
 
@@ -40,7 +39,6 @@ export interface ParameterObject {
   example?: unknown;
 }
 
-/** Of a request or a response. */
 export interface BodyObject {
   description?: string;
   headers?: Record<string, HeaderObject | Reference>;

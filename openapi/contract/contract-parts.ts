@@ -1,4 +1,3 @@
-// The contract's responses, bodies and examples, with their references followed.
 import {
   followReference,
   METHODS,

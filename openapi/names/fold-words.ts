@@ -5,7 +5,6 @@ export function foldWords(text: string): string[] {
   return plainWords(text).map(singular);
 }
 
-/** In lower case without accents. */
 export function plainWords(text: string): string[] {
   return (
     foldText(text)

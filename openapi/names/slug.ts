@@ -1,6 +1,5 @@
 import { foldText } from './fold-text.ts';
 
-/** Enough for every drink's name. */
 const LONGEST_SLUG_LENGTH = 80;
 
 /** 'Gin & Tonic' → 'gin-and-tonic'; `fallback` for a name without Latin letters and digits. */

@@ -1,4 +1,3 @@
-/** Filters with a list of options, by their names in the address. */
 export const CHOICES = [
   'spirit',
   'technique',
@@ -15,5 +14,4 @@ export const FILTERS = [...CHOICES, 'freeFrom', 'without', 'have'] as const;
 /** As the contract's parameters; an empty text lets everything through. */
 export type CollectionFilter = Record<(typeof FILTERS)[number], string>;
 
-/** Order, and cards instead of lines. */
 export const ARRANGEMENTS = ['sort', 'view'] as const;

@@ -6,7 +6,6 @@ import { pageNumber } from './page-number.ts';
 type ReadValues = (values: readonly string[]) => string | null;
 
 interface Page {
-  /** In `ui/features`. */
   screen: string;
   parameters?: Readonly<Record<string, ReadValues>>;
   isInSiteMap?: true;

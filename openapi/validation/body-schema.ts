@@ -1,4 +1,3 @@
-/** The keywords that this contract uses. */
 export interface BodySchema {
   type?: string | string[];
   description?: string;

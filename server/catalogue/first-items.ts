@@ -7,7 +7,6 @@ import type { StoredCatalogue } from './store.ts';
 /** Fields by resource as people write them, with references by name or id. */
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
-/** Throws when an item refers to something that is not there. */
 export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {
   const named = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
   const idsByName = forEachResource((resource) => {

@@ -10,7 +10,6 @@ export interface Reference {
   /** May lead into the entries of a list: `sections/cocktails`. */
   field: string;
   resource: ResourceName;
-  /** What the API answers with. */
   answers: 'id' | 'name';
   many: boolean;
 }

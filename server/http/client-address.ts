@@ -86,7 +86,6 @@ export function createClientReader(
   };
 }
 
-/** Null when the header names nothing possible. */
 function hostName(header: string): string | null {
   const [, name = null, port = MAX_PORT] = HOST_AND_PORT.exec(header) ?? [];
   return Number(port) <= MAX_PORT ? name : null;

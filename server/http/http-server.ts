@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 interface RequestLimits {
   headersMs: number;
   requestMs: number;
-  /** How often the two are checked. */
   checkMs: number;
   headerBytes: number;
 }

@@ -4,7 +4,6 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
-/** The id of the request, for its log lines. */
 export const requestIds = new AsyncLocalStorage<string>();
 
 /** Header names and values alternate. */
@@ -17,7 +16,6 @@ export interface ObservedRequest {
   method: string;
   status: number;
   durationMs: number;
-  /** Whether the whole response was sent. */
   complete: boolean;
 }
 

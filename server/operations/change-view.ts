@@ -70,7 +70,6 @@ export async function originalOf(
   };
 }
 
-/** Null when the id is none of an original. */
 export async function originalWithId(history: HistoryReader, changeId: string): Promise<Original | null> {
   const resource = RESOURCE_NAMES.find((name) => changeId.startsWith(prefixOf(name)));
   return resource ? originalOf(history, resource, changeId.slice(prefixOf(resource).length)) : null;

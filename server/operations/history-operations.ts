@@ -18,7 +18,6 @@ import type { WriteRequest, Written } from './live/write-request.ts';
 
 const GZIP = 'application/gzip';
 
-/** The administrator's changes, the ways back to earlier states, and the whole site as one file. */
 export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
   const undo = async (
     undone: { revision: number; named: Undone },

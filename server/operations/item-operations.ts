@@ -21,7 +21,6 @@ type ItemOperationId = {
   ]: (typeof resources)[Name]['operations'][keyof (typeof resources)[Name]['operations']];
 }[SimpleResource];
 
-/** The six operations of every simple resource. */
 export function createItemOperations(services: Services): Record<ItemOperationId, Operation> {
   const entries = (Object.keys(resources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = resources[name].operations;
@@ -53,7 +52,6 @@ function listItems({ catalogue: live }: Services, resource: SimpleResource): Ope
   };
 }
 
-/** What a cocktail names of a resource; nothing for one that there is not. */
 function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, id: string): Item[] {
   const { fields = {} } = collections.cocktails.get(id) ?? {};
   return RESOURCES.cocktails.references
@@ -106,7 +104,6 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
   };
 }
 
-/** Deletes an item of any resource. */
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     await catalogue.write({

@@ -13,7 +13,6 @@ export interface Services {
   tokens: TokenService;
   pictures: PictureService;
   sheets: SheetService;
-  /** The whole site as one file. */
   backup: () => AsyncIterable<Uint8Array>;
 }
 

@@ -7,7 +7,6 @@ import type { OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { PictureService } from './services.ts';
 
-/** Puts an address in the place of each uploaded picture. */
 export async function prepareUploads(
   { body, files }: Pick<OperationRequest, 'body' | 'files'>,
   service: PictureService,

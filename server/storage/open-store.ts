@@ -21,9 +21,7 @@ import { attemptStore, sessionStore } from './sessions/session-store.ts';
 import { sweepHistory } from './history/sweep-history.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
-/** Also offers what a backup and a restore need. */
 export interface DatabaseStore extends Store {
-  /** Reads one moment. */
   readSnapshot<T>(work: (access: Access) => Promise<T>): Promise<T>;
   /** As the only writer. Every process loads the whole catalogue afterwards. */
   replace<T>(work: (access: Access) => Promise<T>): Promise<T>;

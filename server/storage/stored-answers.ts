@@ -4,7 +4,6 @@ import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
 import type { Access } from './models/models.ts';
 import type { AnswerRow } from './models/table-rows.ts';
 
-/** Null when the answer is over. */
 export async function findAnswer(
   { models, transaction }: Access,
   key: string,
@@ -24,7 +23,6 @@ export async function findAnswer(
   };
 }
 
-/** Deletes what is over or too much. */
 export async function saveAnswer(access: Access, answer: StoredAnswer, now: string): Promise<void> {
   const { models, transaction } = access;
   const { key, body } = answer;

@@ -30,10 +30,8 @@ export const Section: StoryObj<typeof SectionHeading> = {
   args: {
     aside: <Link to="/categories">All of them</Link>,
     children: 'Explore by Category',
-    level: 2,
   },
-  argTypes: { level: { options: [2, 3], control: 'radio' } },
-  parameters: { controls: { include: ['children', 'level'] } },
+  parameters: { controls: { include: ['children'] } },
   render: (args) => <SectionHeading {...args} />,
 };
 

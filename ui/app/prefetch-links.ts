@@ -38,7 +38,6 @@ async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL
   const screen = await route.code.load();
   await screen.prefetch?.(client, params, searchParams);
   await screen.loadParts?.(client, params, searchParams);
-  // The page asks again when it is opened.
   client.removeQueries({
     type: 'inactive',
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
-/** What a feature gives the table of routes. */
 export interface ScreenModule {
   Screen: ComponentType;
   /** Fills the client with the first reads of the screen; the screen reports a failed one. */

@@ -14,7 +14,6 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** In the footer only. */
 export const FURTHER_LINKS: readonly SiteLink[] = [
   { to: '/tutorials', label: 'Tutorials' },
   { to: '/my-bar', label: 'My bar' },

@@ -2,7 +2,6 @@ import { CardSkeleton } from './Skeleton.tsx';
 
 interface CardSkeletonsProps {
   count: number;
-  /** Said to screen readers. */
   label: string;
 }
 

@@ -7,7 +7,6 @@ import { Plate } from './Plate.tsx';
 
 interface CategoryCardProps {
   category: Pick<Category, 'id' | 'name' | 'description' | 'photo' | 'cocktailCount'>;
-  /** Level of the name's heading. */
   level?: 2 | 3;
 }
 

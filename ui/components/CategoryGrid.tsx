@@ -4,7 +4,6 @@ import { CategoryCard } from './CategoryCard.tsx';
 
 interface CategoryGridProps {
   categories: Category[];
-  /** Level of the names' headings. */
   level?: 2 | 3;
 }
 

@@ -1,7 +1,6 @@
 import { useState, ViewTransition } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import type { CardCocktail } from './card-cocktail.ts';
 import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
 import { Link } from './Link.tsx';
@@ -9,15 +8,10 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
-export type CardCocktail = DrawableRecipe &
-  Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'>;
-
 interface CocktailCardProps {
   /** Without a picture its drink is drawn. */
   cocktail: CardCocktail;
-  /** Level of the name's heading. */
   level?: 2 | 3;
-  /** Among the first that the screen shows. */
   priority?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface DialogProps {
   description?: string;
   /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
   layout?: 'middle' | 'wide' | 'top';
-  /** The chief one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -5,7 +5,6 @@ interface ErrorBoundaryProps {
   /** Operations whose answers the part shows: a developer looks there first. */
   reads: string;
   onRetry?: () => unknown;
-  /** Shows nothing on failure. */
   isQuiet?: boolean;
   children: ReactNode;
 }

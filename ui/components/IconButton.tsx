@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its accessible name. */
   label: string;
   tone?: 'plain' | 'danger';
   children: ReactNode;

@@ -10,7 +10,6 @@ interface PageLinksProps {
   pathOf: (page: number) => string;
 }
 
-/** Nothing where there is only one page. */
 export function PageLinks({ label, current, last, pathOf }: PageLinksProps) {
   if (last === 1) return null;
   return (

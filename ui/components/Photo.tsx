@@ -6,9 +6,7 @@ const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
 interface PhotoProps {
   src: string;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Fetched before everything below. */
   priority?: boolean;
   className?: string;
   /** In place of a picture that cannot be loaded; a glass unless given. */

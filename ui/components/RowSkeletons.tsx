@@ -2,7 +2,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface RowSkeletonsProps {
   count: number;
-  /** Said to screen readers. */
   label: string;
 }
 

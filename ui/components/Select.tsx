@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** Give it `option` elements. */
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

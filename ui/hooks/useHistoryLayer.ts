@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
-/** Something over the page that Back closes. */
 export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setOpen] = useState(false);
   const closeLayer = useRef(() => {});

@@ -14,7 +14,6 @@ function change(next: SearchOverlayState): void {
   listeners.forEach((tell) => tell());
 }
 
-/** An open one stays as it is. */
 export function openSearch(by: 'hand' | 'voice' = 'hand'): void {
   if (state !== 'closed') return;
   letters = '';

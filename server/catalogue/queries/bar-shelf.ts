@@ -13,7 +13,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Facet } from '../snapshot/facet.ts';
 
-/** One mistake in so many letters. */
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
 /** Finding the bottle nearest to a text takes a millisecond. */

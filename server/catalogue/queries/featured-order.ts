@@ -7,7 +7,6 @@ const { maxItems: MAX_IDS } = contract.components.schemas.FeaturedOrder.properti
 
 const orders = new WeakMap<Collection, Uint32Array>();
 
-/** By their places, then by name. */
 export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): Uint32Array {
   const known = orders.get(cocktails);
   if (known) return known;

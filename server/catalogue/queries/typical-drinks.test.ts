@@ -2,6 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { typicalCocktail, typicalDrinks } from './typical-drinks.ts';
 
+const catalogue = buildCatalogue({
+  categories: [
+    { name: 'Sours', description: 'Citrus.' },
+    { name: 'Tall', description: 'Long.', photo: '/tall.jpg' },
+    { name: 'Empty', description: 'Nothing yet.' },
+  ],
+  glassware: [{ name: 'Coupe' }, { name: 'Highball' }],
+  'cocktail-types': [{ name: 'Shaken' }, { name: 'Built' }],
+  cocktails: [
+    sour({ name: 'A tall one', category: ['Tall', 'Sours'], type: 'Built', glassware: 'Highball' }),
+    sour({ name: 'B tall one', category: ['Tall', 'Sours'], type: 'Built', glassware: 'Highball' }),
+    sour({ name: 'C tall one', category: ['Tall', 'Sours'], type: 'Built', glassware: 'Highball' }),
+    sour({ name: 'Daiquiri', type: 'Shaken', glassware: 'Coupe' }),
+    sour({ name: 'Egg sour', type: 'Built', glassware: 'Coupe' }),
+    sour({ name: 'Gimlet', type: 'Shaken', glassware: 'Coupe', featured: true }),
+  ],
+});
+
+describe('the typical cocktail', () => {
+  it('has the category first and shares glass and technique with most; of equals the featured one is taken', () => {
+    expect(typicalCocktail(catalogue, 'sours')?.id).toBe('gimlet');
+    expect(typicalCocktail(catalogue, 'tall')?.id).toBe('a-tall-one');
+    expect(typicalCocktail(catalogue, 'empty')).toBeUndefined();
+  });
+
+  it('differs from shelf to shelf of the starter catalogue', () => {
+    const starter = buildCatalogue(starterStored());
+    const { categories } = starter.collections;
+    const drinks = categories.sorted.map(({ id }) => typicalCocktail(starter, id)?.id);
+    expect(new Set(drinks).size).toBe(categories.size);
+  });
+});
+
 describe('the typical drinks', () => {
   it('are one for each category of the starter catalogue, by name, with all that is drawn', () => {
     const starter = buildCatalogue(starterStored());
@@ -15,11 +48,11 @@ describe('the typical drinks', () => {
 
   it('leave the tile of a category without cocktails empty, and those beyond the first 48', () => {
     const names = Array.from({ length: 50 }, (_, index) => `Shelf ${String(index + 1).padStart(2, '0')}`);
-    const catalogue = buildCatalogue({
+    const shelves = buildCatalogue({
       categories: names.map((name) => ({ name, description: 'A shelf.' })),
       cocktails: names.slice(1).map((name) => sour({ name: `Sour of ${name}`, category: [name] })),
     });
-    const isDrawn = typicalDrinks(catalogue).map(({ recipe }) => recipe !== null);
+    const isDrawn = typicalDrinks(shelves).map(({ recipe }) => recipe !== null);
     expect(isDrawn).toEqual([false, ...Array<boolean>(47).fill(true), false, false]);
   });
 });

@@ -20,7 +20,6 @@ export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
   });
 }
 
-/** A part of a long category tells enough. */
 const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 

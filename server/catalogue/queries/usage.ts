@@ -6,7 +6,6 @@ import { referencesTo, type ResourceName } from '../resources.ts';
 
 export type Users = ReadonlyMap<ResourceName, number>;
 
-/** `items` are the first of them in the order of their lists. */
 export interface Usage {
   users: Users;
   items: ItemUser[];

@@ -56,7 +56,6 @@ export function unwantedSlots(
   return unwanted;
 }
 
-/** Numbers that each word has in one of its forms' postings. */
 function inAll(words: readonly (readonly ArrayLike<number>[])[], end: number): number[] {
   const marks = new Uint8Array(end);
   let found: number[] = [];

@@ -6,7 +6,6 @@ import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;
 const LONGEST_COUNTED = 255;
-/** More new words are sorted among the others. */
 const MAX_UNSORTED = 200;
 const WORDS_PER_STEP = 4000;
 const LAST_LETTER = '\uffff';
@@ -76,7 +75,6 @@ export class Vocabulary {
     if (this.#sorted.length === from) this.#sorted = merged;
   }
 
-  /** Longer words, the shortest first. */
   beginningWith(start: string, most: number): number[] {
     const begun: number[] = [];
     const end = this.#placeOf(start + LAST_LETTER);

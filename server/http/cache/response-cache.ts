@@ -1,7 +1,6 @@
 import type { CompressibleResponse } from '../responses/compressible-response.ts';
 
 interface CacheLimits {
-  /** Keys included. */
   maxBytes: number;
   maxEntries: number;
 }

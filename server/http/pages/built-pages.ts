@@ -22,7 +22,6 @@ function projectRoot(): string {
 
 export class MissingBuildError extends Error {}
 
-/** Throws when there is no build. */
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(projectRoot(), 'dist');
   const clientDir = join(dist, 'client');

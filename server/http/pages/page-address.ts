@@ -1,7 +1,6 @@
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { canonicalPath, splitUrl } from '../canonical-path.ts';
 
-/** What a document is rendered from and cached under. */
 export interface PageAddress {
   /** One spelling for each character. */
   path: string;

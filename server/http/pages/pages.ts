@@ -83,7 +83,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     return text('application/xml; charset=utf-8', map);
   }
 
-  /** The first featured one, or the first of all. */
   async function siteDrink(): Promise<Cocktail> {
     const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
     const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');

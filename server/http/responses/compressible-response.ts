@@ -68,7 +68,6 @@ export class CompressibleResponse {
     return this.bytes.toString();
   }
 
-  /** Undefined when it is not made yet. */
   formAtHand(form: CompressedForm): Buffer | undefined {
     return this.#forms[form];
   }

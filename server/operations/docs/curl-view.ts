@@ -38,7 +38,6 @@ export function curlView(
     ><code>${[...lines, ...bodyOf(contract, operation)].join(' \\\n  ')}</code></pre>`;
 }
 
-/** The id in the contract's example. */
 function idOf(contract: ContractDocument, { get }: PathObject): string | null {
   const read = get?.responses['200'];
   const [media] = Object.values((read && followReference(contract, read).content) ?? {});

@@ -9,7 +9,6 @@ import type { Services } from '../services.ts';
 import type { WriteRequest, Written } from '../live/write-request.ts';
 import type { Repeatable } from '../operation.ts';
 
-/** Rows that are decided or stored, and all of them. */
 export interface ImportSteps {
   state: ImportState;
   rows: number;

@@ -152,7 +152,6 @@ export class ImportService {
     }
   }
 
-  /** Throws a RequestProblem 404. */
   async find(number: number): Promise<ImportRecord> {
     const record = await this.#services.store.imports.find(number);
     if (!record)
@@ -170,7 +169,6 @@ export class ImportService {
     return this.#services.store.imports.report(number);
   }
 
-  /** Throws a RequestProblem 409 when the import is over. */
   async cancel(number: number): Promise<ImportRecord> {
     const running = this.#running.get(number);
     if (running) {
@@ -245,7 +243,6 @@ export class ImportService {
     // The transaction tells while the database is away.
     const isGoingOn = await this.#services.store.imports.change(number, change).catch(() => true);
     running.isSaving = false;
-    // Another process has ended the import.
     if (!isGoingOn) canceller.abort();
   }
 

@@ -7,7 +7,6 @@ import type { OperationResponse, Repeatable } from '../operation.ts';
 export interface Written<Result> {
   result: Result;
   catalogue: Catalogue;
-  /** What the history holds of it. */
   recorded: readonly RecordedChange[];
 }
 

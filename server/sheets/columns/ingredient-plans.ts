@@ -53,7 +53,7 @@ export interface WeighedColumns {
 
 export const NO_PLAN: IngredientPlan = { uses: [], score: 0, isGuess: false };
 
-const SCORES = { series: 8, pairs: 6, nameBehind: 6, lines: 3, matrix: 2, cells: 2 } as const;
+const SCORES = { series: 8.5, pairs: 6, nameBehind: 6, lines: 3, matrix: 2, cells: 2 } as const;
 /** What a plan gains when each row of it has amounts. */
 const AMOUNTS_SCORE = 9;
 const WRONG = -20;

@@ -2,10 +2,11 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
-import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { findHeader, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
 import { knownColumn } from '../columns/column-names.ts';
-import { layOutBlocks } from './lay-out-blocks.ts';
-import { layOutLabels } from './lay-out-labels.ts';
+import { blocksLayout } from './blocks-layout.ts';
+import { cellsOf } from './choose-layout.ts';
+import { labelsLayout } from './labels-layout.ts';
 import type { RawSheet, RowProblem, RowRefusal, SheetRow } from '../read/raw-sheet.ts';
 import { isDescription, readCard, type Card } from './read-card.ts';
 
@@ -84,10 +85,10 @@ function hasMeasures({ texts }: Card): boolean {
 
 /** True for a worksheet that holds several recipes, in columns or in blocks. */
 function areSeveral(rows: readonly SheetRow[]): boolean {
-  const texts = rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells);
-  const score = headerScore(texts[findHeader(texts, NO_NAMES)] ?? [], NO_NAMES);
-  const laid = layOutLabels(rows, score) ?? layOutBlocks(rows, score);
-  return laid !== null && laid.rows.length > 2;
+  const cells = cellsOf(rows);
+  return [labelsLayout, blocksLayout].some(
+    (layout) => layout.detect(cells) > 0 && layout.toRows(cells).body.length > 1,
+  );
 }
 
 /** Finds the name of a card: that of a label, else a title that no other card has, else the one on the tab. */

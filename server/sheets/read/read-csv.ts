@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { RawSheet } from './raw-sheet.ts';
 import { headerScore } from '../layouts/find-header.ts';
 import { isMarkdownTable, markdownCell, withoutEscapedBars } from './markdown-table.ts';
-import type { HeaderOptions } from '../layouts/find-layout.ts';
+import type { HeaderOptions } from '../layouts/choose-layout.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 

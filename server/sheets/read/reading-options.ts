@@ -1,6 +1,6 @@
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
 import type { RawSheet, SheetSource } from './raw-sheet.ts';
-import type { HeaderOptions } from '../layouts/find-layout.ts';
+import type { HeaderOptions } from '../layouts/choose-layout.ts';
 
 /** How the request asks for the file to be read. */
 export interface ReadingOptions extends HeaderOptions {

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '#openapi/generated/model/index.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
-import { findLayout, type HeaderOptions } from '../layouts/find-layout.ts';
+import { chooseLayout, type HeaderOptions } from '../layouts/choose-layout.ts';
 import type { RawSheet, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
@@ -62,7 +62,7 @@ export class RowCollector {
     }
     const idAt = ownIdAt(this.#rows[0]);
     const rows = this.#rows.map((row) => (row.cells[idAt]?.trim() ? row : withoutLongGaps(row)));
-    const { header: named, body, notes } = findLayout(rows, options);
+    const { header: named, body, notes } = chooseLayout(rows, options);
     const why = named && this.#unreadable.get(named.rowNumber);
     if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
     const sheet: RawSheet = {

@@ -3,7 +3,6 @@ import { createHash, type Hash } from 'node:crypto';
 export interface BackupHead {
   format: typeof BACKUP_FORMAT;
   formatVersion: number;
-  /** Migrations that its tables have seen. */
   schema: string[];
   at: string;
   revision: number;
@@ -22,7 +21,6 @@ export const BACKUP_FORMAT_VERSION = 1;
 /** More than any site has, since a file of a few kB must not unpack to a full disk or memory. */
 const MAX_TABLES = 100;
 
-/** Why a backup cannot be used. */
 export class BackupError extends Error {}
 
 export class TableSummer {

@@ -6,7 +6,6 @@ import { BackupError } from './backup-format.ts';
 /** Bytes are base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
 
-/** With the columns of this database, whichever schema it has. */
 export interface BackupTable {
   name: string;
   /** Sorted by name. */

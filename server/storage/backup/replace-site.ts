@@ -31,7 +31,6 @@ export async function replaceSite(
   await checkStoredSite(access, isStoredPicture);
 }
 
-/** In any schema, without checking what the rows say. */
 export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
   const { sequelize, transaction } = access;
   const tables = await backupTables(access);
@@ -62,7 +61,6 @@ export async function sumUp(access: Access): Promise<TableSums> {
   return summer.sums();
 }
 
-/** Rows of one table that fit into memory. */
 async function* batches(rows: AsyncIterable<SiteRow>): AsyncGenerator<[table: string, rows: BackupRow[]]> {
   let table = '';
   let batch: BackupRow[] = [];

@@ -51,12 +51,10 @@ async function* backupLines(access: Access): AsyncGenerator<string> {
 
 type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-/** `access` reads one moment. */
 export function writeBackup(access: Access, target: Writable): Promise<void> {
   return pipeline(Readable.from(backupLines(access)), createGzip({ level: GZIP_LEVEL }), target);
 }
 
-/** Ends with an error when the database cannot be read to the end. */
 export function streamBackup(readSnapshot: ReadSnapshot): Readable {
   const stream = new PassThrough();
   readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>

@@ -4,7 +4,6 @@ import type { ClockStore } from '#server/catalogue/store.ts';
 import { CLOCK_ROW, markDay, newestMark, readClock } from './clock-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-/** The running time of all processes, and the revision of each day. */
 export function clockStore(clock: RunningClock, { read, writer }: StoreParts): ClockStore {
   return {
     now: () => clock.now(),

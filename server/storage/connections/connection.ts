@@ -31,7 +31,6 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   return { sequelize, drop: () => undefined };
 }
 
-/** The database must exist, and nothing of it changes. */
 export async function connectToRead(location: DatabaseLocation): Promise<Sequelize> {
   if (location.databaseUrl !== null) return (await connectToPostgres(location.databaseUrl)).sequelize;
   return sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY);

@@ -40,7 +40,6 @@ export class PostgresLink {
     this.#listeners = listeners;
   }
 
-  /** Throws when the database cannot be reached. */
   async open(): Promise<void> {
     this.#client = await this.#connect();
   }

@@ -29,7 +29,6 @@ async function keepOnly(addresses: readonly string[]): Promise<void> {
   await Promise.all(stored.filter(({ url }) => !all.has(url)).map(({ url }) => cache.delete(url)));
 }
 
-/** Whatever width and format is asked for. */
 export function savedPicture(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: CACHES.saved, ignoreSearch: true, ignoreVary: true });
 }

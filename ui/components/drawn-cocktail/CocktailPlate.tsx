@@ -8,7 +8,6 @@ interface CocktailPlateProps {
   title?: string;
   /** A class of width by height. */
   ratio?: string;
-  /** The liquid rises once. */
   rise?: boolean;
   className?: string;
 }

@@ -23,7 +23,6 @@ interface DrawnCocktailProps {
   recipe: DrawableRecipe;
   /** The outline's colour: the page's ink, or a literal one outside of the page. */
   ink?: string;
-  /** The liquid rises once. */
   rise?: boolean;
   framing?: Framing;
   className?: string;

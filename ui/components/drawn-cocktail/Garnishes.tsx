@@ -94,7 +94,6 @@ export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
   ));
 }
 
-/** Drawn behind the liquid. */
 export function StandingBehind({ marks, rim }: GarnishesProps) {
   const x = Math.round(rim.half * 0.4);
   return marks.map(({ kind, color }) => (
@@ -153,7 +152,6 @@ export function OnTop({ marks, rim }: GarnishesProps) {
   ));
 }
 
-/** Its stem out of the drink. */
 export function Floating({ marks, rim }: GarnishesProps) {
   const cherry = marks.find(({ kind, place }) => kind === 'cherry' && place === 'top');
   if (!cherry) return null;

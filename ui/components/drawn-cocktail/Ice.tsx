@@ -10,7 +10,6 @@ interface IceProps {
 interface Cube {
   x: number;
   y: number;
-  /** Radians. */
   angle: number;
 }
 

@@ -87,7 +87,6 @@ export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorPro
   );
 }
 
-/** Its middle at (0, 0). */
 export function Pick({ marks, ink }: { marks: readonly GarnishMark[]; ink: string }) {
   const things = marks.flatMap((mark) =>
     Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),

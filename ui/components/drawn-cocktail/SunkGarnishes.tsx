@@ -7,7 +7,6 @@ import { Cherry } from './PickGarnishes.tsx';
 interface SunkProps {
   marks: readonly GarnishMark[];
   bowl: Bowl;
-  /** Height of the liquid's surface. */
   top: number;
   random: () => number;
 }
@@ -57,7 +56,6 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
 
 const LEAF_LENGTH = 15;
 
-/** `turn` is in degrees from level. */
 function looseLeaf({ x, y, turn }: { x: number; y: number; turn: number }): string {
   const across = (LEAF_LENGTH / 2) * Math.cos((turn * Math.PI) / 180);
   const down = (LEAF_LENGTH / 2) * Math.sin((turn * Math.PI) / 180);

@@ -4,10 +4,8 @@ export type Framing = 'shelf' | 'plate' | 'close';
 /** x from −100 to 100, the shelf at y = 226. */
 export const DRAWING_BOX = { width: 200, height: 240 };
 const TALLEST_RIM = 62;
-/** For a straw or a bouquet above the rim. */
 const GARNISH_ROOM = 58;
 
-/** `rim` is the height of the glass's rim. */
 export function viewBox(framing: Framing, rim: number): string {
   const { width, height } = DRAWING_BOX;
   if (framing === 'shelf') return `-100 0 ${width} ${height}`;

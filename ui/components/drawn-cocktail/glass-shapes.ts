@@ -8,11 +8,9 @@ export interface GlassShape {
   base: number;
   /** Usual fill, 0…1 of the height. */
   fill: number;
-  /** Half width of the foot. */
   foot?: number;
   /** Of a vessel that is not transparent. */
   body?: string;
-  /** Handles, bands, faces. */
   lines?: string;
 }
 

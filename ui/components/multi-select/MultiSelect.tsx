@@ -9,9 +9,7 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   label: string;
-  placeholder?: string;
   emptyText?: string;
-  disabled?: boolean;
 }
 
 export function MultiSelect({
@@ -19,9 +17,7 @@ export function MultiSelect({
   value,
   onValueChange,
   label,
-  placeholder = 'Search and choose…',
   emptyText = 'There is nothing to choose from yet.',
-  disabled = false,
   ...control
 }: MultiSelectProps) {
   const listId = useId();
@@ -46,7 +42,6 @@ export function MultiSelect({
             <li key={one}>
               <button
                 type="button"
-                disabled={disabled}
                 aria-label={`Remove ${labels.get(one) ?? one}`}
                 onClick={() => {
                   remove(one);
@@ -74,8 +69,7 @@ export function MultiSelect({
           aria-activedescendant={isOpen && matches.length > 0 ? `${listId}-${active}` : undefined}
           aria-label={control.id === undefined ? label : undefined}
           autoComplete="off"
-          placeholder={placeholder}
-          disabled={disabled}
+          placeholder="Search and choose…"
           value={text}
           onChange={(event) => search(event.target.value)}
           onClick={open}

@@ -6,7 +6,6 @@ import { dismissToast, type ShownToast } from './toast.ts';
 
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 
-/** Loads what draws toasts with the first one. */
 export function ToastOutlet() {
   const toasts = useToasts();
   const toaster = useLazyChunk(toasterCode, toasts.length > 0, { keepsPage: true });

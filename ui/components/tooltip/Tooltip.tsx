@@ -6,7 +6,6 @@ interface TooltipTrigger {
 }
 
 interface TooltipProps {
-  /** A sentence at most. */
   text: string;
   className?: string;
   /** `(trigger) => <IconButton {...trigger} … />`. */

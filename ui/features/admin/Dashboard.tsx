@@ -52,7 +52,6 @@ export function Dashboard() {
           </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
-        {/* A phone has room for one button only. */}
         <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
           <ChangesActions />
         </div>

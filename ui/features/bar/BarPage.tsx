@@ -15,7 +15,6 @@ import { useMyBar } from './useMyBar.ts';
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
 
-/** The bottles are stored on the device only. */
 export function BarPage() {
   const site = useGetSite();
   const { have, change } = useMyBar();

@@ -5,14 +5,14 @@ import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
-import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
+import type { CardCocktail } from '#ui/components/card-cocktail.ts';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface ReadyDrinksProps {
   have: string;
-  /** Of which the first are shown. */
   count: number;
   drinks: UseQueryResult<CardCocktail[], ApiError>;
 }

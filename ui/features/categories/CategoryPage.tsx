@@ -6,7 +6,8 @@ import { useCategoryReads } from '#ui/api/useCategories.ts';
 import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
-import { CocktailCard, type CardCocktail } from '#ui/components/CocktailCard.tsx';
+import type { CardCocktail } from '#ui/components/card-cocktail.ts';
+import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
@@ -92,7 +93,6 @@ export function CategoryPage({ category: asked }: { category: string }) {
 interface CocktailGridProps {
   category: string;
   cocktails: CardCocktail[];
-  /** It is not the first page. */
   continued: boolean;
 }
 

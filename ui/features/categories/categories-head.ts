@@ -33,7 +33,6 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
 
 interface CategoryContent {
   description: string | undefined;
-  /** Those of this page. */
   cocktails: readonly { id: string; name: string }[];
   page: number;
   state: 'shown' | 'unknown' | 'failed';

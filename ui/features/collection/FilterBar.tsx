@@ -22,7 +22,6 @@ interface FilterBarProps extends CollectionFiltersProps {
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
-  // Each click is another surprise.
   const [surprises, setSurprises] = useState(0);
   const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
   return (

@@ -6,7 +6,6 @@ export function filterFromAddress(address: URLSearchParams): CollectionFilter {
   return Object.fromEntries(values) as CollectionFilter;
 }
 
-/** The shortest parameters for the filter. */
 export function filterToAddress(filter: CollectionFilter): URLSearchParams {
   return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
 }

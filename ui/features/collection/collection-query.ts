@@ -10,7 +10,6 @@ export const DRINKS_PER_PAGE = 48;
 /** Filters with several values between commas. */
 const LISTS = ['freeFrom', 'have', 'without'] as const;
 
-/** Empty for the whole collection. */
 export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {
   const filter = Object.fromEntries(filterToAddress(filterFromAddress(address)));
   const lists = LISTS.flatMap((name) =>

@@ -5,7 +5,6 @@ import { filterFromAddress } from './collection-address.ts';
 
 export interface CollectionFiltering {
   filter: CollectionFilter;
-  /** The address that says so. */
   parameters: URLSearchParams;
   active: number;
   /** An empty value lets everything through. */

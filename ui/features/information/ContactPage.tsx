@@ -86,7 +86,6 @@ function Offer({ title, children }: { title: string; children: string }) {
 interface ContactCardProps {
   icon: ReactNode;
   title: string;
-  /** mailto:, tel: or https:. */
   to: string;
   label: string;
   newTab?: boolean;

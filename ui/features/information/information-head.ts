@@ -21,7 +21,6 @@ export function contactHead(site: Site | undefined): PageHead {
   };
 }
 
-/** As schema.org describes a place of business. */
 function localBusiness({ name, email, phone, address, mapUrl, mainSiteUrl, social }: Site): object {
   return {
     '@context': 'https://schema.org',

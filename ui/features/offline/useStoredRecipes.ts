@@ -44,7 +44,6 @@ async function findRecipes(): Promise<KeptRecipe[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What React escapes. */
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -53,7 +52,6 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The heading of a document. */
 function nameIn(html: string): string | null {
   const heading = NAME.exec(html)?.[1];
   return heading?.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity) ?? null;

@@ -7,11 +7,9 @@ import type { RecipeTools } from './tools/recipe-tools-chunk.ts';
 
 interface IngredientListProps {
   ingredients: readonly string[];
-  /** As they are shown. */
   lines: readonly ShownLine[];
   /** What a jug needs besides. */
   water: ShownLine | null;
-  /** Null until loaded. */
   tools: RecipeTools | null;
 }
 

@@ -56,7 +56,6 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
-            {/* Reserves its place. */}
             <div className="mt-4 min-h-20 text-sm sm:min-h-14" data-screen-only>
               <StrengthEstimate cocktail={cocktail} serving={serving} tools={tools.code} />
               {tools.isFailed && (

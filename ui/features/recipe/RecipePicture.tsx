@@ -5,7 +5,6 @@ import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
 
-/** The photo, or the drawn drink. */
 export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
   const { id, image, name } = cocktail;
   const drawing = (

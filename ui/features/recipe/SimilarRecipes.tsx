@@ -16,7 +16,6 @@ export function SimilarRecipes({ id }: { id: string }) {
       ) : (
         <ul className="recipe-grid">
           {data.map((one) => (
-            // A phone has two columns.
             <li key={one.id} className="max-md:nth-[3]:hidden">
               <CocktailCard cocktail={one} />
             </li>

@@ -6,7 +6,6 @@ import type * as recipeTools from './tools/recipe-tools.ts';
 interface StrengthEstimateProps {
   cocktail: Cocktail;
   serving: Serving;
-  /** Null until loaded. */
   tools: typeof recipeTools | null;
 }
 

@@ -42,7 +42,6 @@ function wayTo({ id, name, category: [first] }: Cocktail): object {
   ]);
 }
 
-/** As schema.org describes a recipe. */
 function recipeData(cocktail: Cocktail, siteName: string): object {
   const { id, name, description, category, type, ingredients, instructions } = cocktail;
   const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];

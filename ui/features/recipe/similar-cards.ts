@@ -3,25 +3,10 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
+import { cardCocktail } from '#ui/components/card-cocktail.ts';
 
-/** Only what their cards show. */
 export const similarCards = (id: string) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id), { shown: 'cards' }],
-    queryFn: async ({ signal }) => (await listSimilarCocktails(id, undefined, { signal })).map(card),
+    queryFn: async ({ signal }) => (await listSimilarCocktails(id, undefined, { signal })).map(cardCocktail),
   });
-
-const card = (cocktail: CardCocktail): CardCocktail => ({
-  id: cocktail.id,
-  name: cocktail.name,
-  description: cocktail.description,
-  image: cocktail.image,
-  difficulty: cocktail.difficulty,
-  category: cocktail.category,
-  ingredients: cocktail.ingredients,
-  instructions: cocktail.instructions,
-  glassware: cocktail.glassware,
-  garnish: cocktail.garnish,
-  type: cocktail.type,
-});

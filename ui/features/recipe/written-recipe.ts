@@ -3,11 +3,9 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
-/** What a page shows of a recipe's words. */
 export interface WrittenRecipe {
   /** As written, amounts apart. */
   lines: ShownLine[];
-  /** For one serving. */
   minutes: number;
 }
 

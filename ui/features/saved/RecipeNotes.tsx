@@ -15,7 +15,6 @@ interface RecipeNotesProps {
   name: string;
 }
 
-/** Each change is stored at once. */
 export function RecipeNotes({ id, name }: RecipeNotesProps) {
   const [page, write] = useNotebookPage(id);
   const { note, made } = page;

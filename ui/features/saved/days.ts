@@ -1,9 +1,5 @@
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** In the visitor's time zone, as `2026-11-22`. */
-export function localDay(moment: Date): string {
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+/** In the visitor's time zone, as `2026-11-22`, which is how Sweden writes a day. */
+export const localDay = (moment: Date): string => moment.toLocaleDateString('sv');
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -37,7 +37,6 @@ export function deviceFileText({ saved, notebook, bottles, unit, shopping }: Dev
   });
 }
 
-/** All of it or nothing. */
 export function readDeviceFile(text: string): DeviceFile {
   if (new TextEncoder().encode(text).length > MAX_FILE_BYTES) return { refusal: TOO_LARGE };
   try {

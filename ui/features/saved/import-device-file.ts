@@ -15,7 +15,6 @@ const NO_ROOM =
   'This device has no room for it, or stores nothing for this site, and nothing was changed. ' +
   'Allow this site to store data, or make room, and try again.';
 
-/** A refused file changes nothing. */
 export async function importDeviceFile(file: File | undefined, how: TakingIn): Promise<Outcome> {
   if (!file) return { refusal: NO_FILE };
   if (file.size > MAX_FILE_BYTES) return { refusal: TOO_LARGE };

@@ -1,4 +1,3 @@
-/** Private, on the device. */
 export interface NotebookPage {
   note: string;
   /** `yyyy-mm-dd`, the latest first. */

@@ -1,7 +1,6 @@
 export interface Shopping {
   /** By the recipe's id. */
   servings: ReadonlyMap<string, number>;
-  /** Ids of the list's items. */
   ticked: readonly string[];
 }
 
@@ -11,7 +10,6 @@ export const MAX_SERVINGS = 99;
 export const servingsIn = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, MAX_SERVINGS) : 0;
 
-/** Ignores what cannot be read. */
 export function shoppingIn(text: string | null): Shopping {
   try {
     const { servings, ticked } = JSON.parse(text ?? '{}') as Record<string, unknown>;

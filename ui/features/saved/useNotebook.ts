@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { EMPTY_PAGE, notebookIn, notebookText, withPage, type NotebookPage } from './notebook.ts';
 import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** As JSON. */
 export const NOTEBOOK_KEY = 'notebook';
 
 export function useNotebookPage(id: string): [NotebookPage, (page: NotebookPage) => void] {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 import { shoppingIn, shoppingText, type Shopping } from './shopping-servings.ts';
 
-/** As JSON. */
 export const SHOPPING_KEY = 'shopping';
 
 export function useShopping(): [Shopping, (change: (latest: Shopping) => Shopping) => void] {

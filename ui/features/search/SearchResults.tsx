@@ -10,9 +10,7 @@ import { highlightParts } from './highlight-parts.ts';
 
 interface SearchResultsProps {
   cocktails: readonly Cocktail[];
-  /** Its words are marked. */
   term: string;
-  /** A newer search is under way. */
   isStale: boolean;
   onPick: () => void;
 }

@@ -7,7 +7,6 @@ export interface TextPart {
 
 const WORD = /[\p{L}\p{M}\d]+/gu;
 
-/** `Crè` for `cre`. */
 function prefixLength(word: string, folded: string): number {
   for (let end = 1; end <= word.length; end += 1) {
     const isWhole = end === word.length || !/\p{M}/u.test(word[end] ?? '');

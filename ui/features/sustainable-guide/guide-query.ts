@@ -9,7 +9,6 @@ import { averageImpact } from './impact.ts';
 
 export const MAX_SHOWN_SWAPS = 100;
 
-/** The first swaps, and the figures of all. */
 export interface Guide {
   first: SustainableSubstitution[];
   total: number;

@@ -1,6 +1,5 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 
-/** `all` lets everything through. */
 export interface SubstitutionFilter {
   text: string;
   category: SustainableSubstitution['category'] | 'all';

@@ -35,7 +35,6 @@ export function playbackProgress(playback: Playback): number {
   return (ticked / duration) * 100;
 }
 
-/** A finished tutorial starts over. */
 export function startPlayback(playback: Playback, nowMs: number): Playback {
   if (playback.playing) return playback;
   const from = isFinished(playback) ? resetPlayback(playback) : playback;

@@ -6,11 +6,8 @@ export const SHELF_Y = 184;
 const delay = (ms: number) => customProperty('--delay', `${ms}ms`);
 
 interface LiquidProps {
-  /** Outline of the vessel's inside. */
   inside: string;
-  /** Height of the surface at rest. */
   top: number;
-  /** Height of the vessel's bottom. */
   bottom?: number;
   /** Rises over the whole step while a tutorial runs. */
   rising?: boolean;

@@ -44,7 +44,6 @@ export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): 
   };
 }
 
-/** As schema.org describes instructions. */
 function howTo({ title, description, equipment, steps }: Tutorial, url: string): object {
   return {
     '@context': 'https://schema.org',

@@ -167,7 +167,6 @@ const CONTENT: Record<TutorialName, Tutorial> = {
   },
 };
 
-/** By technique name. */
 export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map(Object.entries(CONTENT));
 
 /** In the list's order (PRODUCT.md, section 2, Tutorials). */

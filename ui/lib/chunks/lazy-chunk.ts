@@ -1,7 +1,6 @@
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 
 export interface LazyChunk<Code> {
-  /** Null until loaded. */
   current: Code | null;
   /** Fetches once; after a failure the next call fetches again. */
   load: () => Promise<Code>;

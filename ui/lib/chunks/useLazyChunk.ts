@@ -3,7 +3,6 @@ import type { LazyChunk } from './lazy-chunk.ts';
 import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
 
 interface LazyCodeState<Code> {
-  /** Null until loaded. */
   code: Code | null;
   /** Not fetched again before `retry`, or before it is wanted anew. */
   isFailed: boolean;

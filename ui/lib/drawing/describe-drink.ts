@@ -14,7 +14,6 @@ export interface DrinkDescription extends Serving {
   garnishes: GarnishMark[];
   /** 0…1 of the glass's usual fill. */
   fullness: number;
-  /** Seeds angles of cubes, places of bubbles. */
   seed: string;
 }
 

@@ -7,7 +7,6 @@ export interface DrawableRecipe {
   glassware: string | null;
   /** Ids or names. */
   garnish: readonly string[];
-  /** The technique's name, or null. */
   type: string | null;
   /** The part that is in the glass, 0 to 1; 1 when absent. */
   poured?: number;

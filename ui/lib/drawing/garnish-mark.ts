@@ -38,7 +38,6 @@ type GarnishKind =
 export interface GarnishMark {
   kind: GarnishKind;
   place: GarnishPlace;
-  /** '#rrggbb'. */
   color: string;
   /** How many hang on one pick; 1 when absent. */
   count?: number;

@@ -4,13 +4,11 @@ import { fromHex, mixHex, toHex } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** As in the design tokens. */
 const PLATES: Record<DrawingTheme, { share: number; ground: string }> = {
   light: { share: 0.34, ground: '#fbfdfa' },
   dark: { share: 0.42, ground: '#0b0f0d' },
 };
 
-/** Its layers mixed by their shares. */
 export function plateColor(recipe: DrawableRecipe): string {
   const { layers } = describeDrink(recipe).liquid;
   const sum: [number, number, number] = [0, 0, 0];

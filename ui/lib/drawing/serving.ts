@@ -9,7 +9,6 @@ export interface Foam {
   color: string;
   /** 0…1 of the drink. */
   share: number;
-  /** It rises above the rim. */
   crown: boolean;
 }
 

@@ -4,13 +4,11 @@ export interface PageHead {
   /** Without the site's name; null for that name alone. */
   title: string | null;
   description: string;
-  /** A path of this site, or an address. */
   image?: string | undefined;
   /** The path that search engines should know instead of this page's own. */
   canonical?: string;
   kind?: 'website' | 'article';
   jsonLd?: object[] | undefined;
-  /** Not for search engines. */
   hidden?: boolean;
   /** 200 when absent. */
   status?: number;
@@ -71,7 +69,6 @@ export function absoluteAddress(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }
 
-/** Properties that hold addresses. */
 const ADDRESS_PROPERTIES = new Set(['@id', 'image', 'item', 'logo', 'url']);
 
 /** Readers of schema.org demand absolute addresses. */

@@ -19,7 +19,6 @@ export function itemList(name: string, pages: readonly ListedPage[]): object {
   };
 }
 
-/** From the start page down to the page itself. */
 export function breadcrumbList(pages: readonly ListedPage[]): object {
   if (!import.meta.env.SSR) return {};
   return {

@@ -6,7 +6,6 @@ import { readStored, useStored, writeStored } from './stored-value.ts';
  */
 export const SAVED_KEY = 'saved-recipes';
 
-/** None twice. */
 export function savedIn(text: string | null): string[] {
   return [...new Set(text?.split(','))].filter(Boolean);
 }
@@ -25,5 +24,4 @@ export function toggleSaved(id: string): void {
   storeSaved(toggled(savedRecipes(), id));
 }
 
-/** None while the page comes from the server. */
 export const useSavedRecipes = (): string[] => savedIn(useStored(SAVED_KEY));

@@ -14,7 +14,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Other pages and tabs hear of it. */
 export function writeStored(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
@@ -25,7 +24,6 @@ export function writeStored(key: string, text: string): void {
   listeners.forEach((tell) => tell());
 }
 
-/** By this tab or another one. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -5,9 +5,7 @@ import { speechRecogniserClass } from './speech-recogniser-class.ts';
 const VOICE_LANGUAGE = 'en-US';
 
 interface Listener {
-  /** Heard so far. */
   onInterim: (transcript: string) => void;
-  /** Called once. */
   onResult: (term: string) => void;
   /** With the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;

@@ -3,16 +3,13 @@ import { recogniseSpeech, type Listening } from './recognise-speech.ts';
 
 interface VoiceSearchOptions {
   onResult: (term: string) => void;
-  /** With the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
 }
 
 export interface VoiceSearch {
   isListening: boolean;
-  /** Heard so far. */
   transcript: string;
   start: () => void;
-  /** What was heard by then still counts. */
   stop: () => void;
 }
 

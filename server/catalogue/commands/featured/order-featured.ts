@@ -11,7 +11,6 @@ import { unknownReference } from '../resolve-references.ts';
 interface OrderFeatured {
   /** Ids or names. */
   ids: readonly string[];
-  /** Whether the client has seen the order with this tag. */
   expects?: (tag: string) => boolean;
 }
 

@@ -15,7 +15,6 @@ import { importRow, withoutNeedlessDefaults } from './import-row.ts';
 import { NamedPictures } from './named-pictures.ts';
 import { NameChoices, proposeSameItems, type ChosenNames } from './same-items.ts';
 
-/** More would make a message too long to be read. */
 const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
 

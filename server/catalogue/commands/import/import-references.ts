@@ -38,7 +38,6 @@ export class ImportReferences {
     }
   }
 
-  /** What is wrong with the names of a row that would have to be created. */
   check(named: readonly (readonly [Reference, readonly string[]])[]): RowReason[] {
     let created = this.createdItems.length;
     return named.flatMap(([{ field, resource }, values]): RowReason[] => {

@@ -60,7 +60,6 @@ export function proposeSameItems(catalogue: Catalogue, created: readonly Created
   return [...groups.values()].filter(({ others }) => others.length > 0).slice(0, MAX_PROPOSALS);
 }
 
-/** By resource, a name → the one that is taken instead. */
 export type ChosenNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export class NameChoices {

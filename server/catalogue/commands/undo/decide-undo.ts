@@ -8,7 +8,6 @@ import { CatalogueDraft } from '../catalogue-draft.ts';
 import { whyNotRestorable, type DeletedNames } from '../why-not-restorable.ts';
 import type { ItemUndo, UndoChoice } from './plan-item-undo.ts';
 
-/** What was undone, as a message calls it. */
 export type Undone = 'import' | 'change';
 
 export interface PlannedUndo extends ItemUndo {

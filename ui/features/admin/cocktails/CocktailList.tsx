@@ -41,7 +41,6 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
   const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, turned);
   const toggle = useFeaturedToggle();
 
-  // The last page may have become empty.
   const last = pageCount(total, COCKTAILS_PER_PAGE);
   if (shown && turned > last) setTurned(last);
 

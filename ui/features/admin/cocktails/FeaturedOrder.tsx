@@ -16,7 +16,6 @@ import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
-/** Nothing where there is no order to choose. */
 export function FeaturedOrder() {
   // An answer that comes between two moves would show an outdated order.
   const isMoving = useIsMutating({ mutationKey: getUpdateFeaturedOrderMutationKey() }) > 0;
@@ -95,7 +94,6 @@ function seen({ headers }: { headers: Record<string, string> }): void {
   request.headers = etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** An optimistic update. */
 function useFeaturedMove(isMoving: boolean) {
   const queryClient = useQueryClient();
   const { data } = useGetFeaturedOrder({ query: { refetchOnMount: true, enabled: !isMoving } });

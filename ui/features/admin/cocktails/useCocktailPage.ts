@@ -3,7 +3,6 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
-/** Most menus fit into one page. */
 export const COCKTAILS_PER_PAGE = 100;
 
 export type CocktailFilter = Pick<ListCocktailsParams, 'name' | 'category'>;

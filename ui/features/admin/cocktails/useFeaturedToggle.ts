@@ -18,7 +18,6 @@ const pages = {
     (queryKey[2] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
 };
 
-/** An optimistic update. */
 export function useFeaturedToggle() {
   const queryClient = useQueryClient();
   const showFlag = (id: string, featured: boolean) =>

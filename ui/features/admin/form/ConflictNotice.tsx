@@ -5,7 +5,6 @@ import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import type { Conflict } from './useItemForm.ts';
 
 interface ConflictNoticeProps {
-  /** Its heading, which takes the focus. */
   ref: RefObject<HTMLHeadingElement | null>;
   fields: readonly FormField[];
   conflict: Conflict;

@@ -10,7 +10,6 @@ import { FormButtons } from './FormButtons.tsx';
 
 interface ItemEditorProps {
   resource: AdminResource;
-  /** Null for a new item. */
   id: string | null;
   /** A click opened it, so it takes the focus. */
   takesFocus: boolean;
@@ -46,7 +45,6 @@ export function ItemEditor({
   const { error } = query;
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
-    // The list with its row is outdated too.
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
     onClose();
   });

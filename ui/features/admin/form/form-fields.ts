@@ -24,7 +24,6 @@ export type FieldControl =
   | 'many'
   | 'picture';
 
-/** A list, and what of its items is stored. */
 export interface OptionSource {
   list: ResourceName;
   by: 'id' | 'name';
@@ -37,7 +36,6 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   options?: OptionSource;
-  /** Of each entry. */
   fields?: FormField[];
 }
 
@@ -105,7 +103,6 @@ function refusesWords({ pattern }: BodySchema): boolean {
   return pattern !== undefined && !new RegExp(pattern).test('London dry gin');
 }
 
-/** Empty but for the contract's defaults. */
 export function blankValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
 }

@@ -3,9 +3,7 @@ import type { FormValue, FormValues } from './form-fields.ts';
 export interface MergedVersions {
   /** Theirs where only they changed a field, else what was typed. */
   values: FormValues;
-  /** Fields that only the other side changed. */
   taken: string[];
-  /** Fields that both sides changed differently. */
   conflicts: string[];
 }
 

@@ -31,7 +31,6 @@ export interface Conflict {
 interface ItemFormSettings {
   resource: AdminResource;
   loaded: Answer | null;
-  /** Reads the item again after a 412. */
   onStale: () => Promise<Answer | undefined>;
   /** Deleted elsewhere; the form can become a new item. */
   onGone: () => void;
@@ -111,7 +110,6 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
   const failed = (error: Error) =>
     toastFailure(
       failureWords(nouns, base ? 'update' : 'create'),
-      // The form itself says why.
       isDeleted(error) || hasStatus(error, 412) ? '' : failureDetail(error),
     );
   const onError = (error: Error) => {

@@ -116,7 +116,6 @@ export function Moment({ at }: { at: string }) {
 
 interface DisclosureProps {
   label: string;
-  /** Which of several, for screen readers. */
   of: string;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import type { useChanges } from './useChanges.ts';
 interface ChangeListFrameProps {
   query: ReturnType<typeof useChanges>;
   empty: ReactNode;
-  /** What was restored last. */
   message: string | null;
   label: string;
   more?: string;

@@ -3,7 +3,6 @@ import { Button } from '#ui/components/Button.tsx';
 
 interface ConfirmActionProps {
   label: string;
-  /** Which of several, for screen readers. */
   of: string;
   question: string;
   confirmLabel: string;

@@ -72,7 +72,6 @@ function foldedLines({ kind, items }: Run, isDifferent: boolean): string[] {
   return [`… ${items.length} lines as they were …`];
 }
 
-/** Screen readers hear the kind. */
 function Marked({ kind, children }: { kind: Run['kind']; children: string }) {
   if (kind === 'removed') {
     return (

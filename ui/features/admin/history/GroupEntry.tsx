@@ -10,9 +10,7 @@ const SHOWN_NAMES = 3;
 
 interface GroupEntryProps {
   group: ChangeGroup;
-  /** Not all of them need to be loaded. */
   count: number;
-  /** The filter of the list around it. */
   filter: ChangeFilter;
   onRestored: (words: string) => void;
 }

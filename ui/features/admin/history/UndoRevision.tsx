@@ -11,9 +11,7 @@ import { useWriteOptions } from '../session/useWriteOptions.tsx';
 interface UndoRevisionProps {
   revision: number;
   what: Undone;
-  /** Which of several, for screen readers. */
   of: string;
-  /** It was undone before, here or elsewhere. */
   isUndone?: boolean;
 }
 
@@ -153,7 +151,6 @@ function useUndoRevision(revision: number, what: Undone) {
   );
   const error = undo.error ?? preview.error;
   return {
-    /** Null until it was asked for. */
     preview: preview.data ?? null,
     outcome: undo.data ?? null,
     refusal: error && failureDetail(error),

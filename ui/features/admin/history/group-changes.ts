@@ -1,7 +1,6 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 
 export interface ChangeGroup {
-  /** Of the newest change. */
   id: string;
   revision: number;
   importId: string | null;

@@ -17,7 +17,6 @@ interface PageStart {
 interface ChangePage {
   total: number;
   changes: Change[];
-  /** Null after the last page. */
   next: PageStart | null;
   /** The group that the page ends in, and its whole count. */
   folded: { revision: number; count: number } | null;
@@ -47,7 +46,6 @@ async function readPage(
   return { ...page, next, folded: { revision, count } };
 }
 
-/** Newest first. */
 export function useChanges(filter: ChangeFilter) {
   const { expire } = useAdminSession();
   const query = useInfiniteQuery({

@@ -12,7 +12,6 @@ const SHOWN_ROWS = 6;
 
 interface BadRowsProps {
   leftOut: LeftOut;
-  /** How many more rows were left out. */
   more: number;
 }
 

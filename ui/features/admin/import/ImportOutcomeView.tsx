@@ -6,7 +6,6 @@ interface ImportOutcomeViewProps {
   results: Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'failed'>;
   /** Null for a preview. */
   message: string | null;
-  /** A newer answer is on its way. */
   isStale?: boolean;
   children?: ReactNode;
 }

@@ -10,7 +10,6 @@ const SHOWN_CREATED_ITEMS = 12;
 
 interface ImportPreviewProps {
   results: ImportResults;
-  /** Pictures that go along with the import. */
   found: readonly FoundPicture[];
 }
 

@@ -14,9 +14,7 @@ interface SheetPickerProps {
   file: File | null;
   disabled: boolean;
   error: string | null;
-  /** An error takes the focus to the field. */
   takesFocus: boolean;
-  /** Chosen too, and not read. */
   otherSheets: readonly string[];
   onChoose: (files: readonly File[]) => void;
 }

@@ -4,7 +4,6 @@ import type { CocktailFields } from '#openapi/generated/model/index.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
-/** Fields of a cocktail, and its id. */
 export const COLUMN_FIELDS: readonly string[] = ['id', ...Object.keys(properties)];
 
 /** Foreign sheets often lack these, and every cocktail must have them. */

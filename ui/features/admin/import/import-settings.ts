@@ -7,7 +7,6 @@ export interface ImportSettings {
   mapping: Words;
   /** Values for recipes that have none. */
   defaults: Words;
-  /** Where it is not what the server chose. */
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow'>;
   /** By resource: names in the sheet, and those taken instead. */
   sameItems: Readonly<Record<string, Words>>;
@@ -23,7 +22,6 @@ export const NO_SETTINGS: ImportSettings = {
   pictures: {},
 };
 
-/** Empty settings are left out. */
 export function importFields(
   file: File,
   { mapping, defaults, source, sameItems, pictures }: ImportSettings,

@@ -15,7 +15,6 @@ export function recallMapping(columns: readonly SheetColumn[]): Words | null {
   return stored().find(([known]) => known === header)?.[1] ?? null;
 }
 
-/** An empty mapping is removed. */
 export function rememberMapping(columns: readonly SheetColumn[], mapping: Words): void {
   const header = headerOf(columns);
   const others = stored().filter(([known]) => known !== header);

@@ -56,7 +56,6 @@ export function useSheetImport() {
   const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
   const [failure, setFailure] = useState<Found<string> | null>(null);
   const [outcome, setOutcome] = useState<Import | null>(null);
-  /** This page's import, while it is not over. */
   const [startedId, setStartedId] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [sentShare, setSentShare] = useState(0);

@@ -19,7 +19,6 @@ interface DeleteDialogProps {
   onDeleted: (item: Item) => void;
 }
 
-/** Says why an item could not be deleted. */
 export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
   const { nouns, row } = resource;
   const { isOver } = useAdminSession();

@@ -9,7 +9,6 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Nothing where the whole list is shown. */
 export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
   const last = pageCount(total, perPage);
   if (last === 1) return null;

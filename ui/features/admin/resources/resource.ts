@@ -36,7 +36,6 @@ interface WriteOptions<Data, Variables> {
 
 type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
 
-/** The generated hooks, for any item. */
 interface Hooks {
   useList: (options: ReadOptions<Item[]>) => UseQueryResult<Item[], ApiError>;
   useItem: (id: string, options: ReadOptions<Answer>) => UseQueryResult<Answer, ApiError>;
@@ -72,8 +71,10 @@ export interface Nouns {
 }
 
 interface Definition<One extends Item> {
-  tab: string;
-  tabLabel: string;
+  /** In the address; the resource's name unless given. */
+  tab?: string;
+  /** The plural unless given. */
+  tabLabel?: string;
   nouns: Nouns;
   body: BodyName;
   overrides?: FieldOverrides;
@@ -82,7 +83,6 @@ interface Definition<One extends Item> {
   listKey: QueryKey;
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;
-  /** Its list scrolls at this height. */
   listMaxHeightPx?: number;
   hasClearForm?: boolean;
 }
@@ -90,6 +90,8 @@ interface Definition<One extends Item> {
 /** A resource of the dashboard, whatever its item's shape. */
 export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
   name: ResourceName;
+  tab: string;
+  tabLabel: string;
   fields: readonly FormField[];
 }
 
@@ -102,7 +104,8 @@ export function defineResource<One extends Item>(
   { overrides, ...definition }: Definition<One> & HooksFor<One>,
 ): AdminResource {
   const ofAnyItem = definition as unknown as Omit<Definition<Item>, 'overrides'> & Hooks;
-  return { ...ofAnyItem, name, fields: formFields(definition.body, overrides) };
+  const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
+  return { ...ofAnyItem, name, tab, tabLabel, fields: formFields(definition.body, overrides) };
 }
 
 /** 'Spirit created successfully' (PRODUCT.md, section 8). */

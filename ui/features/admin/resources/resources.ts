@@ -35,7 +35,6 @@ interface Described extends Item {
 
 const named = ({ name, description }: Described) => ({ title: name, description });
 
-/** The whole list, in pages. */
 function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktails>[1]) {
   return cocktailReads.useListCocktails(undefined, { query: { ...options?.query, select: dataOf } });
 }
@@ -43,8 +42,6 @@ function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktai
 /** What differs between the tabs, in their order (PRODUCT.md, section 2). */
 const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', {
-    tab: 'categories',
-    tabLabel: 'Categories',
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     body: 'CategoryFields',
     alwaysFresh: true,
@@ -61,8 +58,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useDelete: categoryWrites.useDeleteCategory,
   }),
   cocktails: defineResource('cocktails', {
-    tab: 'cocktails',
-    tabLabel: 'Cocktails',
     nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
     body: 'CocktailFields',
     overrides: {
@@ -80,8 +75,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     hasClearForm: true,
   }),
   equipment: defineResource('equipment', {
-    tab: 'equipment',
-    tabLabel: 'Equipment',
     nouns: { button: 'Equipment', singular: 'equipment', plural: 'equipment' },
     body: 'EquipmentFields',
     listMaxHeightPx: 600,
@@ -94,7 +87,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useDelete: equipmentWrites.useDeleteEquipment,
   }),
   garnish: defineResource('garnish', {
-    tab: 'garnish',
     tabLabel: 'Garnish',
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     body: 'GarnishFields',
@@ -107,8 +99,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useDelete: garnishWrites.useDeleteGarnish,
   }),
   glassware: defineResource('glassware', {
-    tab: 'glassware',
-    tabLabel: 'Glassware',
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     body: 'GlasswareFields',
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
@@ -120,8 +110,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useDelete: glasswareWrites.useDeleteGlassware,
   }),
   myads: defineResource('myads', {
-    tab: 'myads',
-    tabLabel: 'MyAds',
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     body: 'MyAdFields',
     row: (item: MyAd) => ({
@@ -137,8 +125,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useDelete: advertWrites.useDeleteMyAd,
   }),
   spirits: defineResource('spirits', {
-    tab: 'spirits',
-    tabLabel: 'Spirits',
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     body: 'SpiritFields',
     row: named,

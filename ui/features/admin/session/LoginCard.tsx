@@ -19,7 +19,6 @@ const resolver: Resolver<Credentials> = (values) => {
 };
 
 interface LoginCardProps {
-  /** Why the login is asked for again. */
   notice?: string | undefined;
   onLoggedIn: () => void;
 }

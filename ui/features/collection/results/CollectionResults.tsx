@@ -25,7 +25,6 @@ interface CollectionResultsProps {
   clear: () => void;
 }
 
-/** Each drink once: as lines or as cards. */
 export function CollectionResults({ parameters, categories, total, clear }: CollectionResultsProps) {
   const page = pageFromAddress(parameters);
   const { data, error, isPending, refetch } = useQuery({

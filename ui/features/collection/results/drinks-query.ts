@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import type { CardCocktail } from '#ui/components/CocktailCard.tsx';
+import { cardCocktail, type CardCocktail } from '#ui/components/card-cocktail.ts';
 
 export type ShownDrink = CardCocktail & Pick<Cocktail, 'alcoholFree' | 'strength'>;
 
@@ -14,10 +14,6 @@ export function drinksQuery(parameters: ListCocktailsParams) {
 }
 
 function shownDrink(cocktail: Cocktail): ShownDrink {
-  const { id, name, description, image, difficulty, category, alcoholFree, strength } = cocktail;
-  const { ingredients, instructions, type, glassware, garnish } = cocktail;
-  return {
-    ...{ id, name, description, image, difficulty, category, alcoholFree, strength },
-    ...{ ingredients, instructions, type, glassware, garnish },
-  };
+  const { alcoholFree, strength } = cocktail;
+  return { ...cardCocktail(cocktail), alcoholFree, strength };
 }

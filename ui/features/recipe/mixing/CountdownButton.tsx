@@ -10,7 +10,6 @@ interface CountdownButtonProps {
   onStop: () => void;
 }
 
-/** Runs or is over; a click removes it. */
 export function CountdownButton({ countdown, now, isElsewhere = false, onStop }: CountdownButtonProps) {
   const { step, hasRung } = countdown;
   return (

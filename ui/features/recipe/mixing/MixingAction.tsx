@@ -15,7 +15,6 @@ interface MixingActionProps {
   lines: readonly ShownLine[];
   instructions: readonly string[];
   servings: number;
-  /** Shown while the mode is closed. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 interface TickLinesProps {
   lines: readonly ShownLine[];
-  /** By `keyOf`. */
   ticked: ReadonlySet<string>;
   keyOf: (index: number) => string;
   onTick: (key: string) => void;

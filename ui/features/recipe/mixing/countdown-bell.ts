@@ -12,7 +12,6 @@ export function readyBell(): void {
   context.resume().catch(() => undefined);
 }
 
-/** Three short tones, and a buzz of the phone. */
 export function ring(): void {
   // Missing in some browsers.
   const { vibrate } = navigator as Partial<Navigator>;

@@ -2,9 +2,7 @@
 export interface Countdown {
   /** From 0. */
   step: number;
-  /** Which of the step's times. */
   index: number;
-  /** As `Date.now()`. */
   endsAt: number;
   hasRung: boolean;
 }

@@ -11,7 +11,6 @@ interface MixingState {
   countdowns: readonly Countdown[];
 }
 
-/** By the recipe's id. */
 type MixingStates = Readonly<Record<string, MixingState>>;
 
 /** For the life of the tab, so that a phone that reloads the page loses none. */
@@ -53,7 +52,6 @@ const listeners = new Map<() => void, string>();
 const tellAll = () => [...listeners.keys()].forEach((tell) => tell());
 
 let timer: ReturnType<typeof setInterval> | undefined;
-/** Milliseconds. */
 let lookedAt = 0;
 
 /** Rings for what has ended. The interval only reads the clock, so a phone that was locked shows the right rest, and rings at once. */
@@ -95,7 +93,6 @@ function stopLooking(): void {
 
 export interface Mixing {
   state: MixingState;
-  /** Milliseconds. */
   now: number;
   change: (change: Partial<MixingState>) => void;
 }

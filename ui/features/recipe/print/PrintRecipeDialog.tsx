@@ -20,7 +20,6 @@ function drawnDrink({ image }: PrintableRecipe): string | null {
     : null;
 }
 
-/** PRODUCT.md, section 4. */
 export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRecipeDialogProps) {
   const [options, setOptions] = useState<PrintOptions>({ funFact: true, image: true });
   const [isPrinting, setPrinting] = useState(false);

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#ui/lib/head/page-head.ts';
+
 /** From the loaded window to printing (PRODUCT.md, section 9). */
 export const PRINT_DELAY_MS = 500;
 /** From the loaded image to printing (PRODUCT.md, section 9). */
@@ -10,7 +12,6 @@ export interface PrintableRecipe {
   /** SVG that is written as it is, for a recipe without an image. */
   drawing: string | null;
   funFact: string | null;
-  /** Only those with a value. */
   facts: readonly { label: string; value: string }[];
   ingredients: readonly string[];
   instructions: readonly string[];
@@ -31,21 +32,11 @@ export interface PrintDocument {
 }
 
 export interface PrintHouse {
-  /** Paths of images are resolved against it. */
   origin: string;
   copyright: string;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 const FRACTIONS = /((?:\d{1,3} )?)(?<![\d/])([1-9]\/\d{1,2})(?![\d/])/g;
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** http, https or a path of this site; null for anything else. */
 export function printableImage(image: string | null, origin: string): string | null {
@@ -152,7 +143,7 @@ const withFractions = (html: string): string =>
   html.replace(FRACTIONS, '<span class="number">$1<span>$2</span></span>');
 
 const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
-  `<${tag}>${lines.map((line) => `<li>${withFractions(escape(line))}</li>`).join('')}</${tag}>`;
+  `<${tag}>${lines.map((line) => `<li>${withFractions(escapeHtml(line))}</li>`).join('')}</${tag}>`;
 
 const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): string =>
   lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';
@@ -169,23 +160,23 @@ export function printDocument(
 ): PrintDocument {
   const image = options.image ? printableImage(recipe.image, house.origin) : null;
   const facts = recipe.facts.map(
-    ({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`,
+    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   );
   const linked = { ...recipe, image };
   const shown = scaleForOnePage(linked, options) === undefined ? { ...linked, link: null } : linked;
-  const address = shown.link ? `<p>${escape(shown.link.address)}</p>` : '';
+  const address = shown.link ? `<p>${escapeHtml(shown.link.address)}</p>` : '';
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${escape(recipe.name)}</title></head><body>`,
-    image ? `<img src="${escape(image)}" alt="${escape(recipe.name)}">` : (recipe.drawing ?? ''),
-    `<h1>${escape(recipe.name)}</h1>`,
+    `<title>${escapeHtml(recipe.name)}</title></head><body>`,
+    image ? `<img src="${escapeHtml(image)}" alt="${escapeHtml(recipe.name)}">` : (recipe.drawing ?? ''),
+    `<h1>${escapeHtml(recipe.name)}</h1>`,
     facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '',
     options.funFact && recipe.funFact
-      ? `<aside><h2>Fun Fact</h2><p>${escape(recipe.funFact)}</p></aside>`
+      ? `<aside><h2>Fun Fact</h2><p>${escapeHtml(recipe.funFact)}</p></aside>`
       : '',
     section('Ingredients', 'ul', recipe.ingredients),
     section('Instructions', 'ol', recipe.instructions),
-    `<footer><div><p>${escape(house.copyright)}</p>${address}</div>${shown.link?.code ?? ''}</footer></body></html>`,
+    `<footer><div><p>${escapeHtml(house.copyright)}</p>${address}</div>${shown.link?.code ?? ''}</footer></body></html>`,
   ].join('');
   return { html, css: styles(typeScale(shown, options)) };
 }

@@ -19,7 +19,6 @@ function withFullAddresses(face: CSSFontFaceRule): string {
   );
 }
 
-/** The page's own font faces. */
 function fontFaces(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => {

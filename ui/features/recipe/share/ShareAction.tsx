@@ -18,7 +18,6 @@ export function ShareAction({ cocktail, siteName }: ShareActionProps) {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const dialog = useLazyChunk(dialogCode, shownUrl !== null, {
     onFailure: () => {
-      // The last resort of all.
       toast({ title: 'Share Recipe', description: shownUrl ?? '' });
       setShownUrl(null);
     },

@@ -8,7 +8,6 @@ export interface ShareDialogProps {
   url: string;
 }
 
-/** Where the browser neither shares nor copies. */
 export function ShareDialog({ isOpen, onClose, url }: ShareDialogProps) {
   return (
     <Dialog

@@ -21,7 +21,6 @@ export async function shareOrCopyRecipe(cocktail: Cocktail, siteName: string): P
 /** Messengers cut longer texts. */
 const SHARE_TEXT_MAX_CHARACTERS = 140;
 
-/** Cut between words, with an ellipsis. */
 function shorten(text: string, max: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= max) return plain;

@@ -9,7 +9,6 @@ import { swapsForLine } from './swaps-for-line.ts';
 const NO_SWAPS: SustainableSubstitution[] = [];
 
 interface LineSwapsProps {
-  /** A line of the recipe, as written. */
   ingredient: string;
 }
 

@@ -14,7 +14,6 @@ const LABELS: Record<UnitChoice, string> = { written: 'As written', oz: 'oz', ml
 interface ServingControlsProps {
   serving: Serving;
   onChange: (change: Partial<Serving>) => void;
-  /** The choice of a jug. */
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface ServingLines {
   lines: ShownLine[];
   /** The jug's water; null without a jug, and where its ice stays in the glasses. */
   water: ShownLine | null;
-  /** The recipe's, or the jug's. */
   steps: string[];
   /** Why there is no jug; null where there is one, and for a single serving. */
   jugRefusal: string | null;

@@ -52,7 +52,6 @@ function originalWords(original: string): string[] {
   return things(words.filter((word) => !ORIGIN_WORDS.has(word)).join(' '));
 }
 
-/** `citrus` means any of them, `berry` too. */
 function means(guide: string, word: string | undefined): boolean {
   if (word === undefined || guide === word) return word !== undefined;
   return (guide === 'citrus' && CITRUS.has(word)) || (guide === 'berry' && word.endsWith('berry'));

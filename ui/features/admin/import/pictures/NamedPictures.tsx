@@ -8,7 +8,6 @@ const SHOWN = 12;
 
 interface NamedPicturesProps {
   wanted: readonly NamedPicture[];
-  /** How many the server has already. */
   sent: number;
   found: readonly FoundPicture[];
   pictures: Pictures;

@@ -25,7 +25,6 @@ export interface FoundPicture {
   file: PictureFile;
 }
 
-/** Named by the sheet, chosen, and not refused. */
 export function foundPictures(
   wanted: readonly NamedPicture[],
   pictures: Pictures,
@@ -40,7 +39,6 @@ export function foundPictures(
 interface Outcome {
   /** Addresses by names; a refused picture has none. */
   onSent: (addresses: Words) => void;
-  /** With what stopped all of them. */
   onFailed: (error: Error) => void;
 }
 

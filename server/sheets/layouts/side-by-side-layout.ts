@@ -1,18 +1,11 @@
 import { knownColumn } from '../columns/column-names.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
-/** Tables that stood side by side, one below the other. */
-export interface StackedTables {
-  header: SheetRow;
-  body: SheetRow[];
-  notes: RowProblem[];
-}
+/** Tables under the same names stand side by side, as in a list that is set for printing: "Cocktail | Ingredients | | Cocktail | …". */
+export const sideBySideLayout = layoutOf(stackTables);
 
-/**
- * Puts tables that stand side by side under the same names below each other, as in a list that is set for printing: "Cocktail |
- * Ingredients | | Cocktail | Ingredients". Null for any other sheet.
- */
-export function stackSideBySide(header: SheetRow, body: readonly SheetRow[]): StackedTables | null {
+function stackTables({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+  if (!header) return null;
   const names = header.cells.map((cell) => cell.trim());
   const starts = [...names.keys()].filter((at) => names[at] !== '' && names[at] === names[0]);
   if (starts.length < 2) return null;
@@ -31,6 +24,6 @@ export function stackSideBySide(header: SheetRow, body: readonly SheetRow[]): St
         .map((row) => ({ ...row, cells: row.cells.slice(from, to) }))
         .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     ),
-    notes: [{ row: header.rowNumber, field: '', message }],
+    notes: [...notes, { row: header.rowNumber, field: '', message }],
   };
 }

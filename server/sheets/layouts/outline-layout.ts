@@ -1,17 +1,16 @@
 import { knownColumn } from '../columns/column-names.ts';
-import type { LaidOut } from './lay-out-labels.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 /** Of the recipes, so many have to have several ingredients. */
 const MOST = 0.8;
 const MIN_RECIPES = 2;
 
-/**
- * Reads an outline, in which the ingredients of a cocktail stand below its name in the same column and have their amounts beside them:
- * they get a column of their own.
- * @returns null for a sheet that is laid out otherwise
- */
-export function layOutOutline(header: SheetRow, body: readonly SheetRow[]): LaidOut | null {
+/** The ingredients of a cocktail stand below its name in the same column, their amounts beside them: they get a column of their own. */
+export const outlineLayout = layoutOf(readOutline);
+
+function readOutline({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+  if (!header) return null;
   const fields = header.cells.map((cell) => (cell.trim() === '' ? null : knownColumn(cell.trim())));
   const nameAt = fields.indexOf('name');
   const amountAt = fields.indexOf('amount');
@@ -42,7 +41,8 @@ export function layOutOutline(header: SheetRow, body: readonly SheetRow[]): Laid
   const message =
     'The ingredients stand below the names of the cocktails; they were read as a column of their own';
   return {
-    rows: [{ ...header, cells: [...header.cells, 'Ingredient'] }, ...rows],
-    notes: [{ row: header.rowNumber, field: 'ingredients', message }],
+    header: { ...header, cells: [...header.cells, 'Ingredient'] },
+    body: rows,
+    notes: [...notes, { row: header.rowNumber, field: 'ingredients', message }],
   };
 }

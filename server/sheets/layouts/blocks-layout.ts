@@ -1,7 +1,7 @@
 import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
-import type { LaidOut } from './lay-out-labels.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 /** Of the blocks of a sheet, so many have to be recipes. */
 const MOST = 0.8;
@@ -16,13 +16,13 @@ const LABELLED = /^([^:：\n]{2,40})[:：]\s*(.*)$/su;
 type Block = { rowNumber: number; texts: Map<string, string[]> };
 
 /**
- * Reads a sheet in which each recipe is a block of rows below its name, without a header: lines that begin with an amount, then the
- * preparation. Blank rows separate the blocks, or the name does, which stands alone in its row.
- * @param rowScore how many columns the best header names; a sheet with a header is laid out otherwise
- * @returns null for a sheet that is laid out otherwise
+ * Each recipe is a block of rows below its name, without a header: lines that begin with an amount, then the preparation. Blank rows
+ * separate the blocks, or the name does, which stands alone in its row.
  */
-export function layOutBlocks(rows: readonly SheetRow[], rowScore: number): LaidOut | null {
-  if (rowScore > 1) return null;
+export const blocksLayout = layoutOf(readBlocks);
+
+function readBlocks({ rows, named }: SheetCells): LaidOut | null {
+  if (named > 1) return null;
   const indented = splitIndented(rows);
   const parts = indented ?? splitBlocks(rows);
   const read = parts.map((part) => ({ part, block: readBlock(part, indented !== null) }));
@@ -35,7 +35,8 @@ export function layOutBlocks(rows: readonly SheetRow[], rowScore: number): LaidO
     cells: labels.map((label) => texts.get(label)?.join('\n') ?? ''),
   }));
   return {
-    rows: [{ rowNumber: first.rowNumber, cells: labels }, ...laid],
+    header: { rowNumber: first.rowNumber, cells: labels },
+    body: laid,
     notes: [
       {
         row: first.rowNumber,

@@ -1,12 +1,7 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import { noteAbove } from './note-above.ts';
-
-/** Rows in the usual layout, the header first, made of a sheet that has another one. */
-export interface LaidOut {
-  rows: [header: SheetRow, ...SheetRow[]];
-  notes: RowProblem[];
-}
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import { noteAbove } from './table-layout.ts';
 
 /** Of the texts in the column of labels, so many have to name a field. */
 const MOST = 0.6;
@@ -23,12 +18,10 @@ interface Labelled {
   values: string[];
 }
 
-/**
- * Reads a sheet whose first column names the fields: each recipe is a column beside it, or a block of rows below the one before.
- * @param rowScore how many columns the best header of a row names; the labels have to name more
- * @returns null for a sheet that is laid out otherwise
- */
-export function layOutLabels(rows: readonly SheetRow[], rowScore: number): LaidOut | null {
+/** The first column names the fields: each recipe is a column beside it, or a block of rows below the one before. */
+export const labelsLayout = layoutOf(readLabels);
+
+function readLabels({ rows, named: rowScore }: SheetCells): LaidOut | null {
   const at = firstColumn(rows);
   const lines = rows.map((row) => labelledLine(row, at));
   const first = lines.findIndex(({ field }) => field !== null);
@@ -40,8 +33,9 @@ export function layOutLabels(rows: readonly SheetRow[], rowScore: number): LaidO
   const isByColumn = names.length === 1 && name.values.filter((value) => value !== '').length > 1;
   const above = rows.slice(0, first).filter(({ rowNumber }) => rowNumber !== named[0]?.rowNumber);
   const laid = isByColumn ? byColumn(named, name) : byBlock(named);
-  return laid.length > 1
-    ? { rows: laid as LaidOut['rows'], notes: [...above.map(noteAbove), noteOn(isByColumn, name)] }
+  const [header, ...body] = laid;
+  return body.length > 0
+    ? { header, body, notes: [...above.map(noteAbove), noteOn(isByColumn, name)] }
     : null;
 }
 

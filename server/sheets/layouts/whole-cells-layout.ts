@@ -1,6 +1,6 @@
 import { knownColumn } from '../columns/column-names.ts';
-import type { LaidOut } from './lay-out-labels.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { isDescription, readCard } from './read-card.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
@@ -24,11 +24,13 @@ const FIELDS: ReadonlySet<string> = new Set([
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Reads a column whose cells hold a whole recipe: under headings, as in notes and in the HTML of a shop, or as the record of a
- * program. Each field gets a column, unless it has one.
- * @returns null for a sheet without such a column
+ * The cells of a column hold whole recipes: under headings, as in notes and in the HTML of a shop, or as the record of a program.
+ * Each field gets a column, unless it has one.
  */
-export function expandCells(header: SheetRow, body: readonly SheetRow[]): LaidOut | null {
+export const wholeCellsLayout = layoutOf(readWholeCells);
+
+function readWholeCells({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+  if (!header) return null;
   for (const [at, column] of header.cells.entries()) {
     if (column.trim() === '') continue;
     const cells = body.map((row) => (row.cells[at] ?? '').trim());
@@ -59,8 +61,9 @@ export function expandCells(header: SheetRow, body: readonly SheetRow[]): LaidOu
     });
     const message = `The cells of "${column.trim()}" hold whole recipes; they were taken apart`;
     return {
-      rows: [{ ...header, cells: [...rest.map((one) => header.cells[one] ?? ''), ...fields] }, ...rows],
-      notes: [{ row: header.rowNumber, field: '', message }],
+      header: { ...header, cells: [...rest.map((one) => header.cells[one] ?? ''), ...fields] },
+      body: rows,
+      notes: [...notes, { row: header.rowNumber, field: '', message }],
     };
   }
   return null;

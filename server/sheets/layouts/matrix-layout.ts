@@ -2,19 +2,19 @@ import { isBareAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
-import type { LaidOut } from './lay-out-labels.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 const NEARLY_ALL = 0.9;
 /** A cocktail takes some of the ingredients: a table that is fuller holds prices or stock. */
 const MOST_FILLED = 0.8;
 const MIN_COCKTAILS = 2;
 
-/**
- * Reads a matrix with a row per ingredient and a column per cocktail, which hold the amounts; rows may be called "Method" or "Glass".
- * @returns null for a sheet that is laid out otherwise
- */
-export function layOutMatrix(header: SheetRow, body: readonly SheetRow[]): LaidOut | null {
+/** A row per ingredient and a column per cocktail hold the amounts; rows may be called "Method" or "Glass". */
+export const matrixLayout = layoutOf(readMatrix);
+
+function readMatrix({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+  if (!header) return null;
   const [first = '', ...names] = header.cells.map((cell) => cell.trim());
   const columns = names.flatMap((name, at) => (name === '' ? [] : [at + 1]));
   if (knownColumn(first) !== 'ingredients' || columns.length < MIN_COCKTAILS) return null;
@@ -42,10 +42,8 @@ export function layOutMatrix(header: SheetRow, body: readonly SheetRow[]): LaidO
   });
   const message = 'Each column of the sheet is a recipe; they are counted like rows, from 2 on';
   return {
-    rows: [
-      { rowNumber: 1, cells: ['Cocktail', 'Ingredients', ...labels.map((row) => textOf(row, 0))] },
-      ...rows,
-    ],
-    notes: [{ row: 0, field: '', message }],
+    header: { rowNumber: 1, cells: ['Cocktail', 'Ingredients', ...labels.map((row) => textOf(row, 0))] },
+    body: rows,
+    notes: [...notes, { row: 0, field: '', message }],
   };
 }

@@ -1,0 +1,57 @@
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { blocksLayout } from './blocks-layout.ts';
+import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { labelsLayout } from './labels-layout.ts';
+import { matrixLayout } from './matrix-layout.ts';
+import { outlineLayout } from './outline-layout.ts';
+import type { LaidOut, SheetCells, SheetLayout } from './sheet-layout.ts';
+import { sideBySideLayout } from './side-by-side-layout.ts';
+import { tableBelow } from './table-layout.ts';
+import { wholeCellsLayout } from './whole-cells-layout.ts';
+
+/** How the header of a sheet is found. */
+export interface HeaderOptions {
+  /** Names of columns that a mapping gives a field. */
+  mapped?: ReadonlySet<string>;
+  /** Row number of the header as the request states it: 0 when there is none. The sheet is then a table. */
+  headerRow?: number;
+}
+
+/** Every other layout than a table; the first of two that find as much wins. */
+const LAYOUTS: readonly SheetLayout[] = [
+  labelsLayout,
+  blocksLayout,
+  outlineLayout,
+  matrixLayout,
+  wholeCellsLayout,
+  sideBySideLayout,
+];
+/** Two layouts that differ by less find as much: every recipe is doubted. */
+const CLOSE_MARGIN = 1;
+
+/** Reads a sheet in the layout that finds most fields of recipes in it. */
+export function chooseLayout(rows: readonly SheetRow[], { mapped, headerRow }: HeaderOptions = {}): LaidOut {
+  if (headerRow === 0) return { header: undefined, body: rows, notes: [] };
+  const given = rows.findIndex(({ rowNumber }) => rowNumber === headerRow);
+  if (given >= 0) return tableBelow(rows, given);
+  const cells = cellsOf(rows, mapped);
+  const ranked = LAYOUTS.map((layout) => ({ layout, found: layout.detect(cells) }))
+    .filter(({ found }) => found > 0)
+    .sort((one, other) => other.found - one.found);
+  const [best, second] = ranked;
+  if (!best) return cells.table;
+  const laid = best.layout.toRows(cells);
+  return second && best.found - second.found < CLOSE_MARGIN
+    ? {
+        ...laid,
+        body: laid.body.map((row) => ({ ...row, doubts: [...(row.doubts ?? []), 'unsureColumns'] })),
+      }
+    : laid;
+}
+
+/** The rows of a sheet with the table that its best header makes of them. */
+export function cellsOf(rows: readonly SheetRow[], mapped: ReadonlySet<string> = new Set()): SheetCells {
+  const top = rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells);
+  const at = findHeader(top, mapped);
+  return { rows, table: tableBelow(rows, at), named: headerScore(rows[at]?.cells ?? [], mapped) };
+}

@@ -1,0 +1,53 @@
+import { knownColumn } from '../columns/column-names.ts';
+import { nameColumns } from '../columns/name-columns.ts';
+import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import type { LaidOut } from './sheet-layout.ts';
+
+const SHOWN_CHARACTERS = 60;
+
+/** The table below a header, which may take two rows. */
+export function tableBelow(rows: readonly SheetRow[], at: number): LaidOut {
+  const [header, next] = [rows[at], rows[at + 1]];
+  const joined = header && next ? joinHeaderRows(header, next) : null;
+  const body = rows.slice(at + (joined ? 2 : 1));
+  const named = joined ?? header;
+  return {
+    header: named && nameColumns(named, body),
+    body,
+    notes: rows.slice(0, Math.max(at + (joined ? 1 : 0), 0)).map(noteAbove),
+  };
+}
+
+/** Tells of a row above the header, such as a title or a date. */
+export function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
+  const text = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' | ');
+  const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
+}
+
+/** What the second row of a header says about one ingredient. */
+const PARTS: ReadonlySet<string> = new Set(['amount', 'unit', 'ingredients', 'name']);
+
+/**
+ * Joins a header of two rows, such as "Ingredient 1" above "Amount" and "Item": the second row names the parts where the first has
+ * one name for several columns.
+ * @returns null when the second row is no part of the header
+ */
+function joinHeaderRows(first: SheetRow, second: SheetRow): SheetRow | null {
+  const parts = second.cells.map((cell) => cell.trim());
+  const filled = parts.filter((part) => part !== '');
+  if (filled.length < 2 || filled.length === parts.length) return null;
+  if (!filled.every((part) => PARTS.has(knownColumn(part) ?? ''))) return null;
+  const width = Math.max(first.cells.length, parts.length);
+  let group = '';
+  const cells = Array.from({ length: width }, (_, at) => {
+    const [name, part] = [first.cells[at]?.trim() ?? '', parts[at] ?? ''];
+    if (name !== '') group = name;
+    if (part === '') return name;
+    return /\d/.test(group) ? `${group} ${part}` : part;
+  });
+  return { rowNumber: second.rowNumber, cells };
+}
