@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { openSharedSite } from '../support/open-site-for-file.ts';
+import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
+import { administratorHeaders } from '../support/administrator-headers.ts';
+import { openSiteForFile } from '../support/open-site-for-file.ts';
 import type { EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine } from './in-each-engine.ts';
 import type { Target } from './target.ts';
 
 /** So small that what grows above would push everything out of sight. */
 const SMALL = { width: 375, height: 480 };
+
+const SHEET = [
+  'name,category,description,ingredients,instructions,difficulty,Cellar',
+  'Attic Lamp,Sours,Low and long.,2 oz sherry|1 oz tonic,Build over ice.,Easy,Shelf four',
+].join('\n');
 
 /** The code that holds comes after everything else of a page; once it is there, a click shows it. */
 const holds = (page: EnginePage) =>
@@ -24,9 +31,24 @@ async function expectHeld(page: EnginePage, held: Target, act: () => Promise<unk
   expect({ ...held, moved: Math.abs(moved) <= 1 ? 0 : moved }).toEqual({ ...held, moved: 0 });
 }
 
-const here = openSharedSite();
+/** So many versions that the oldest one lies below the window. */
+const VERSIONS = 6;
+
+/** Gives one spirit a history. */
+async function changeCampari(address: string): Promise<void> {
+  const headers = {
+    ...(await administratorHeaders(address)),
+    'Content-Type': 'application/merge-patch+json',
+  };
+  for (let version = 1; version <= VERSIONS; version += 1) {
+    const body = JSON.stringify({ description: `Bitter, version ${version}.` });
+    expect((await fetch(`${address}/api/spirits/campari`, { method: 'PATCH', headers, body })).ok).toBe(true);
+  }
+}
 
 inEachEngine('what is used stays where it is', (engine) => {
+  const here = openSiteForFile(startBuiltSite);
+
   test('in the guide when the card above it closes, and at the bar when more drinks come in above it', () =>
     asVisitor(engine, async (page) => {
       await page.setSize(SMALL);
@@ -58,6 +80,34 @@ inEachEngine('what is used stays where it is', (engine) => {
         await expect
           .poll(async () => (await state()).filter((words, index) => words === before[index]))
           .toEqual([]);
+      });
+    }));
+
+  test('at the dashboard, in a preview and in a history', () =>
+    asVisitor(engine, async (page) => {
+      await changeCampari(here().address);
+      await page.setSize(SMALL);
+      await page.goto(`${here().address}/admin`);
+      await page.fill({ label: 'Password' }, PASSWORD);
+      await page.press('Enter');
+      await page.click({ role: 'button', name: 'Import from a sheet' });
+      await holds(page);
+      await page.attach({ label: 'Sheet to import' }, [
+        { name: 'drinks.csv', type: 'text/csv', content: new TextEncoder().encode(SHEET) },
+      ]);
+      await expectHeld(page, { label: /^Cellar/ }, async () => {
+        await page.choose({ label: /^Cellar/ }, 'Fun fact');
+        await page.miss({ text: /^Left out: / });
+      });
+
+      await page.click({ role: 'tab', name: 'Spirits' });
+      await page.click({ role: 'button', name: 'History of Campari' });
+      const oldest = { selector: '[role=dialog] li:last-of-type' };
+      await expectHeld(page, oldest, async () => {
+        await page.click({ selector: '[role=dialog] li:last-of-type button' });
+        await page.click({ role: 'button', name: 'Restore' });
+        await page.see({ text: '“Campari” is as it was.' });
+        await page.see({ text: 'Restored' });
       });
     }));
 });
