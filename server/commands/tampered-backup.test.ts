@@ -117,6 +117,7 @@ describe('a backup that was tampered with', () => {
     ['an option that is none', 'cocktails', 'difficulty', 'Trivial', /Difficulty/],
     ['a text that is too long', 'spirits', 'name', 'x'.repeat(121), /the spirit "x+" is not valid: /],
     ['blanks that are cut off', 'spirits', 'description', ' x ', /not written as the site writes it/],
+    ['the key of another name', 'spirits', 'nameKey', 'x', /has the key of another name/],
     ['a list that is none', 'cocktails', 'ingredients', '{', /a list of an item is damaged/],
     [
       'a version that is no number',
