@@ -1,11 +1,11 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { Picture, PictureStore } from '#server/catalogue/store.ts';
-import { readClock } from '../clock/clock-store.ts';
+import type { PictureStore } from '#server/catalogue/store.ts';
 import { ownFields, type Access } from '../models/models.ts';
 import type { PictureRow, PictureVariantRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
+import { storePictures } from './store-pictures.ts';
 
 const BATCH_PICTURES = 100;
 
@@ -88,14 +88,4 @@ async function addressesIn({ models, transaction }: Access, addresses: string[])
     for (const row of rows) for (const value of Object.values(row)) named.add(value);
   }
   return named;
-}
-
-/** A picture that is there already counts as stored now. */
-export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
-  if (pictures.length === 0) return;
-  const { models, transaction } = access;
-  // At most a minute old.
-  const storedAt = (await readClock(access)).toISOString();
-  const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
-  await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
 }

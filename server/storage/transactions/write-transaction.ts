@@ -6,7 +6,7 @@ import { changeImport } from '../imports/import-rows.ts';
 import { insertRows } from '../models/insert-rows.ts';
 import { saveRevision } from './revision.ts';
 import { storeItems } from '../store-items.ts';
-import { storePictures } from '../pictures/picture-store.ts';
+import { storePictures } from '../pictures/store-pictures.ts';
 
 export interface NumberedWrite {
   write: CatalogueWrite;
