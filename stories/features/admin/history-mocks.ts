@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import type { Change, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { Change, NamedItemChange, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { firstSpirit } from './admin-parameters.ts';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -16,7 +16,7 @@ export function ago(ms: number): string {
 export function changeOf(own: Partial<Change>): Change {
   const state = { name: firstSpirit.name, description: firstSpirit.description };
   const { id = '40-1' } = own;
-  return {
+  const usual: NamedItemChange = {
     id,
     revision: Number.parseInt(id),
     resource: 'spirits',
@@ -29,8 +29,8 @@ export function changeOf(own: Partial<Change>): Change {
     restorableUntil: null,
     before: { ...state, description: 'Dry and full of juniper.' },
     after: { ...state, description: 'Very dry, full of juniper and citrus.' },
-    ...own,
   };
+  return Object.assign(usual, own);
 }
 
 /** The spirit's three versions, a deleted recipe, an import and an older advert: a history with everything in it. */
