@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { forgetSavedTechniques } from './forget-saved-techniques.ts';
+import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
+  holdPlaces();
   void forgetSavedTechniques();
   ErrorBoundary.tell = (reads, error) => {
     console.error(`${location.pathname}: ${reads}`, error);

@@ -3,7 +3,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
-import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
+import { slotsWithTraits, traitsTest } from './traits-filter.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
@@ -99,26 +99,4 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;
-}
-
-type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
-
-/** `null` when every recipe passes. */
-function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter): ((packed: number) => boolean) | null {
-  const unwanted = containsMask(freeFrom);
-  const wanted = taste === undefined ? 0 : tasteMask([taste]);
-  if (unwanted === 0 && wanted === 0 && strength === undefined) return null;
-  return (packed) =>
-    (packed & unwanted) === 0 &&
-    (packed & wanted) === wanted &&
-    (strength === undefined || bandIn(packed) === strength);
-}
-
-function slotsWithTraits({ collections, traits }: Catalogue, passes: (packed: number) => boolean): number[] {
-  const slots: number[] = [];
-  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
-    const packed = traits.at(slot);
-    if (packed !== undefined && passes(packed)) slots.push(slot);
-  }
-  return slots;
 }

@@ -4,6 +4,7 @@ import { matchCocktails } from '../search/match-cocktails.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
 import { NO_SCORES, type Scores } from '../search/scores.ts';
 import { unwantedSlots } from '../search/unwanted-slots.ts';
+import { traitsTest } from './traits-filter.ts';
 import { WordSearch } from '../search/word-search.ts';
 
 /** Sums of floating-point numbers depend on their order. */
@@ -29,8 +30,10 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
   const { collections, facets, search } = catalogue;
   const { cocktails } = collections;
-  const { words, unwanted } = parseSearchTerm(term);
-  if (words.length === 0 && unwanted.length === 0) return { found: NO_SCORES, isWanted: () => false };
+  const { words, unwanted, freeFrom, isAlcoholFree } = parseSearchTerm(term);
+  const passes = traitsTest({ freeFrom: [...freeFrom], ...(isAlcoholFree && { strength: 'alcohol-free' }) });
+  if (words.length === 0 && unwanted.length === 0 && !passes)
+    return { found: NO_SCORES, isWanted: () => false };
   const isUnwanted = new Uint8Array(unwanted.length > 0 ? cocktails.slotEnd : 0);
   for (const slot of unwantedSlots(catalogue, unwanted)) isUnwanted[slot] = 1;
   // 'without egg' asks for everything else, by name.
@@ -38,7 +41,11 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
     words.length === 0
       ? { slots: cocktails.order, scores: new Float64Array(cocktails.size) }
       : matchCocktails(new WordSearch(search, facets.cocktails, cocktails), words);
-  return { found, isWanted: (slot) => isUnwanted[slot] !== 1 };
+  const hasTraits = (slot: number): boolean => {
+    const packed = catalogue.traits.at(slot);
+    return passes === null || (packed !== undefined && passes(packed));
+  };
+  return { found, isWanted: (slot) => isUnwanted[slot] !== 1 && hasTraits(slot) };
 }
 
 /** Best first, equals by name. Numbers that hold both sort ten times as fast as pairs. */

@@ -1,4 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import type { Allergen } from '#openapi/generated/model/index.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { distinctThings } from './unwanted-slots.ts';
 import { tellingWords, wordsOf } from './words.ts';
@@ -8,6 +10,8 @@ export interface Question {
   words: readonly string[];
   /** The folded words of each thing that must not be in the drink. */
   unwanted: readonly (readonly string[])[];
+  freeFrom: readonly Allergen[];
+  isAlcoholFree: boolean;
 }
 
 const { parameters } = contract.paths['/api/cocktails/search/{term}'].get;
@@ -17,20 +21,18 @@ const MAX_WORDS = 24;
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const WITHOUT = /(?:^|\s)without\s+(?=\S)/i;
-const BETWEEN_THINGS = /[,;]|\s(?:and|or|nor|without)\s/i;
 
 /** 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string): Question {
-  const [wanted = '', ...unwanted] = term.slice(0, MAX_TERM_LENGTH).split(WITHOUT);
-  const words = tellingWords(inFigures(wordsOf(wanted)));
+  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH));
+  const words = tellingWords(inFigures(wordsOf(rest)), filters.length > 0);
   return {
     words: [...new Set(words)].slice(0, MAX_WORDS),
     unwanted: distinctThings(
-      unwanted
-        .flatMap((things) => things.split(BETWEEN_THINGS))
-        .map((thing) => tellingWords(foldWords(thing))),
+      filters.flatMap(({ without }) => without).map((thing) => tellingWords(foldWords(thing))),
     ),
+    freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
+    isAlcoholFree: filters.some((filter) => filter.isAlcoholFree),
   };
 }
 

@@ -90,6 +90,19 @@ export const AskedOnce: Story = {
   },
 };
 
+/** What the term leaves out is a filter, and can be taken off it. */
+export const LeavesOut: Story = {
+  play: async () => {
+    const box = await openFromNavigation();
+    await userEvent.type(box, 'gin but no nuts, egg-free');
+    await expect(await screen.findByRole('button', { name: 'Take off egg-free' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take off no nuts' }));
+    await expect(box).toHaveValue('gin but , egg-free');
+    await expect(screen.queryByRole('button', { name: 'Take off no nuts' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Take off egg-free' })).toBeVisible();
+  },
+};
+
 /** The words that were searched for are marked. */
 export const Marked: Story = {
   play: async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -71,6 +72,7 @@ function Search({ byVoice, onPick }: SearchProps) {
         </div>
         <VoiceButton voice={voice} />
       </div>
+      <AskedFilters term={typed} onChange={setText} />
       <SearchStatus voice={voice} search={search} />
       {search.cocktails.length > 0 && (
         <SearchResults
@@ -93,6 +95,27 @@ function Search({ byVoice, onPick }: SearchProps) {
           />
         )}
     </div>
+  );
+}
+
+/** What the term leaves out, each of which can be taken off it. */
+function AskedFilters({ term, onChange }: { term: string; onChange: (term: string) => void }) {
+  const { filters } = parseAskedFilters(term);
+  if (filters.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 text-soft">
+      Filtered, as far as the recipes tell:
+      {filters.map(({ text }) => (
+        <Button
+          key={text}
+          variant="link"
+          aria-label={`Take off ${text}`}
+          onClick={() => onChange(term.replace(text, ' ').replace(/\s+/g, ' ').trim())}
+        >
+          {text} ×
+        </Button>
+      ))}
+    </p>
   );
 }
 

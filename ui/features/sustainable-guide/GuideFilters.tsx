@@ -13,9 +13,9 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
       role="search"
       action={PATH}
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(9.875rem,1fr))] items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
     >
-      <div className="col-span-2 md:col-span-1">
+      <div className="col-span-full md:col-span-1">
         <SearchInput
           label="Search swaps"
           name={PARAMETERS.text}

@@ -3,7 +3,6 @@ import type { SustainableSubstitution } from '#openapi/generated/model/index.ts'
 import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
 import { effortTone } from '#ui/lib/words/difficulty.ts';
-import { holdPlace } from '#ui/hooks/hold-place.ts';
 import { costTone, impactTone } from './impact.ts';
 import { SwapDetails } from './SwapDetails.tsx';
 
@@ -24,9 +23,8 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
   const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;
   return (
     <article
-      onClick={({ currentTarget }) => {
-        // An open card above closes, and would draw this one up from under the pointer.
-        if (!hasSelectedText()) holdPlace(currentTarget, onToggle);
+      onClick={() => {
+        if (!hasSelectedText()) onToggle();
       }}
       className="group grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-x-8 lg:grid-cols-[9rem_minmax(0,1fr)_13rem_auto]"
     >

@@ -157,7 +157,7 @@ export class CrawlPage {
 
   /** By the mouse and the keyboard; what lies under something, and what opens outside the page, by the page itself. */
   private async useByHand(key: string): Promise<void> {
-    const point = await this.page.evaluate((one) => window.crawl.pointOf(one), key);
+    const point = await this.restingPoint(key);
     if (point === null || key.startsWith('select ')) {
       await this.page.evaluate((one) => window.crawl.use(one), key);
       return;
@@ -170,6 +170,17 @@ export class CrawlPage {
       if (!isTyped) return;
       await this.page.keyboard.press('End');
       await this.page.keyboard.type('syr');
+    }
+  }
+
+  /** A page that still loads moves its controls, such as when its fonts come. */
+  private async restingPoint(key: string): Promise<{ x: number; y: number } | null> {
+    const look = () => this.page.evaluate((one) => window.crawl.pointOf(one), key);
+    for (let point = await look(); ;) {
+      await this.page.waitForTimeout(LOOK_AGAIN_MS);
+      const next = await look();
+      if (next?.x === point?.x && next?.y === point?.y) return next;
+      point = next;
     }
   }
 

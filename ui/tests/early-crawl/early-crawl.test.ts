@@ -8,10 +8,10 @@ import { addFullRecipe } from '../support/full-recipe.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 
 const here = openSiteForFile(startBuiltSite);
-/** All controls at all moments, or a part of them; how much slower the CPU is, which pages. */
+/** All controls at all moments, or a part of them; how much slower the CPU is, which pages, separated by spaces. */
 const IS_WHOLE = process.env['CRAWL'] === 'all';
 const SLOWNESS = Number(process.env['CRAWL_SLOWNESS'] ?? 1);
-const ONLY = process.env['CRAWL_ONLY'];
+const ONLY = process.env['CRAWL_ONLY']?.split(' ');
 const PAGES_AT_ONCE = 4;
 
 beforeAll(() => addFullRecipe(here().address));
@@ -59,7 +59,7 @@ describe('a control that is used early', () => {
     );
     const paths = Object.values(CRAWLED)
       .flat()
-      .filter((path) => ONLY === undefined || path === ONLY);
+      .filter((path) => ONLY === undefined || ONLY.includes(path));
     const found: Spot[][] = paths.map(() => []);
     await share([...paths.entries()], pages, async (page, [index, path]) => {
       found[index] = await page.list(path);

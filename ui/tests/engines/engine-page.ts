@@ -87,6 +87,16 @@ export abstract class EnginePage {
     return this.#patiently(what, () => this.evaluate(run, arg));
   }
 
+  /** Loads another document. Drivers take a navigation that came to nothing, and now and then a late word of the document before, for its end. */
+  protected async nextDocument(load: () => Promise<unknown>): Promise<void> {
+    await this.evaluate(() => void (window.isLeftForTest = true));
+    await load();
+    await this.waitFor(
+      'the next document',
+      () => !window.isLeftForTest && document.readyState === 'complete',
+    );
+  }
+
   async #patiently<Result>(what: string, ask: () => Promise<Result>): Promise<NonNullable<Result>> {
     const deadline = Date.now() + PATIENCE_MS;
     let last: unknown;
@@ -170,6 +180,25 @@ export abstract class EnginePage {
     );
   }
 
+  /** How far below the upper edge of the window it stands, once it can be seen. */
+  async topOf(target: Target): Promise<number> {
+    await this.see(target);
+    return this.#ask(
+      (one: SentTarget) => window.findTarget?.(one)[0]?.getBoundingClientRect().top ?? 0,
+      sentTarget(target),
+    );
+  }
+
+  /** Brings it into the middle of the window. */
+  async center(target: Target): Promise<void> {
+    await this.see(target);
+    await this.#ask(
+      (one: SentTarget) =>
+        window.findTarget?.(one)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      sentTarget(target),
+    );
+  }
+
   /** Clicks on it, once it can be seen, rests and is covered by nothing. A click that something else would get is tried again. */
   async click(target: Target): Promise<void> {
     const sought = sentTarget(target);
@@ -226,6 +255,8 @@ export abstract class EnginePage {
 
 declare global {
   interface Window {
+    /** Stands in a document that is about to be left. */
+    isLeftForTest?: boolean;
     /** Answers whether the last click met its target. */
     endClickForTest?: () => boolean;
   }

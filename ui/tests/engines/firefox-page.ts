@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
+import { endWithProcess } from '../journeys/end-with-process.ts';
 import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
@@ -42,10 +43,12 @@ class FirefoxPage extends EnginePage {
   }
 
   async goto(url: string): Promise<void> {
-    await this.#page.goto(url);
+    const isPart = url.includes('#') && this.#page.url().split('#')[0] === url.split('#')[0];
+    if (isPart) return void (await this.#page.goto(url));
+    await this.nextDocument(() => this.#page.goto(url));
   }
-  async reload(): Promise<void> {
-    await this.#page.reload();
+  reload(): Promise<void> {
+    return this.nextDocument(() => this.#page.reload());
   }
   // Puppeteer waits for the load of a document, which a page out of the page cache does not have.
   back(): Promise<void> {
@@ -140,6 +143,10 @@ function openFirefox(
       browser: 'firefox',
       executablePath,
       headless: true,
+      // Puppeteer ends it too late for a process that is told to end.
+      handleSIGHUP: false,
+      handleSIGINT: false,
+      handleSIGTERM: false,
       protocolTimeout: PATIENCE_MS,
       timeout: PATIENCE_MS,
       defaultViewport: { width: 1280, height: 720 },
@@ -149,6 +156,9 @@ function openFirefox(
         'ui.prefersReducedMotion': wantsMotion ? 0 : 1,
         ...(refusesStorage ? NO_STORAGE : {}),
       },
+    }).then((opened) => {
+      endWithProcess(() => opened.process()?.kill('SIGKILL'));
+      return opened;
     });
   browsers.set(key, browser);
   return browser;

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { EnginePage, pause, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { writeFiles } from './firefox-page.ts';
@@ -8,8 +10,6 @@ declare global {
   interface Window {
     /** What went wrong since it was last asked for. */
     complaintsForTest?: string[];
-    /** Stands in a document that is about to be left. */
-    isLeftForTest?: boolean;
   }
 }
 
@@ -37,6 +37,7 @@ const KEYS: Record<string, string> = {
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LOOK_AGAIN_MS = 20;
+const PICTURE_WITHIN_MS = 5000;
 
 /** In the page: its driver has no console, so the page notes its own errors, from the first command on that reaches it. */
 function noteComplaints(): void {
@@ -56,6 +57,13 @@ function noteComplaints(): void {
       print(...words);
     };
   }
+}
+
+/** In the page: resolves when it was drawn as it is now. */
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 }
 
 /** What the tabs of one visitor share: WebDriver speaks to one of them at a time. */
@@ -94,25 +102,16 @@ class WebkitPage extends EnginePage {
     const before = (await this.#send('GET', '/url')) as string;
     const isSameDocument = url.includes('#') && before.split('#')[0] === url.split('#')[0];
     if (isSameDocument) return void (await this.#send('POST', '/url', { url }));
-    await this.#load('/url', { url });
+    await this.nextDocument(() => this.#send('POST', '/url', { url }));
   }
   reload(): Promise<void> {
-    return this.#load('/refresh', {});
+    return this.nextDocument(() => this.#send('POST', '/refresh', {}));
   }
   back(): Promise<void> {
     return this.#travel('/back');
   }
   forward(): Promise<void> {
     return this.#travel('/forward');
-  }
-
-  async #load(path: string, body: object): Promise<void> {
-    await this.evaluate(() => void (window.isLeftForTest = true));
-    await this.#send('POST', path, body);
-    await this.waitFor(
-      'the next document',
-      () => !window.isLeftForTest && document.readyState === 'complete',
-    );
   }
 
   async #travel(path: string): Promise<void> {
@@ -205,8 +204,18 @@ class WebkitPage extends EnginePage {
   print(): Promise<null> {
     return Promise.resolve(null);
   }
+  /** Its driver gives the last frame that was drawn, and now and then no answer; a window that was never drawn has one color. */
   async screenshot(): Promise<Uint8Array> {
-    return Buffer.from((await this.#send('GET', '/screenshot')) as string, 'base64');
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      await this.evaluate(twoFrames);
+      const answer = await Promise.race([this.#send('GET', '/screenshot'), pause(PICTURE_WITHIN_MS)]);
+      if (typeof answer !== 'string') continue;
+      const picture = Buffer.from(answer, 'base64');
+      const { channels } = await sharp(picture).stats();
+      if (channels.some(({ min, max }) => min !== max)) return picture;
+    }
+    throw new Error(`${this.version} draws nothing.`);
   }
 
   async newTab(): Promise<EnginePage> {

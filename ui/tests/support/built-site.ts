@@ -60,7 +60,13 @@ export async function startBuiltSite(variables: Record<string, string | undefine
   const listen = (chunk: Buffer) => (said += chunk.toString());
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
+  let isStopped = false;
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // What visits it afterwards hears no more than that nothing answers.
+  child.once('exit', (code, signal) => {
+    if (!isStopped)
+      console.error(`The built site ended by itself (${code ?? signal}):\n${said.slice(-2000)}`);
+  });
   const address = `http://127.0.0.1:${port}`;
 
   const forget = endWithProcess(() => {
@@ -68,6 +74,7 @@ export async function startBuiltSite(variables: Record<string, string | undefine
     rmSync(dataDir, { recursive: true, force: true });
   });
   const stop = async () => {
+    isStopped = true;
     child.kill('SIGTERM');
     await ended;
     await rm(dataDir, { recursive: true, force: true });

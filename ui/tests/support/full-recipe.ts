@@ -1,14 +1,9 @@
-import { PASSWORD } from './built-site.ts';
+import { administratorHeaders } from './administrator-headers.ts';
 
 /** A recipe with everything, once `addFullRecipe` has added it. */
 export const FULL_RECIPE = '/recipe/early-bird';
 
 export async function addFullRecipe(address: string): Promise<void> {
-  const login = await fetch(`${address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: PASSWORD }),
-  });
   const body = new FormData();
   const fields = {
     name: 'Early Bird',
@@ -20,8 +15,7 @@ export async function addFullRecipe(address: string): Promise<void> {
     videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = await administratorHeaders(address);
   const created = await fetch(`${address}/api/cocktails`, { method: 'POST', headers, body });
   if (created.status !== 201) throw new Error(`The recipe was not added: ${created.status}`);
 }

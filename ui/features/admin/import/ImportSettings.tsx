@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ImportResults, SheetColumn } from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -15,6 +16,10 @@ interface ImportSettingsProps {
 export function ImportSettings({ sheet, results }: ImportSettingsProps) {
   const { settings, change } = sheet;
   const { columns } = results;
+  const isUnsure = columns.some(({ field, isGuess }) => field === null || isGuess);
+  // It stays open under the hand that settles the last column.
+  const [wasUnsure, setWasUnsure] = useState(isUnsure);
+  if (isUnsure && !wasUnsure) setWasUnsure(true);
   return (
     <>
       <SheetSourceChoices
@@ -26,7 +31,7 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
         chosen={settings.sameItems}
         onChange={(sameItems) => change({ sameItems })}
       />
-      <details open={columns.some(({ field, isGuess }) => field === null || isGuess)}>
+      <details open={wasUnsure}>
         <summary className="font-semibold">
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>

@@ -1,0 +1,110 @@
+import type { Allergen } from '#openapi/generated/model/index.ts';
+
+/**
+ * A part of a search term that leaves something out. A guest with an allergy says it in many ways, and each means the filter
+ * that exists: 'nut free', 'no nuts', 'gin but without egg', 'dairy-free', 'vegan', 'mocktail', 'for the driver'.
+ */
+export interface AskedFilter {
+  /** As it was typed. */
+  text: string;
+  freeFrom: readonly Allergen[];
+  isAlcoholFree: boolean;
+  /** Things that must stand neither among the ingredients nor in the garnish. */
+  without: readonly string[];
+}
+
+type Meaning = Partial<Omit<AskedFilter, 'text'>>;
+
+const SHELLFISH: readonly Allergen[] = ['crustaceans', 'molluscs'];
+const ALCOHOL: Meaning = { isAlcoholFree: true };
+
+/** What can be left out, as people call it; an s may follow. */
+const LEFT_OUT: readonly (readonly [words: string, meaning: Meaning])[] = [
+  // Who says nuts means peanuts too.
+  ['nut', { freeFrom: ['nuts', 'peanuts'] }],
+  ['tree nut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
+  ['peanut', { freeFrom: ['peanuts'] }],
+  ['egg white|egg yolk|raw egg|egg|yolk', { freeFrom: ['egg'] }],
+  ['milk|dairy|lactose', { freeFrom: ['milk'] }],
+  ['gluten|wheat|barley', { freeFrom: ['gluten'] }],
+  ['sulphite|sulfite', { freeFrom: ['sulphites'] }],
+  ['seafood', { freeFrom: ['fish', ...SHELLFISH] }],
+  ['shellfish|crustacean|mollus[ck]', { freeFrom: SHELLFISH }],
+  ['soya|soy', { freeFrom: ['soy'] }],
+  ['celery', { freeFrom: ['celery'] }],
+  ['fish', { freeFrom: ['fish'] }],
+  ['mustard', { freeFrom: ['mustard'] }],
+  ['sesame', { freeFrom: ['sesame'] }],
+  ['lupin', { freeFrom: ['lupin'] }],
+  ['caffeine', { freeFrom: ['caffeine'] }],
+  ['alcoholic|alcohol|booze|proof|abv', ALCOHOL],
+];
+
+/** Words that leave something out by themselves. */
+const BY_THEMSELVES: readonly (readonly [words: string, meaning: Meaning])[] = [
+  [
+    'vegan|plant[ -]based',
+    { freeFrom: ['egg', 'milk', 'fish', ...SHELLFISH], without: ['honey', 'gelatin', 'gelatine'] },
+  ],
+  ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
+  ['mocktail|virgin|sober|soft drink|alcoholfree|nonalcoholic', ALCOHOL],
+  ['for (?:the |a |my )?(?:designated )?driver|designated driver|for (?:the |my )?(?:kid|children)', ALCOHOL],
+];
+
+const ANY_LEFT_OUT = LEFT_OUT.map(([words]) => words).join('|');
+/** In the place of what is taken: it ends a list. */
+const TAKEN = ' | ';
+/** What ends a thing that no table knows. */
+const END = String.raw`(?=\s+(?:but|with|for|please)\b|\s*(?:\||$))`;
+/** Where further things follow. */
+const UNLESS_LISTED = String.raw`(?!s?\s*(?:[,;]|\s(?:and|or|nor)\b)\s*[^\s|])`;
+const before = String.raw`(?:without|w/o|sans|minus|hold|free (?:of|from)|(?:allergic|intolerant) (?:to|of)|no|not?(?: contain(?:ing)?)?|non|zero|0)[\s-]+(?:any |the |an? )?`;
+
+/** Each finds a part of a term; what it leaves out stands in its group, or is the whole part. The first that fits counts. */
+const PATTERNS = [
+  String.raw`(?:${BY_THEMSELVES.map(([words]) => words).join('|')})s?\b`,
+  // 'nut-free', 'egg allergy', also of a thing that no table knows: 'mint-free'.
+  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ic(?! to))|intoleran(?:t|ce)(?! (?:to|of))))\b`,
+  String.raw`(?<named>[\p{L}]+)-free\b`,
+  String.raw`${before}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
+  // 'Corpse Reviver No. 2' is a name.
+  String.raw`(?:without|w/o|sans|(?:allergic|intolerant) to|free (?:of|from)|no(?![\s.]*\d))\s+(?<things>\S.*?)${END}`,
+].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'iu'));
+
+const meanings = [...LEFT_OUT, ...BY_THEMSELVES].map(
+  ([words, meaning]) => [new RegExp(`^(?:${words})s?$`, 'i'), meaning] as const,
+);
+const BETWEEN_THINGS = /[,;]|\s(?:and|or|nor|without|no)\s/i;
+const BEFORE_THING = /^(?:(?:and|or|nor|without|no|any|the|an?) )+/i;
+
+/** Takes what leaves something out from a term; `rest` is what else is looked for. */
+export function parseAskedFilters(term: string): { filters: readonly AskedFilter[]; rest: string } {
+  const filters: AskedFilter[] = [];
+  let rest = term;
+  for (const pattern of PATTERNS)
+    for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+      const { known, named, listed, things } = found.groups ?? {};
+      filters.push(filterOf(found[0], known ?? named ?? listed ?? things ?? found[0]));
+      rest = `${rest.slice(0, found.index)}${TAKEN}${rest.slice(found.index + found[0].length)}`;
+    }
+  return {
+    filters,
+    rest: rest
+      .replaceAll(TAKEN, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[ ,;]+|[ ,;]+$/g, ''),
+  };
+}
+
+function filterOf(text: string, things: string): AskedFilter {
+  const freeFrom = new Set<Allergen>();
+  const without: string[] = [];
+  let isAlcoholFree = false;
+  for (const thing of things.split(BETWEEN_THINGS).map((one) => one.trim().replace(BEFORE_THING, ''))) {
+    const meaning = meanings.find(([words]) => words.test(thing))?.[1] ?? { without: [thing] };
+    for (const allergen of meaning.freeFrom ?? []) freeFrom.add(allergen);
+    without.push(...(meaning.without ?? []));
+    isAlcoholFree ||= meaning.isAlcoholFree === true;
+  }
+  return { text: text.trim(), freeFrom: [...freeFrom], isAlcoholFree, without };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
+import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
+import { listCocktails } from '../queries/list-cocktails.ts';
+import { searchCocktails } from '../queries/search-cocktails.ts';
+import type { Item } from '../item.ts';
+
+const starter = buildCatalogue(starterStored());
+const linesOf = ({ fields }: Item): string[] => [
+  ...(fields['ingredients'] as string[]),
+  ...(fields['garnish'] as string[]).map((id) => id.replaceAll('-', ' ')),
+];
+const traitsOf = ({ fields }: Item) =>
+  recipeTraits({
+    ingredients: fields['ingredients'] as string[],
+    instructions: fields['instructions'] as string[],
+    garnish: fields['garnish'] as string[],
+    type: fields['type'] as string | null,
+  });
+
+describe('a search that leaves something out', () => {
+  it.each(Object.entries(EXCLUSION_QUERIES))(
+    '%s: no drink with what was left out',
+    (term, { freeFrom = [], isAlcoholFree, without = [] }) => {
+      const found = searchCocktails(starter, term);
+      for (const item of found) {
+        const { contains, alcoholFree } = traitsOf(item);
+        expect([item.id, contains.filter((one) => freeFrom.includes(one))]).toEqual([item.id, []]);
+        if (isAlcoholFree) expect([item.id, alcoholFree]).toEqual([item.id, true]);
+        const words = linesOf(item).flatMap((line) => foldWords(line));
+        for (const thing of without) expect(words).not.toContain(foldWords(thing)[0]);
+      }
+    },
+  );
+
+  it('finds all of the others where nothing else is looked for', () => {
+    const all = starter.collections.cocktails.sorted;
+    const expected = (passes: (item: Item) => boolean) =>
+      all
+        .filter(passes)
+        .map(({ id }) => id)
+        .toSorted();
+    const found = (term: string) =>
+      searchCocktails(starter, term)
+        .map(({ id }) => id)
+        .toSorted();
+    expect(found('nut free')).toEqual(
+      expected((item) => !traitsOf(item).contains.some((one) => one === 'nuts' || one === 'peanuts')),
+    );
+    expect(found('mocktails for the driver please')).toEqual(expected((item) => traitsOf(item).alcoholFree));
+    expect(found('zero proof').length).toBeGreaterThan(0);
+  });
+
+  it('answers alike where the list is searched', () => {
+    for (const q of ['nut free', 'sour without egg', 'virgin']) {
+      const listed = listCocktails(starter, { q }).items.map(({ id }) => id);
+      expect(listed.toSorted()).toEqual(
+        searchCocktails(starter, q)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+    }
+  });
+});
