@@ -128,6 +128,7 @@ describe('a backup that was tampered with', () => {
     ],
     ['a version without an end', 'spirits', 'version', 2_147_483_647, /its version is 2147483647/],
     ['a time that is none', 'spirits', 'updatedAt', 'yesterday', /"yesterday" is no time/],
+    ['an id that is none', 'adverts', 'id', '<b>', /"<b>" is no id/],
     ['a reserved id', 'cocktails', 'id', 'search', /"search" is no id|does not fit/],
     ['an item that is not there', 'cocktail_spirits', 'itemId', 'none', /does not fit/],
     ['a column that is not there', 'spirits', 'admin', 'yes', /other columns/],

@@ -4,8 +4,7 @@ import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
 import type { PlacedEdit } from './item-edit.ts';
 import { Numbering } from './numbering.ts';
-import { PostingEdit } from './posting-edit.ts';
-import { countOf, numbersOf, type Posting } from './posting.ts';
+import { countOf, numbersOf, PostingEdit, type Posting } from './posting.ts';
 import { Vector } from './vector.ts';
 
 const EDITS_PER_STEP = 500;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runSteps } from '../pausable-work.ts';
 import { PairList } from './pair-list.ts';
-import { changedPosting, numbersOf, type Posting } from './posting.ts';
-import { PostingEdit } from './posting-edit.ts';
+import { changedPosting, numbersOf, PostingEdit, type Posting } from './posting.ts';
 import { Vector } from './vector.ts';
 
 const numbers = fc.uniqueArray(fc.nat(60)).map((list) => Uint32Array.from(list).sort());

@@ -1,3 +1,11 @@
+import type { Steps } from '../pausable-work.ts';
+import { PairList } from './pair-list.ts';
+import type { Vector } from './vector.ts';
+
+const NUMBERS_PER_STEP = 100_000;
+const NUMBERS_PER_KEY = 50;
+const NO_NUMBERS = new Uint32Array();
+
 /** Numbers in ascending order, none twice. A single one stands for itself: a typed array takes 200 bytes, and most words stand in one name. */
 export type Posting = number | Uint32Array;
 
@@ -6,10 +14,63 @@ export function countOf(posting: Posting | undefined): number {
 }
 
 export function numbersOf(posting: Posting | undefined): ArrayLike<number> {
-  return posting === undefined ? NONE : typeof posting === 'number' ? [posting] : posting;
+  return posting === undefined ? NO_NUMBERS : typeof posting === 'number' ? [posting] : posting;
 }
 
-const NONE: readonly number[] = [];
+interface EditedPostings {
+  postings: Vector<Posting>;
+  appeared: readonly number[];
+  vanished: readonly number[];
+}
+
+/** Collects changes, so that each posting is built once. */
+export class PostingEdit {
+  readonly #before: Vector<Posting>;
+  readonly #removed = new PairList();
+  readonly #added = new PairList();
+
+  constructor(before: Vector<Posting>) {
+    this.#before = before;
+  }
+
+  add(key: number, number: number): void {
+    this.#added.push(key, number);
+  }
+
+  remove(key: number, number: number): void {
+    this.#removed.push(key, number);
+  }
+
+  *done(): Steps<EditedPostings> {
+    const edit = this.#before.edit();
+    const appeared: number[] = [];
+    const vanished: number[] = [];
+    const removals = this.#removed.groups();
+    const additions = this.#added.groups();
+    let removed = removals.next().value;
+    let added = additions.next().value;
+    let copied = 0;
+    while (removed ?? added) {
+      const key = Math.min(removed?.key ?? Infinity, added?.key ?? Infinity);
+      const gone = removed?.key === key ? removed.numbers : NO_NUMBERS;
+      const come = added?.key === key ? added.numbers : NO_NUMBERS;
+      if (gone !== NO_NUMBERS) removed = removals.next().value;
+      if (come !== NO_NUMBERS) added = additions.next().value;
+      const before = this.#before.at(key);
+      const after = changedPosting(before, gone, come);
+      copied += countOf(after) + NUMBERS_PER_KEY;
+      if (copied > NUMBERS_PER_STEP) {
+        copied = 0;
+        yield;
+      }
+      if (before === after) continue;
+      edit.set(key, after);
+      if (before === undefined) appeared.push(key);
+      else if (after === undefined) vanished.push(key);
+    }
+    return { postings: edit.done(), appeared, vanished };
+  }
+}
 
 /** Without `removed`, and with `added`; what is in both stays. Both are in ascending order. Undefined when nothing is left. */
 export function changedPosting(
