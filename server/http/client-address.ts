@@ -103,10 +103,18 @@ function isTrusted(address: string, hop: number, trusted: TrustedProxies): boole
 
 /** Without the port that some proxies write behind it. An IPv4 address through an IPv6 socket is still that IPv4 address. */
 function plainAddress(address: string): string {
-  return address
+  const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')
-    .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1')
-    .replace(/^::ffff:(?=\d+\.)/i, '');
+    .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1');
+  return isIPv6(plain) ? (mappedIPv4(plain) ?? plain) : plain;
+}
+
+/** `::ffff:7f00:1` is 127.0.0.1, however it is written. */
+function mappedIPv4(address: string): string | undefined {
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
+  const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(hostname) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  return [high, low].flatMap((part) => [parseInt(part, 16) >> 8, parseInt(part, 16) & 255]).join('.');
 }
 
 function listed(header: string | string[] | undefined): string[] {
