@@ -86,7 +86,7 @@ export class Availability {
 const UNAVAILABLE_SQLSTATE = /^(?:08|57P0[1-5]|53|25006)/;
 const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
-  /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded/;
+  /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded|is not queryable|Query read timeout/;
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;

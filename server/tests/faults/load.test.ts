@@ -6,12 +6,14 @@ import { addSpirit, bearerAt, faultSite, spiritNames, timed } from './fault-site
 const PARALLEL_WRITES = 100;
 const READERS = 10;
 const SLOW_CLIENTS = 400;
+/** Each client has a share of the connections. */
+const SLOW_CLIENTS_PER_ADDRESS = 100;
 const READS_BESIDE = 100;
 const OPEN_REQUESTS = 100;
 
-function socketTo(address: string): Socket {
+function socketTo(address: string, localAddress = '127.0.0.1'): Socket {
   const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => undefined);
   return socket;
 }
@@ -49,7 +51,7 @@ it('hundreds of slow clients: all others are served meanwhile', { timeout: 60_00
   const site = await faultSite();
   const address = await site.start().opened;
   const slow = Array.from({ length: SLOW_CLIENTS }, (_, index) => {
-    const socket = socketTo(address);
+    const socket = socketTo(address, `127.0.0.${2 + Math.floor(index / SLOW_CLIENTS_PER_ADDRESS)}`);
     if (index % 3 === 0) socket.write('GET /api/cocktails HTTP/1.1\r\nHost: a\r\nX-Slow: ');
     else if (index % 3 === 1)
       socket.write(

@@ -98,8 +98,8 @@ export async function startSession(
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
       NO_AT_BRIDGE: '1',
-      // Without a graphics card its frames come late, and now and then never; what the page itself draws is always there.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // Without a graphics card the compositor's frames come late, and now and then never. View transitions need it.
+      ...(!wantsMotion && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
     },
   });
   children.add(child);
