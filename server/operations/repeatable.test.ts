@@ -164,6 +164,8 @@ forEachStore((_open, openForSuite) => {
       expect(shown(await send())).toEqual(shown(first));
       expect(revision()).toBe(restored);
       expect((await admin.send('POST', path)).status).toBe(409);
+      const other = '/api/admin/changes/1-1/restore';
+      expect((await admin.send('POST', other, undefined, withKey('restore'))).status).toBe(422);
     });
 
     it('may be sent anew when it failed', async () => {

@@ -76,12 +76,25 @@ function newHome(wantsMotion: boolean): string {
   return home;
 }
 
+/** Now and then the driver starts a browser and never hears of it; another driver then does. */
+const STARTS = 4;
+
 /** Starts a WebKitWebDriver, which has one session at a time, and a browser with an empty profile. */
 export async function startSession(
   driver: string,
   browser: string,
   wantsMotion: boolean,
 ): Promise<WebDriverSession> {
+  for (let start = 1; ; start += 1) {
+    try {
+      return await tryStart(driver, browser, wantsMotion);
+    } catch (error) {
+      if (start === STARTS) throw error;
+    }
+  }
+}
+
+async function tryStart(driver: string, browser: string, wantsMotion: boolean): Promise<WebDriverSession> {
   screen ??= startScreen();
   const { display } = await screen;
   const home = newHome(wantsMotion);
@@ -131,17 +144,23 @@ export async function startSession(
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
-  const { sessionId, capabilities } = (await send('POST', '/session', {
-    capabilities: { alwaysMatch: wanted },
-  })) as { sessionId: string; capabilities: { browserVersion: string } };
+  const leave = (): void => {
+    endGroup(child);
+    folders.delete(home);
+    removeFolder(home);
+  };
+  const created = send('POST', '/session', { capabilities: { alwaysMatch: wanted } });
+  created.catch(leave);
+  const { sessionId, capabilities } = (await created) as {
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  };
   return {
     command: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
     browserVersion: capabilities.browserVersion,
     async end() {
       await send('DELETE', `/session/${sessionId}`).catch(() => {});
-      endGroup(child);
-      folders.delete(home);
-      removeFolder(home);
+      leave();
     },
   };
 }
