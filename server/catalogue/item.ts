@@ -62,7 +62,8 @@ export function putReference(
   });
 }
 
-function splitPath(field: string): [list: string, inner: string | null] {
+/** Of a reference in the entries of a list, such as `sections/cocktails`. */
+export function splitPath(field: string): [list: string, inner: string | null] {
   const at = field.indexOf('/');
   return at < 0 ? [field, null] : [field.slice(0, at), field.slice(at + 1)];
 }

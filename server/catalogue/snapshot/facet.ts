@@ -1,5 +1,5 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { idsIn, isSameValue, type Item } from '../item.ts';
+import { idsIn, isSameValue, splitPath, type Item } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
 import type { PlacedEdit } from './item-edit.ts';
@@ -56,7 +56,7 @@ export class Facet {
     const edit = new PostingEdit(this.#slots);
     for (const [at, { slot, before, after }] of edits.entries()) {
       if (at % EDITS_PER_STEP === EDITS_PER_STEP - 1) yield;
-      const source = TOLD_FROM[field]?.field ?? field;
+      const [source] = splitPath(TOLD_FROM[field]?.field ?? field);
       if (before && after && isSameValue(before.fields[source], after.fields[source])) continue;
       for (const value of valuesOf(before, field)) edit.remove(this.values.numberOf(value), slot);
       for (const value of valuesOf(after, field)) edit.add(this.values.numberOf(value), slot);
