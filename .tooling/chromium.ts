@@ -68,7 +68,7 @@ function isProgram(path: string): boolean {
 }
 
 /** Absolute path of the first one. */
-export function onSearchPath(names: string[]): string | undefined {
+export function onSearchPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
@@ -160,14 +160,14 @@ async function aptChromium(): Promise<Chromium | undefined> {
 }
 
 /** `CHROMIUM_PATH` or `CHROME_PATH`, the system's, Playwright's, the one of an npm package, or one that apt installs for root. Throws when there is none. */
-export async function findChromium(): Promise<Chromium> {
+export async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
   if (named) {
     if (!isProgram(named)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${named}`);
     return withFlags(named);
   }
   const installed =
-    onSearchPath(SYSTEM_NAMES) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
+    onSearchPath(names) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
   if (installed !== undefined) return withFlags(installed);
   const found = (await packagedChromium()) ?? (await aptChromium());
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
@@ -175,10 +175,8 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 /** As `findChromium`, and where the machine has it the same engine without windows, which costs a third of the processor time. */
-export async function findHeadlessChromium(): Promise<Chromium> {
-  const isNamed = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
-  const headless = isNamed ? undefined : onSearchPath([HEADLESS_NAME]);
-  return headless === undefined ? findChromium() : withFlags(headless);
+export function findHeadlessChromium(): Promise<Chromium> {
+  return findChromium([HEADLESS_NAME, ...SYSTEM_NAMES]);
 }
 
 /** The one of the npm package, whose version the lockfile has, for comparing pictures; where it does not run, the machine's own. */

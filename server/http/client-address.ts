@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config, TrustedProxies } from '#server/config.ts';
-import { addressBlocks } from '#server/operations/pipeline/address-blocks.ts';
+import { addressBlocks, ipv6Groups } from '#server/operations/pipeline/address-blocks.ts';
 import type { Client } from '#server/operations/operation.ts';
 
 /** What is known of the sender of a request and of the site's address, as far as headers may be believed. */
@@ -106,15 +106,17 @@ function plainAddress(address: string): string {
   const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')
     .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1');
-  return isIPv6(plain) ? (mappedIPv4(plain) ?? plain) : plain;
+  return mappedIPv4(plain) ?? plain;
 }
 
 /** `::ffff:7f00:1` is 127.0.0.1, however it is written. */
 function mappedIPv4(address: string): string | undefined {
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
-  const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(hostname) ?? [];
-  if (high === undefined || low === undefined) return undefined;
-  return [high, low].flatMap((part) => [parseInt(part, 16) >> 8, parseInt(part, 16) & 255]).join('.');
+  const groups = ipv6Groups(address);
+  if (groups?.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    .join('.');
 }
 
 function listed(header: string | string[] | undefined): string[] {
