@@ -58,7 +58,7 @@ const TAKEN = ' | ';
 const END = String.raw`(?=\s+(?:but|with|for|please)\b|\s*(?:\||$))`;
 /** Where further things follow. */
 const UNLESS_LISTED = String.raw`(?!s?\s*(?:[,;]|\s(?:and|or|nor)\b)\s*[^\s|])`;
-const before = String.raw`(?:without|w/o|sans|minus|hold|free (?:of|from)|(?:allergic|intolerant) (?:to|of)|no|not?(?: contain(?:ing)?)?|non|zero|0)[\s-]+(?:any |the |an? )?`;
+const BEFORE = String.raw`(?:without|w/o|sans|minus|hold|free (?:of|from)|(?:allergic|intolerant) (?:to|of)|not?(?: contain(?:ing)?)?|non|zero|0)[\s-]+(?:any |the |an? )?`;
 
 /** Each finds a part of a term; what it leaves out stands in its group, or is the whole part. The first that fits counts. */
 const PATTERNS = [
@@ -66,7 +66,7 @@ const PATTERNS = [
   // 'nut-free', 'egg allergy', also of a thing that no table knows: 'mint-free'.
   String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ic(?! to))|intoleran(?:t|ce)(?! (?:to|of))))\b`,
   String.raw`(?<named>[\p{L}]+)-free\b`,
-  String.raw`${before}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
+  String.raw`${BEFORE}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
   // 'Corpse Reviver No. 2' is a name.
   String.raw`(?:without|w/o|sans|(?:allergic|intolerant) to|free (?:of|from)|no(?![\s.]*\d))\s+(?<things>\S.*?)${END}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'iu'));

@@ -100,17 +100,18 @@ function Search({ byVoice, onPick }: SearchProps) {
 
 /** What the term leaves out, each of which can be taken off it. */
 function AskedFilters({ term, onChange }: { term: string; onChange: (term: string) => void }) {
-  const { filters } = parseAskedFilters(term);
-  if (filters.length === 0) return null;
+  // What is said twice is shown once.
+  const texts = [...new Set(parseAskedFilters(term).filters.map(({ text }) => text))];
+  if (texts.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-soft">
       Filtered, as far as the recipes tell:
-      {filters.map(({ text }) => (
+      {texts.map((text) => (
         <Button
           key={text}
           variant="link"
           aria-label={`Take off ${text}`}
-          onClick={() => onChange(term.replace(text, ' ').replace(/\s+/g, ' ').trim())}
+          onClick={() => onChange(term.replaceAll(text, ' ').replace(/\s+/g, ' ').trim())}
         >
           {text} ×
         </Button>
