@@ -116,6 +116,11 @@ async function tryStart(driver: string, browser: string, wantsMotion: boolean): 
     },
   });
   children.add(child);
+  const leave = (): void => {
+    endGroup(child);
+    folders.delete(home);
+    removeFolder(home);
+  };
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -134,24 +139,24 @@ async function tryStart(driver: string, browser: string, wantsMotion: boolean): 
       () => true,
       () => false,
     );
-  while (!(await isUp())) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error('WebKitWebDriver did not start.');
-    await pause(20);
-  }
   const wanted = {
     browserName: 'MiniBrowser',
     // The page is asked itself whether it is loaded.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
-  const leave = (): void => {
-    endGroup(child);
-    folders.delete(home);
-    removeFolder(home);
+  const create = async (): Promise<unknown> => {
+    while (!(await isUp())) {
+      if (Date.now() > deadline || child.exitCode !== null) throw new Error('WebKitWebDriver did not start.');
+      await pause(20);
+    }
+    return send('POST', '/session', { capabilities: { alwaysMatch: wanted } });
   };
-  const created = send('POST', '/session', { capabilities: { alwaysMatch: wanted } });
-  created.catch(leave);
-  const { sessionId, capabilities } = (await created) as {
+  const created = await create().catch((error: unknown) => {
+    leave();
+    throw error;
+  });
+  const { sessionId, capabilities } = created as {
     sessionId: string;
     capabilities: { browserVersion: string };
   };
