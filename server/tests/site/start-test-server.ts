@@ -82,7 +82,7 @@ export async function startTestServerForFile({
     log,
     services: withQuickServices,
   });
-  judgeResponsesOf(server.address);
+  const endJudging = judgeResponsesOf(server.address);
   const send = (path: string, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
     // A test that is busy for five seconds, on a slow machine, would send its next request to a connection that is closed by then.
@@ -104,6 +104,7 @@ export async function startTestServerForFile({
     },
     async stop() {
       await server.stop();
+      endJudging();
       if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
