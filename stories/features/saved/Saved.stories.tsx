@@ -205,6 +205,10 @@ export const Failed: Story = {
 
 export const LongContent: Story = {
   ...onDevice(`negroni,${LONG_WORD.toLowerCase()}`, { negroni: { note: LONG_WORD.repeat(9), made: [] } }),
+  play: async () => {
+    await expect(await screen.findByText('This recipe is no longer on our menu.')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Negroni' })).toBeVisible();
+  },
 };
 
 export const Phone: Story = { ...some, globals: { viewport: { value: 'phone' } } };
