@@ -182,6 +182,7 @@ export const substitutions: readonly StarterSubstitution[] = [
     seasonality: null,
     recipe: 'Swap one to one and shake a few seconds longer.',
     tips: [
+      'Oats bring gluten: ask first, or take a cream whose label says gluten-free.',
       'Choose one with at least ten percent fat, or the foam falls.',
       'For a float, thicken it first with a small whisk.',
     ],
@@ -352,7 +353,10 @@ export const substitutions: readonly StarterSubstitution[] = [
     availability: 'Rare',
     seasonality: 'Kernels from the summer harvest',
     recipe: null,
-    tips: ['Buy it ready made or use processed, food-safe kernels only: raw bitter kernels are poisonous.'],
+    tips: [
+      'Kernels are close to almonds: not for guests with a nut allergy.',
+      'Buy it ready made or use processed, food-safe kernels only: raw bitter kernels are poisonous.',
+    ],
     certifications: ['Upcycled Certified'],
   },
   {
