@@ -71,7 +71,8 @@ function repeatedNames(open: readonly WeighedColumn[]): Map<WeighedColumn, Place
     for (const [at, column] of behind.entries()) found.set(column, { part: 'entry', number: at + 1 });
     counts.entry = behind.length;
   }
-  return counts.entry < 2 ? new Map() : found;
+  if (counts.entry < 2) found.clear();
+  return found;
 }
 
 /** "Qty, What, Qty, What …": the columns of one name, whatever it is, of which one stands behind each amount. */
