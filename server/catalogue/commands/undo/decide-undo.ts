@@ -74,7 +74,7 @@ export function* decideUndo(
   });
   const message = undoMessage(what, { restored, removed, skipped: skipped.length });
   // What is in use goes as soon as an undo takes its last use away.
-  const marked = [...done, ...idle, ...open.filter(({ after }) => after === null)];
+  const marked = [...done, ...idle, ...open.filter(({ after, isHeld }) => after === null || isHeld)];
   return {
     kind: 'accepted',
     changes: done.map(({ resource, itemId }) => draft.changeOf(resource, itemId)),

@@ -2,13 +2,18 @@ import type { SkippedItem } from '#openapi/generated/model/index.ts';
 import { areSameFields, isSameValue, nameOf, type Fields } from '../../item.ts';
 import type { CommittedChange, ItemKey } from '../../store.ts';
 import { labelOf } from '../messages.ts';
-import { changedFields, timelineWithout } from './item-timeline.ts';
+import { changedFields, timelineWithout, type ItemTimeline } from './item-timeline.ts';
 
 export interface ItemUndo extends ItemKey {
   itemName: string;
   /** `null` when the item goes; the same as now when there is nothing to do. */
   after: Fields | null;
   left: Left | null;
+  /**
+   * Its creation was taken back before, and only later changes keep it. They count as taken back even where it cannot be changed: two
+   * of them may each bring back a reference to what is gone, and neither could go first.
+   */
+  isHeld: boolean;
   /** Changes that count as taken back from now on, or no longer, even where something of them is left. */
   changeIds: readonly string[];
 }
@@ -36,24 +41,41 @@ export function planItemUndo(
   const [first] = chosen;
   const last = changes.at(-1);
   if (!first || !last) return null;
-  const { after, left } = outcomeOf(changes, { chosen, direction }, current);
-  const { resource, id: itemId } = first;
-  const itemName = current ? nameOf(resource, current) : last.itemName;
-  const marked = chosen.filter(({ undoneBy }) => (undoneBy === null) === (direction === 'takesBack'));
-  return { resource, itemId, itemName, after, left, changeIds: marked.map(({ changeId }) => changeId) };
-}
-
-function outcomeOf(
-  changes: readonly CommittedChange[],
-  { chosen, direction }: { chosen: readonly CommittedChange[]; direction: UndoChoice['direction'] },
-  current: Fields | null,
-): Pick<ItemUndo, 'after' | 'left'> {
   const isTakenBack = direction === 'takesBack';
-  const explained = changes.at(-1)?.after ?? null;
-  const { state, heldBy, deletedBy, overwritten } = timelineWithout(changes, (change) =>
+  const timeline = timelineWithout(changes, (change) =>
     chosen.includes(change) ? isTakenBack : change.undoneBy !== null,
   );
   const isCreated = chosen.some(({ before }) => before === null);
+  const explained = last.after;
+  const { after, left } = outcomeOf(timeline, { chosen, isTakenBack, isCreated, explained }, current);
+  const { resource, id: itemId } = first;
+  const itemName = current ? nameOf(resource, current) : last.itemName;
+  const isHeld = isTakenBack && !isCreated && timeline.heldBy.length > 0;
+  const marked = chosen.filter(({ undoneBy }) => (undoneBy === null) === isTakenBack);
+  return {
+    resource,
+    itemId,
+    itemName,
+    after,
+    left,
+    isHeld,
+    changeIds: marked.map(({ changeId }) => changeId),
+  };
+}
+
+interface Chosen {
+  chosen: readonly CommittedChange[];
+  isTakenBack: boolean;
+  isCreated: boolean;
+  /** What the history says is there now. */
+  explained: Fields | null;
+}
+
+function outcomeOf(
+  { state, heldBy, deletedBy, overwritten }: ItemTimeline,
+  { chosen, isTakenBack, isCreated, explained }: Chosen,
+  current: Fields | null,
+): Pick<ItemUndo, 'after' | 'left'> {
   if (current === null && state === null) {
     // A restoration can bring back what was only updated, with the values that are to go.
     const isForGood = isCreated || deletedBy === null;
