@@ -9,10 +9,9 @@ export interface ItemUndo extends ItemKey {
   /** `null` when the item goes; the same as now when there is nothing to do. */
   after: Fields | null;
   left: Left | null;
-  /**
-   * Its creation was taken back before, and only later changes keep it. They count as taken back even where it cannot be changed: two
-   * of them may each bring back a reference to what is gone, and neither could go first.
-   */
+  /** The same without the fields that have another value by now than was written: what is possible where `after` refers to what is gone. */
+  leastAfter: Fields | null;
+  /** Its creation was taken back before, and only later changes keep it. */
   isHeld: boolean;
   /** Changes that count as taken back from now on, or no longer, even where something of them is left. */
   changeIds: readonly string[];
@@ -51,6 +50,7 @@ export function planItemUndo(
   const { resource, id: itemId } = first;
   const itemName = current ? nameOf(resource, current) : last.itemName;
   const isHeld = isTakenBack && !isCreated && timeline.heldBy.length > 0;
+  const leastAfter = isTakenBack ? withCurrentValues(after, { chosen, current }) : after;
   const marked = chosen.filter(({ undoneBy }) => (undoneBy === null) === isTakenBack);
   return {
     resource,
@@ -58,9 +58,20 @@ export function planItemUndo(
     itemName,
     after,
     left,
+    leastAfter,
     isHeld,
     changeIds: marked.map(({ changeId }) => changeId),
   };
+}
+
+function withCurrentValues(
+  after: Fields | null,
+  { chosen, current }: { chosen: readonly CommittedChange[]; current: Fields | null },
+): Fields | null {
+  const written = chosen.at(-1)?.after;
+  if (!after || !written || !current) return after;
+  const others = writtenFields(chosen).filter((field) => !isSameValue(written[field], current[field]));
+  return { ...after, ...Object.fromEntries(others.map((field) => [field, current[field]])) };
 }
 
 interface Chosen {
@@ -85,9 +96,7 @@ function outcomeOf(
   if (!isExplained) return { after: current, left: because('changed', 'It was changed since.') };
   if (!state) return { after: null, left: null };
 
-  const written = new Set(
-    chosen.flatMap(({ before, after }) => changedFields((after && before) ?? {}, after ?? before ?? {})),
-  );
+  const written = new Set(writtenFields(chosen));
   const after = current ? withFields(current, state, { written, explained: explained ?? {} }) : state;
   if (heldBy.length > 0 && isCreated) {
     const isHeldByImports = heldBy.every(({ importId }) => importId !== null);
@@ -106,6 +115,10 @@ function outcomeOf(
   const rest = areSameFields(after, current) ? '' : '; the rest is as it was before';
   const reason = `Its ${inWords(labels)} ${lost.length === 1 ? 'was' : 'were'} changed since${rest}.`;
   return { after, left: { code: 'fieldsChanged', fields: lost, reason } };
+}
+
+function writtenFields(chosen: readonly CommittedChange[]): string[] {
+  return chosen.flatMap(({ before, after }) => changedFields((after && before) ?? {}, after ?? before ?? {}));
 }
 
 function because(code: Left['code'], reason: string): Left {

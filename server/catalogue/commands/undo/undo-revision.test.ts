@@ -92,21 +92,43 @@ describe('undoing imports', () => {
     expect(statesOf(site)).toEqual(before);
   });
 
-  it('takes the item away once nothing keeps it, though each edit alone would bring back what is gone', async () => {
-    const site = start();
-    const before = statesOf(site);
-    const write = (...wishes: Wish[]): void =>
-      void site.make(decideWishes(site.catalogue, wishes), { isImport: true });
-    write(
-      { resource: 'spirits', id: 'c', values: {} },
-      { resource: 'cocktails', id: 'd', values: { spirits: ['c'] } },
-    );
-    write({ resource: 'categories', id: 'd', values: {} });
-    write({ resource: 'cocktails', id: 'd', values: { spirits: [], category: ['d'] } });
-    write({ resource: 'cocktails', id: 'd', values: { category: [] } });
-    for (const revision of [2, 3, 4, 5]) await undo(site, revision);
-    expect(statesOf(site)).toEqual(before);
-  });
+  it.each<[string, Wish[][]]>([
+    [
+      'edits of an item whose creation is undone',
+      [
+        [
+          { resource: 'spirits', id: 'c', values: {} },
+          { resource: 'cocktails', id: 'd', values: { spirits: ['c'] } },
+        ],
+        [{ resource: 'categories', id: 'd', values: {} }],
+        [{ resource: 'cocktails', id: 'd', values: { spirits: [], category: ['d'] } }],
+        [{ resource: 'cocktails', id: 'd', values: { category: [] } }],
+      ],
+    ],
+    [
+      'an edit and one that leads back to where it began',
+      [
+        [
+          { resource: 'categories', id: 'b', values: {} },
+          { resource: 'cocktails', id: 'a', values: { category: ['b'] } },
+        ],
+        [{ resource: 'cocktails', id: 'a', values: { category: ['a', 'b'] } }],
+        [{ resource: 'cocktails', id: 'a', values: { category: ['b'] } }],
+      ],
+    ],
+  ])(
+    'takes back one after the other what would each bring back a reference to what is gone: %s',
+    async (_, writes) => {
+      for (const isOldestFirst of [true, false]) {
+        const site = start();
+        const before = statesOf(site);
+        for (const wishes of writes) site.make(decideWishes(site.catalogue, wishes), { isImport: true });
+        const revisions = writes.map((_wishes, at) => at + 2);
+        for (const revision of isOldestFirst ? revisions : revisions.reverse()) await undo(site, revision);
+        expect(statesOf(site)).toEqual(before);
+      }
+    },
+  );
 
   it('says what it leaves, and why, before it acts', async () => {
     const site = start();
