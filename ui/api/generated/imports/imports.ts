@@ -29,15 +29,16 @@ import type {
   GetImportReportParams,
   IdempotencyKeyReusedResponse,
   Import,
-  ImportFields,
   ImportList,
   ImportOverResponse,
   ImportReport,
+  ImportResponse,
   InvalidResponse,
   ListImportsParams,
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  SheetBody,
   TypeUnsupportedResponse
 } from '../../../../openapi/generated/model';
 
@@ -194,9 +195,9 @@ export const getCreateImportUrl = (params?: CreateImportParams,) => {
  * All rows are stored in one transaction, and the import is `done` with it: after a crash either all of them are there, or none and the import is `failed`.
  * @summary Start an import
  */
-export const createImport = async (importFields: ImportFields,
+export const createImport = async (sheetBody: SheetBody,
     params?: CreateImportParams, options?: Parameters<typeof upload>[1]): Promise<Import> => {
-    const formData = toFormData(importFields)
+    const formData = toFormData(sheetBody)
   return upload<Import>(getCreateImportUrl(params),
   {
     ...options,
@@ -245,9 +246,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
-    export type CreateImportMutationBody = ImportFields
+    export type CreateImportMutationBody = SheetBody
     export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
-    export type CreateImportMutationVariables = {data: ImportFields;params?: CreateImportParams}
+    export type CreateImportMutationVariables = {data: SheetBody;params?: CreateImportParams}
 
     /**
  * @summary Start an import
@@ -391,9 +392,9 @@ export const getCancelImportUrl = (id: string,) => {
  * Nothing of the sheet is stored. An import that is over by then stays as it is.
  * @summary Cancel an import
  */
-export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
+export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ImportResponse> => {
 
-  return fetcher<Import>(getCancelImportUrl(id),
+  return fetcher<ImportResponse>(getCancelImportUrl(id),
   {
     ...options,
     method: 'POST'
