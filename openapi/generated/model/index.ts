@@ -121,7 +121,6 @@ export * from './importOverResponse.ts';
 export * from './importProgress.ts';
 export * from './importProgressState.ts';
 export * from './importReport.ts';
-export * from './importResponse.ts';
 export * from './importResults.ts';
 export * from './importResultsMore.ts';
 export * from './importState.ts';

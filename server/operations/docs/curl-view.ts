@@ -54,7 +54,7 @@ function bodyOf(contract: ContractDocument, { requestBody }: OperationObject): s
   const [[, value] = []] = media ? examplesOf(contract, media) : [];
   if (!type || !value) return [];
   if (type.endsWith('json')) return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
-  return Object.entries(value as object).map(([name, part]) => {
+  return Object.entries(value).map(([name, part]) => {
     const text = typeof part === 'string' ? part : JSON.stringify(part);
     return name === 'file'
       ? `-F ${quoted(`${name}=@${text}`)}`

@@ -32,7 +32,6 @@ import type {
   ImportList,
   ImportOverResponse,
   ImportReport,
-  ImportResponse,
   InvalidResponse,
   ListImportsParams,
   NotFoundResponse,
@@ -392,9 +391,9 @@ export const getCancelImportUrl = (id: string,) => {
  * Nothing of the sheet is stored. An import that is over by then stays as it is.
  * @summary Cancel an import
  */
-export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<ImportResponse> => {
+export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
 
-  return fetcher<ImportResponse>(getCancelImportUrl(id),
+  return fetcher<Import>(getCancelImportUrl(id),
   {
     ...options,
     method: 'POST'
