@@ -1,7 +1,7 @@
 import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { bestAssignment } from './best-assignment.ts';
-import { areGroups, filled, isRepeatedIn, MOST, shareOf } from './cell-evidence.ts';
+import { areGroups, filled, isRepeatedIn, MOST_CELLS, shareOf } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './ingredient-plan.ts';
@@ -62,7 +62,7 @@ export function assignFields(
     best.total - rival.total < CLOSE_MARGIN &&
     columns.some(
       ({ index, header, cells }) =>
-        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST,
+        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST_CELLS,
     );
   const runnerUps = new Map([
     ...best.runnerUps,
@@ -181,6 +181,8 @@ function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedC
   const [entry, ...others] = uses.filter(({ part }) => part === 'entry');
   const cells = columns.find(({ index }) => index === entry?.index)?.cells ?? [];
   return (
-    others.length === 0 && uses.every(({ number }) => number === 0) && shareOf(cells, isSingleEntry) >= MOST
+    others.length === 0 &&
+    uses.every(({ number }) => number === 0) &&
+    shareOf(cells, isSingleEntry) >= MOST_CELLS
   );
 }

@@ -1,10 +1,10 @@
 import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
 /** Of the blocks of a sheet, so many have to be recipes. */
-const MOST = 0.8;
+const SHARE_OF_BLOCKS = 0.8;
 const MIN_BLOCKS = 2;
 const LONGEST_NAME_CHARACTERS = 60;
 const MAX_LABEL_WORDS = 2;
@@ -19,16 +19,14 @@ type Block = { rowNumber: number; texts: Map<string, string[]> };
  * Each recipe is a block of rows below its name, without a header: lines that begin with an amount, then the preparation. Blank rows
  * separate the blocks, or the name does, which stands alone in its row.
  */
-export const blocksLayout = layoutOf(readBlocks);
-
-function readBlocks({ rows, named }: SheetCells): LaidOut | null {
+export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   if (named > 1) return null;
   const indented = splitIndented(rows);
   const parts = indented ?? splitBlocks(rows);
   const read = parts.map((part) => ({ part, block: readBlock(part, indented !== null) }));
   const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
-  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * MOST) return null;
+  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * SHARE_OF_BLOCKS) return null;
   const labels = [...new Set([...HEADER, ...blocks.flatMap(({ texts }) => [...texts.keys()])])];
   const laid = blocks.map(({ rowNumber, texts }): SheetRow => ({
     rowNumber,
