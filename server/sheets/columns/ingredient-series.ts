@@ -66,31 +66,8 @@ function repeatedNames(open: readonly WeighedColumn[]): Map<WeighedColumn, Place
     const part = isEntry ? 'entry' : partName(column.name);
     if (part) found.set(column, { part, number: (counts[part] += 1) });
   }
-  if (counts.entry === 0 && counts.amount > 1) {
-    const behind = namesBehind(open, found);
-    for (const [at, column] of behind.entries()) found.set(column, { part: 'entry', number: at + 1 });
-    counts.entry = behind.length;
-  }
   if (counts.entry < 2) found.clear();
   return found;
-}
-
-/** "Qty, What, Qty, What …": the columns of one name, whatever it is, of which one stands behind each amount. */
-function namesBehind(
-  open: readonly WeighedColumn[],
-  parts: ReadonlyMap<WeighedColumn, Place>,
-): WeighedColumn[] {
-  const at = (index: number): WeighedColumn | undefined => open.find((column) => column.index === index);
-  const isPart = (column: WeighedColumn | undefined): boolean => column !== undefined && parts.has(column);
-  const last = [...parts.keys()].filter(({ index }) => !isPart(at(index + 1)));
-  const behind = last.map(({ index }) => at(index + 1));
-  const [first] = behind;
-  const columns = open.filter(({ name }) => name === first?.name);
-  return columns.length > 1 &&
-    behind.length === columns.length &&
-    behind.every((one) => one?.name === first?.name)
-    ? columns
-    : [];
 }
 
 /** What cells and places show: columns of one name beside amounts, a line in each of several columns, pairs where nothing has a name. */
