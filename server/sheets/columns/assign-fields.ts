@@ -107,8 +107,13 @@ function weigh(
   const { columnOf, total } = bestAssignment(values);
   const isWeak = ({ told, numbered }: WeighedColumn): boolean =>
     told.score < NAME_SCORES.near && numbered === null;
+  // "Qty" says what it is, wherever it stands.
+  const isTold = ({ index, told }: WeighedColumn): boolean =>
+    plan.uses.some((use) => use.index === index && use.part === told.part);
   const guessed = new Set(
-    columns.filter((column) => isUsed(column) && (plan.isGuess || isWeak(column))).map(({ index }) => index),
+    columns
+      .filter((column) => isUsed(column) && !isTold(column) && (plan.isGuess || isWeak(column)))
+      .map(({ index }) => index),
   );
   const uses = [...plan.uses, ...series];
   const runnerUps = new Map<number, SheetField>();
