@@ -123,14 +123,13 @@ export const alcoholFreeCocktails: readonly StarterCocktail[] = [
     ingredients: [
       '5 oz tomato juice',
       '1/2 oz fresh lemon juice',
-      '1/4 oz olive brine',
       '4 dashes Worcestershire sauce',
       '3 dashes hot sauce',
       '1 pinch celery salt',
       '1 pinch black pepper',
     ],
     instructions: [
-      'Stir the lemon juice, olive brine, Worcestershire sauce, hot sauce, celery salt and pepper in a highball glass.',
+      'Stir the lemon juice, Worcestershire sauce, hot sauce, celery salt and pepper in a highball glass.',
       'Add the tomato juice and fill the glass with ice.',
       'Turn it gently with a bar spoon until cold, then taste and correct the salt and the heat.',
       'Garnish with a celery stalk and a lemon wedge.',
@@ -248,7 +247,7 @@ export const alcoholFreeCocktails: readonly StarterCocktail[] = [
   {
     name: 'Orchard Sour',
     description: 'Black tea, apple and lemon under a white foam. Tannin stands in for the barrel.',
-    category: ['Alcohol-free', 'Sours'],
+    category: ['Alcohol-free', 'Brunch'],
     difficulty: 'Moderate',
     type: 'Shaken',
     glassware: 'Coupe',

@@ -18,8 +18,8 @@ const BUDGETS_BYTES = {
   '/categories/Sours': 13_700,
   '/recipe/mai-tai': 11_000,
   '/explore-collection': 13_300,
-  '/tutorials': 6_900,
-  '/sustainable-guide': 12_200,
+  '/tutorials': 7_120,
+  '/sustainable-guide': 12_340,
   '/about': 6_100,
   '/contact': 5_800,
 };
