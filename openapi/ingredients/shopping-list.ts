@@ -100,7 +100,7 @@ function addLine(line: IngredientLine, { name: recipe, servings }: PlannedRecipe
   const head = ingredientHead(rest).trim();
   const name = head.replace(FRESH, '').trim();
   if (name === '' || WATER.test(name.toLowerCase())) return;
-  const fruit = amount?.unit.ml == null ? null : squeezedFruit(head);
+  const fruit = (amount?.unit.ml ?? null) === null ? null : squeezedFruit(head);
   if (amount && fruit) {
     const item = itemFor(fruit.name, recipe);
     const ml = mlOf(amount) * servings;

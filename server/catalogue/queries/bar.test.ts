@@ -61,6 +61,7 @@ test('the bottles to choose from are those of the recipes and of the house, by n
   expect(bottles.find(({ value }) => value === 'campari')).toEqual({
     value: 'campari',
     name: 'Campari',
+    kind: 'liqueurs',
     count: 4,
   });
   const names = bottles.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
