@@ -7,7 +7,10 @@ import { currentMark, FURTHER_LINKS } from './site-links.ts';
 
 const ICONS = [ListIcon, PlayIcon, GlassIcon, HeartIcon];
 
-/** Beside the search, where a screen is wide enough. The heart has the number of saved recipes. */
+/**
+ * Beside the search, where a screen is wide enough. The heart has the number of saved recipes. The classes are those of the buttons beside
+ * it, in their order, which a packed document holds once.
+ */
 export function FurtherLinks() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;
@@ -21,9 +24,9 @@ export function FurtherLinks() {
             key={link.to}
             to={link.to}
             title={link.label}
-            aria-label={count === null ? link.label : `${link.label} (${count})`}
+            aria-label={count === null ? undefined : `${link.label} (${count})`}
             aria-current={currentMark(link, pathname)}
-            className="relative inline-flex size-11 items-center justify-center rounded-sm hover:bg-ink/5 aria-[current]:text-accent"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors disabled:opacity-55 text-ink hover:bg-ink/5 relative"
           >
             <Icon />
             {/* Over the icon, since a number that comes late must move nothing. */}

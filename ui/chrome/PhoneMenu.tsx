@@ -61,7 +61,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
                 to={link.to}
                 aria-current={currentMark(link, pathname)}
                 onClick={close}
-                className="flex min-h-11 items-center aria-[current]:text-accent"
+                className="flex min-h-11 items-center"
               >
                 {link.label}
               </Link>
