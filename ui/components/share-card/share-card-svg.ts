@@ -19,7 +19,7 @@ const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
 const TEXT = { x: 494, top: 56, width: 658, bottom: 582 };
 const NAME = { sizes: [96, 84, 72, 62, 54, 46], lineHeight: 1.02, maxHeight: 236 };
 /** A thumbnail has a quarter of these pixels. */
-const LINE_SIZES = [42, 38, 34];
+const LINE_SIZES = [42, 38, 34, 30];
 const LINE_HEIGHT = 1.4;
 const GAP = 34;
 const AMOUNT_MAX_WIDTH = 210;
