@@ -40,6 +40,23 @@ it('names new parameters, bodies, answers, fields and options', () => {
   ]);
 });
 
+it('names new kinds of a union, and options of a field within another', () => {
+  const kind = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const before = { Cocktail: {}, Change: { type: 'object', properties: { state: { enum: ['before'] } } } };
+  const union = { oneOf: [kind('CocktailChange'), kind('MyAdChange')] };
+  const parts = (...names: string[]) => ({ properties: { parts: { items: { anyOf: names.map(kind) } } } });
+  const schemas = (change: object, menu: object) => contract({}, { ...before, Change: change, Menu: menu });
+  expect(releaseOf(contract({}, before), contract({}, { ...before, Change: union })).adds).toEqual([
+    'Change may be CocktailChange, MyAdChange.',
+  ]);
+  expect(
+    releaseOf(
+      schemas({ properties: { state: { enum: ['before'] } } }, parts('Cocktail')),
+      schemas({ properties: { state: { enum: ['before', 'after'] } } }, parts('Cocktail', 'Spirit')),
+    ).adds,
+  ).toEqual(['Change.state may be after.', 'Each of Menu.parts may be Spirit.']);
+});
+
 it('writes what breaks before what is new', () => {
   const entry = changelogEntry({ version: '3.0.0', breaks: ['A is gone.'], adds: ['B.'] }, '2026-11-24');
   expect(entry).toBe('## 3.0.0 (2026-11-24)\n\n### Breaks clients\n\n- A is gone.\n\n### New\n\n- B.\n');

@@ -1,6 +1,6 @@
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import { tagOf } from '#server/catalogue/version-tag.ts';
-import { namesTag } from '#server/operations/etag.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
+import { namesTag } from '#server/operations/match-etag.ts';
 import {
   FORM_TYPE,
   UNREADABLE_BODY,
@@ -33,7 +33,7 @@ export async function fetchResponse(request: Request, response: OperationRespons
     if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json; charset=utf-8');
   }
   if (content !== null && cacheable && status === 200 && !headers.has('ETag'))
-    headers.set('ETag', tagOf(typeof content === 'string' ? content : await content.text()));
+    headers.set('ETag', contentTag(typeof content === 'string' ? content : await content.text()));
   const tag = headers.get('ETag');
   const known = request.headers.get('If-None-Match');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,5 +1,5 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
-import { tagOf } from '#server/catalogue/version-tag.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -54,7 +54,7 @@ const pictures: PictureService = {
         new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] }),
       );
     }
-    const id = tagOf(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
+    const id = contentTag(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
     return Promise.resolve({ id, bytes, mime, width: 1, height: 1 });
   },
   formatFor: () => 'image/png',

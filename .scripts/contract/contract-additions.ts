@@ -56,19 +56,38 @@ function schemasOf(document: Json): Json {
 }
 
 function fieldsAdded(released: Json, current: Json): string[] {
-  return Object.entries(current).flatMap(([name, schema]) => {
-    const before = mapOf(released[name]);
-    if (!released[name]) return [];
-    const fields = Object.keys(mapOf(mapOf(schema)['properties'])).filter(
-      (field) => !mapOf(before['properties'])[field],
-    );
-    const known = optionsOf(before) ?? [];
-    const options = (optionsOf(mapOf(schema)) ?? []).filter(
-      (option) => known.length > 0 && !known.includes(option),
-    );
-    return [
-      ...(fields.length > 0 && before['properties'] ? [`${name} has ${fields.join(', ')}.`] : []),
-      ...(options.length > 0 ? [`${name} may be ${options.join(', ')}.`] : []),
-    ];
-  });
+  return Object.entries(current).flatMap(([name, schema]) =>
+    released[name] ? addedWithin(name, mapOf(released[name]), mapOf(schema)) : [],
+  );
+}
+
+/** What a schema has beyond what it had: fields, options, kinds that it may be of, and the same in its fields and entries. */
+function addedWithin(name: string, before: Json, after: Json): string[] {
+  const known = mapOf(before['properties']);
+  const now = mapOf(after['properties']);
+  const fields = Object.keys(now).filter((field) => !known[field]);
+  const options = beyond(optionsOf(after), optionsOf(before));
+  const kinds = beyond(kindsOf(after), [before['$ref'], ...kindsOf(before)].filter(Boolean).map(String));
+  return [
+    ...(fields.length > 0 && before['properties'] ? [`${name} has ${fields.join(', ')}.`] : []),
+    ...(options.length > 0 ? [`${name} may be ${options.join(', ')}.`] : []),
+    ...(kinds.length > 0 ? [`${name} may be ${kinds.map(nameOfReference).join(', ')}.`] : []),
+    ...Object.entries(now).flatMap(([field, schema]) =>
+      known[field] ? addedWithin(`${name}.${field}`, mapOf(known[field]), mapOf(schema)) : [],
+    ),
+    ...(before['items'] && after['items']
+      ? addedWithin(`Each of ${name}`, mapOf(before['items']), mapOf(after['items']))
+      : []),
+  ];
+}
+
+/** Where there was no list before, there is nothing to add to. A union is new to what was one schema. */
+function beyond<T>(now: readonly T[] | undefined, before: readonly T[] | undefined): T[] {
+  return before ? (now ?? []).filter((option) => !before.includes(option)) : [];
+}
+
+/** The schemas of which it may be any. */
+function kindsOf({ oneOf, anyOf }: Json): string[] {
+  const parts = [oneOf, anyOf].flatMap((list) => (list as Json[] | undefined) ?? []);
+  return parts.flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
 }

@@ -17,6 +17,8 @@ export function validatorsModule(contract: Contract): string {
   ajv.addFormat('date', CALENDAR_DATE);
   ajv.addFormat('date-time', MOMENT);
   ajv.addFormat('password', true);
+  // Its pattern says more.
+  ajv.addFormat('iri-reference', true);
   ajv.addKeyword(notBefore);
   ajv.addFormat('binary', /^\u0000file$/);
   ajv.addSchema({ $id: 'contract', components: contract.components });

@@ -9,7 +9,7 @@ const keysOf = (id: OperationId) => contractAnswers(id).map(({ key }) => key);
 
 it('offers every named answer of the contract', () => {
   const keys = keysOf('updateCocktail');
-  expect(keys[0]).toBe('200-Negroni');
+  expect(keys[0]).toBe('200-Cocktail');
   const usual = [
     ...[
       '400-CocktailInvalid',

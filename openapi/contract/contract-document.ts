@@ -1,3 +1,5 @@
+import { nameOfReference } from './reference-name.ts';
+
 /** As much of an OpenAPI document as this contract uses. */
 export interface ContractDocument {
   info: { title: string; version: string; description?: string };
@@ -64,6 +66,8 @@ export interface SchemaObject {
   $ref?: string;
   type?: string | string[];
   description?: string;
+  /** Of one item, for all answers that hold it. */
+  examples?: unknown[];
   properties?: Record<string, SchemaObject>;
   required?: string[];
   items?: SchemaObject;
@@ -113,4 +117,19 @@ export function followReference<Part extends object>(
   const target = document.components[group]?.[name];
   if (target === undefined) throw new Error(`${part.$ref} leads nowhere`);
   return target as Part;
+}
+
+/** By name: the examples of a body itself; otherwise that of the schema of its items, in a list where the body is one. */
+export function examplesOf(
+  document: Pick<ContractDocument, 'components'>,
+  { schema, examples }: MediaObject,
+): [string, unknown][] {
+  if (examples)
+    return Object.entries(examples).map(([name, example]) => [
+      name,
+      followReference(document, example).value,
+    ]);
+  const item = schema.items ?? schema;
+  const shown = followReference<SchemaObject>(document, item).examples ?? [];
+  return shown.map((value) => [nameOfReference(item.$ref), schema.items ? [value] : value]);
 }

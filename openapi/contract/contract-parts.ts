@@ -1,9 +1,9 @@
 import {
+  examplesOf as examplesInDocument,
   followReference,
   METHODS,
   type BodyObject,
   type ContractDocument,
-  type ExampleObject,
   type MediaObject,
   type OperationObject,
   type SchemaObject,
@@ -19,7 +19,6 @@ interface Contract extends ContractDocument {
   paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
   components: ContractDocument['components'] & {
     schemas: Record<string, SchemaObject>;
-    examples: Record<string, ExampleObject>;
   };
   'x-words': Record<string, { means: string; schema: object }>;
 }
@@ -52,6 +51,6 @@ export function contentOf({ requestBody = {} }: Operation): Record<string, Media
   return followReference(contract, requestBody).content ?? {};
 }
 
-export function examplesOf({ examples = {} }: MediaObject): [string, unknown][] {
-  return Object.entries(examples).map(([name, example]) => [name, followReference(contract, example).value]);
+export function examplesOf(media: MediaObject): [string, unknown][] {
+  return examplesInDocument(contract, media);
 }

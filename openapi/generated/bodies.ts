@@ -30,6 +30,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "anyOf": [
      {
       "type": "string",
+      "format": "iri-reference",
       "description": "An http or https address, or a path of this site.",
       "minLength": 1,
       "maxLength": 2048,
@@ -173,6 +174,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "anyOf": [
      {
       "type": "string",
+      "format": "iri-reference",
       "description": "An http or https address, or a path of this site.",
       "minLength": 1,
       "maxLength": 2048,
@@ -192,6 +194,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "anyOf": [
      {
       "type": "string",
+      "format": "iri-reference",
       "description": "An http or https address, or a path of this site.",
       "minLength": 1,
       "maxLength": 2048,
@@ -487,6 +490,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "anyOf": [
      {
       "type": "string",
+      "format": "iri-reference",
       "description": "An http or https address, or a path of this site.",
       "minLength": 1,
       "maxLength": 2048,
@@ -673,6 +677,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "imageUrl": {
     "type": "string",
+    "format": "iri-reference",
     "description": "Address of the picture.",
     "minLength": 1,
     "maxLength": 2048,
@@ -698,6 +703,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "onclickLink": {
     "type": "string",
+    "format": "iri-reference",
     "description": "Where a click leads.",
     "minLength": 1,
     "maxLength": 2048,

@@ -22,11 +22,14 @@ export const NAMESAKES: readonly Entry[] = [
   { brings: ['gluten'], words: 'oat (?:milk|cream)' },
   { brings: ['soy'], words: 'soya? ?(?:bean )?(?:milk|cream)' },
   { brings: ['peanuts'], words: 'pea-?nut butter' },
+  // No tree nut in law, and guests with an allergy ask about it.
   {
-    brings: [],
-    words: '(?:coconut|rice|hemp|pea|tiger ?nut) (?:milk|cream|butter)|(?:cream|milk) of (?:coconut|tartar)',
+    brings: ['coconut'],
+    words:
+      'coconut (?:milk|cream|butter)|(?:cream|milk) of coconut|coconuts?|coco lopez|malibu|batida de coco',
   },
-  { brings: [], words: 'coco lopez|cocoa butter|cacao butter|apple butter|butterfly pea|butter ?nut squash' },
+  { brings: [], words: '(?:rice|hemp|pea|tiger ?nut) (?:milk|cream|butter)|(?:cream|milk) of tartar' },
+  { brings: [], words: 'cocoa butter|cacao butter|apple butter|butterfly pea|butter ?nut squash' },
   {
     brings: [],
     words: '(?:non-?dairy|dairy-?free|vegan|plant[- ]based) (?:\\w+ )?(?:milk|cream(?:er)?|butter|yogh?urt)',
@@ -40,7 +43,7 @@ export const NAMESAKES: readonly Entry[] = [
   {
     brings: [],
     words:
-      '(?:tiger|lychee|pine|kola|cola) ?nuts?|nutmegs?|coconuts?|doughnut peach(?:es)?|gluten-?free (?:beer|ale|lager|oats?)',
+      '(?:tiger|lychee|pine|kola|cola) ?nuts?|nutmegs?|doughnut peach(?:es)?|gluten-?free (?:beer|ale|lager|oats?)',
   },
   // No cereal in them, or none that is left: Annex II, 1 (d), exempts distillates.
   { brings: [], words: 'ginger (?:beer|ale)|root beer|birch beer|butterbeer|spruce beer' },
@@ -52,7 +55,7 @@ export const NAMESAKES: readonly Entry[] = [
       '(?:wine|champagne|sherry|port|beer|cider) ?(?:glass(?:es)?|flutes?|coupes?|bottles?|cups?)|wine grapes?',
   },
   { brings: [], words: '(?:sweet|apple) cider(?! vinegar)' },
-  { brings: [], words: '(?:luxardo|brandied|amarena|fresh|sour|sweet) (?:maraschino )?cherr(?:y|ies)' },
+  { brings: [], words: '(?:fresh|sour|sweet) cherr(?:y|ies)' },
   // Herbs that are called tea, and what has its caffeine taken out.
   {
     brings: [],
@@ -74,8 +77,9 @@ export const TABLE: readonly Entry[] = [
   },
   {
     brings: ['egg', 'milk'],
-    words: 'egg ?nogg?|custard|(?:lemon|lime|fruit|passion fruit) curd|coquito|tom and jerry batter',
+    words: 'egg ?nogg?|custard|(?:lemon|lime|fruit|passion fruit) curd|tom and jerry batter',
   },
+  { brings: ['egg', 'milk', 'coconut'], words: 'coquito' },
   // Annex II, 7: milk and products thereof, lactose included. Cream liqueurs by their makers' labels.
   {
     brings: ['milk'],
@@ -107,6 +111,8 @@ export const TABLE: readonly Entry[] = [
     words:
       'orgeat|orzata|amaretto|amaretti|disaronno|noyaux?|noisette|frangelico|nocino|nocello|falernum|creme de noix|pistache',
   },
+  // No nuts in law: their protein is that of the almond.
+  { brings: ['nuts'], words: '(?:apricot|cherry|peach|plum|fruit|bitter) (?:kernels?|stones?)|persipan' },
   // Annex II, 5.
   { brings: ['peanuts'], words: 'pea-?nuts?|snickers(?: bars?)?|ground ?nuts?' },
   // Annex II, 1: wheat, rye, barley, oats and products thereof. Beer is brewed of barley or wheat.
@@ -144,7 +150,7 @@ export const TABLE: readonly Entry[] = [
   {
     brings: ['sulphites'],
     words:
-      "maraschino cherr(?:y|ies)|cocktail cherr(?:y|ies)|glace cherr(?:y|ies)|rose'?s lime|rose's|lime (?:juice )?cordial|cocktail onions?|(?:pickled|pearl) onions?|raisins?|sultanas?|dried (?:fruits?|apricots?|figs?|apples?|mango|peach(?:es)?|pears?)",
+      "(?:maraschino|cocktail|glace|luxardo|brandied|amarena|griottine) cherr(?:y|ies)|(?:candied|crystalli[sz]ed|glace) [a-z]+|griottines?|rose'?s lime|rose's|lime (?:juice )?cordial|cocktail onions?|(?:pickled|pearl) onions?|raisins?|sultanas?|dried (?:fruits?|apricots?|figs?|apples?|mango|peach(?:es)?|pears?)",
   },
   // Annex III, 4.1: drinks with caffeine, coffee and tea by their names.
   {

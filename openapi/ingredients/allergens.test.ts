@@ -15,6 +15,22 @@ test('of a hundred lines that were written before the table, 98 are right', () =
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(2);
 });
 
+test.each([
+  ['Brandied cherry', 'sulphites'],
+  ['Luxardo maraschino cherry', 'sulphites'],
+  ['Amarena cherry', 'sulphites'],
+  ['Candied ginger', 'sulphites'],
+  ['crystallised ginger', 'sulphites'],
+  ['2 sour cherries', ''],
+  ['2 oz coconut water', 'coconut'],
+  ['1 oz coconut rum', 'coconut'],
+  ['Barista oat cream', 'gluten'],
+  ['Orgeat from apricot or cherry kernels', 'nuts'],
+  ['1 oz apricot kernel syrup', 'nuts'],
+])('beyond the hundred, %s brings: %s', (line, allergens) => {
+  expect(allergensIn(line).join(' ')).toBe(allergens);
+});
+
 test.each(NEVER_MISSED)('no line with %s is missed', (allergen) => {
   const having = read.filter(({ expected }) => expected.includes(allergen));
   expect(having.length).toBeGreaterThan(5);

@@ -23,6 +23,7 @@ const LEFT_OUT: readonly (readonly [words: string, meaning: Meaning])[] = [
   // Who says nuts means peanuts too.
   ['nut', { freeFrom: ['nuts', 'peanuts'] }],
   ['tree nut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
+  ['coconut', { freeFrom: ['coconut'] }],
   ['peanut', { freeFrom: ['peanuts'] }],
   ['egg white|egg yolk|raw egg|egg|yolk', { freeFrom: ['egg'] }],
   ['milk|dairy|lactose', { freeFrom: ['milk'] }],

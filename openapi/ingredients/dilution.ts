@@ -34,20 +34,28 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
 /** Whether a drink is served on crushed ice, which melts faster, from all that its recipe says, folded. */
 export const isOnCrushedIce = (words: string): boolean => CRUSHED_ICE.test(words);
 
+const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
+/** Whether a drink is stirred for 15 seconds or longer, from all that its recipe says, folded. */
+export const isStirredLong = (words: string): boolean => STIRRED_LONG.test(words);
+
 /**
  * Water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
  *
  * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one
  * differ in its first sign and the book was not at hand: the minus is taken, since it keeps shaken sours at 50 to 60 %,
  * where a plus would bring a daiquiri to about 65 %. Our own estimates: a built or muddled drink, stirred a few turns in its
- * glass, takes 15 % before its ice goes on melting, and 45 % on crushed ice, stirred until the cup frosts; what is cold
- * already takes another 10 % from crushed ice; a blended drink takes most of its crushed ice, 80 %. Hot and layered
- * drinks meet no ice.
+ * glass, takes 15 % before its ice goes on melting, 28 % when it is stirred there for 15 seconds or longer, as an Old
+ * Fashioned over its cube, and 45 % on crushed ice, stirred until the cup frosts; what is cold already takes another 10 %
+ * from crushed ice; a blended drink takes most of its crushed ice, 80 %. Hot and layered drinks meet no ice.
  */
-export function dilutionShare(mixing: Mixing, strength: number, onCrushedIce = false): number {
+export function dilutionShare(
+  mixing: Mixing,
+  strength: number,
+  { onCrushedIce = false, isStirredLong = false } = {},
+): number {
   const fromCrushedIce = onCrushedIce ? 0.1 : 0;
   if (mixing === 'stirred') return -1.21 * strength ** 2 + 1.246 * strength + 0.145 + fromCrushedIce;
   if (mixing === 'shaken') return -1.567 * strength ** 2 + 1.742 * strength + 0.203 + fromCrushedIce;
-  if (mixing === 'built') return onCrushedIce ? 0.45 : 0.15;
+  if (mixing === 'built') return onCrushedIce ? 0.45 : isStirredLong ? 0.28 : 0.15;
   return mixing === 'blended' ? 0.8 : 0;
 }

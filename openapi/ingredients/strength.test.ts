@@ -147,6 +147,13 @@ describe('what is hard to measure counts too', () => {
     expect(starter('Bramble')?.dilutionMl).toBeGreaterThan(70);
   });
 
+  it('the water of a large cube that a drink is stirred over: an Old Fashioned has 30 to 33 %', () => {
+    const oldFashioned = starter('Old Fashioned');
+    expect(oldFashioned?.abv).toBeGreaterThan(30);
+    expect(oldFashioned?.abv).toBeLessThan(33);
+    expect(oldFashioned?.mixing).toBe('built');
+  });
+
   it('of a discarded rinse only what stays in the glass', () => {
     expect(starter('Sazerac')?.lines[3]).toMatchObject({ ml: 2.5, abv: 65, assumed: 'rinse' });
     const rinsed = strengthOf(['2 oz rye', '1/4 oz absinthe'], 'Stirred', [

@@ -1,7 +1,14 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { readIngredientLine } from './amounts.ts';
-import { dilutionShare, isOnCrushedIce, mixingOf, mixingOfDrink, type Mixing } from './dilution.ts';
+import {
+  dilutionShare,
+  isOnCrushedIce,
+  isStirredLong,
+  mixingOf,
+  mixingOfDrink,
+  type Mixing,
+} from './dilution.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 import { isFizz, lineVolume, type LineVolume, type RecipeWords } from './line-volume.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
@@ -91,7 +98,10 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   );
   const mixedMl = sum(mixed, 'ml');
   const mixedStrength = sum(mixed, 'alcoholMl') / mixedMl;
-  const dilutionMl = mixedMl > 0 ? mixedMl * dilutionShare(mixing, mixedStrength, onCrushedIce) : 0;
+  const dilutionMl =
+    mixedMl > 0
+      ? mixedMl * dilutionShare(mixing, mixedStrength, { onCrushedIce, isStirredLong: isStirredLong(text) })
+      : 0;
   const alcoholMl = sum(lines, 'alcoholMl');
   const grams = alcoholMl * GRAMS_PER_ML_ALCOHOL;
   const percent = (alcohol: number, water: number): number => 100 * (alcohol / (undilutedMl + water));

@@ -301,10 +301,9 @@ export const ginCocktails: readonly StarterCocktail[] = [
     ],
     instructions: [
       'Chill a highball glass, without ice.',
-      'Put everything except the soda water in a shaker with ice and shake for 2 minutes, until the tin is frosted.',
-      'Fine-strain into a second glass, throw the ice away and pour the drink back into the shaker.',
-      'Without ice, dry shake hard for 1 minute, to build the foam.',
-      'Strain into the chilled glass and rest it for a minute in the cold, so that the foam sets.',
+      'Without ice, dry shake everything except the soda water for 1 minute, until it is thick.',
+      'Add ice and shake hard for 2 minutes, until the tin is frosted.',
+      'Fine-strain into the chilled glass, without ice, and rest it for a minute in the cold, so that the foam sets.',
       'Top with soda water, slowly through the middle, so that the foam rises above the rim. Serve with a straw.',
     ],
     funFact:

@@ -80,8 +80,8 @@ export const hotCocktails: readonly StarterCocktail[] = [
       '3 whole cloves',
     ],
     instructions: [
-      'Put the wine, sugar, orange peel, cinnamon and cloves in a saucepan.',
-      'Warm over low heat for 10 minutes, until it steams. Never let it boil.',
+      'Put the cinnamon and cloves in a dry saucepan and warm them until you smell them.',
+      'Add the wine, sugar and orange peel, and warm over low heat for 10 minutes, until it steams. Never let it boil.',
       'Take the pan off the heat, cover it and leave the spices for 5 minutes.',
       'Stir in the cognac.',
       'Ladle through a fine strainer into a warm punch cup.',

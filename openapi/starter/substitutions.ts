@@ -182,10 +182,11 @@ export const substitutions: readonly StarterSubstitution[] = [
     seasonality: null,
     recipe: 'Swap one to one and shake a few seconds longer.',
     tips: [
+      'Oats bring gluten: ask first, or take a cream whose label says gluten-free.',
       'Choose one with at least ten percent fat, or the foam falls.',
       'For a float, thicken it first with a small whisk.',
     ],
-    certifications: ['Organic', 'Vegan'],
+    certifications: ['Organic'],
   },
   {
     originalIngredient: 'Egg white',
@@ -201,7 +202,7 @@ export const substitutions: readonly StarterSubstitution[] = [
     seasonality: null,
     recipe: 'Use 3/4 oz aquafaba for one egg white, dry shake for 20 seconds, then shake with ice.',
     tips: ['Use the unsalted kind.', 'A dash of bitters on the foam covers the last trace of chickpea.'],
-    certifications: ['Vegan'],
+    certifications: [],
   },
   {
     originalIngredient: 'Air-freighted berries in winter',
@@ -217,7 +218,7 @@ export const substitutions: readonly StarterSubstitution[] = [
     seasonality: 'Freeze from July to September',
     recipe: 'Spread dry berries on a tray, freeze hard, then bag them. Use straight from the freezer.',
     tips: ['Let them thaw in the glass: they chill the drink on the way.'],
-    certifications: ['Organic'],
+    certifications: [],
   },
   {
     originalIngredient: 'Fresh citrus wheels cut daily',
@@ -352,7 +353,10 @@ export const substitutions: readonly StarterSubstitution[] = [
     availability: 'Rare',
     seasonality: 'Kernels from the summer harvest',
     recipe: null,
-    tips: ['Buy it ready made or use processed, food-safe kernels only: raw bitter kernels are poisonous.'],
+    tips: [
+      'Kernels are close to almonds: not for guests with a nut allergy.',
+      'Buy it ready made or use processed, food-safe kernels only: raw bitter kernels are poisonous.',
+    ],
     certifications: ['Upcycled Certified'],
   },
   {

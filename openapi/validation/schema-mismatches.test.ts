@@ -4,7 +4,7 @@ import { schemaMismatches } from './schema-mismatches.ts';
 
 const { schemas } = contract.components;
 const list = { type: 'array', items: { $ref: '#/components/schemas/Cocktail' } };
-const negroni = contract.components.examples['Negroni']?.value as Record<string, unknown>;
+const negroni = schemas['Cocktail']?.examples?.[0] as Record<string, unknown>;
 
 it('finds every example of the contract fitting', () => {
   for (const { operation } of all)

@@ -1,5 +1,5 @@
 import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
-import { tagOf } from '#server/catalogue/version-tag.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
@@ -52,7 +52,7 @@ export function createCocktailOperations(services: Services) {
     const streamHeaders = {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
-      ETag: tagOf(JSON.stringify([startedAt, catalogue.revision, ...made.from])),
+      ETag: contentTag(JSON.stringify([startedAt, catalogue.revision, ...made.from])),
     };
     return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
   };
@@ -134,7 +134,7 @@ export function createCocktailOperations(services: Services) {
       const command = { ids, ...seenBy(request) };
       const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
       const order = featuredOrder(catalogue);
-      return { status: 200, headers: { ETag: tagOf(JSON.stringify(order)) }, body: order };
+      return { status: 200, headers: { ETag: contentTag(JSON.stringify(order)) }, body: order };
     },
 
     getCocktail({ params: { id = '' } }) {

@@ -1,12 +1,12 @@
 import { resources } from '#openapi/generated/resources.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { tagOfItem } from '#server/catalogue/commands/find-target.ts';
+import { itemTag } from '#server/catalogue/item-tag.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, listTags } from '#server/catalogue/views.ts';
-import { namesTag } from './etag.ts';
+import { namesTag } from './match-etag.ts';
 import type { Written } from './live/write-request.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { pageOf } from './page-headers.ts';
@@ -136,7 +136,7 @@ export function savedResponse(
 ): OperationResponse {
   const item = catalogue.collections[resource].get(id);
   if (!item) throw new Error(`${resource}/${id} is not there after it was saved`);
-  const headers: Record<string, string> = { ETag: tagOfItem(catalogue, resource, item) };
+  const headers: Record<string, string> = { ETag: itemTag(catalogue, resource, item) };
   if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
   return { status, headers, body: itemView(catalogue, resource, item) };
 }

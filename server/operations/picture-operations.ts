@@ -1,5 +1,5 @@
 import { accepted } from '#server/catalogue/decision.ts';
-import { tagOf } from '#server/catalogue/version-tag.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { fileMissing } from './uploads.ts';
@@ -54,7 +54,7 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
           'Content-Type': mime,
           'Cache-Control': ONE_YEAR,
           Vary: 'Accept',
-          ETag: tagOf(`${id} ${width} ${mime}`),
+          ETag: contentTag(`${id} ${width} ${mime}`),
         },
         bytes,
       };

@@ -3,7 +3,7 @@
  */
 
 /**
- * What Annex II of Regulation (EU) No 1169/2011 names, and caffeine.
+ * What Annex II of Regulation (EU) No 1169/2011 names, coconut, which is no tree nut in law, and caffeine.
  */
 export type Allergen = typeof Allergen[keyof typeof Allergen];
 
@@ -13,6 +13,7 @@ export const Allergen = {
   milk: 'milk',
   nuts: 'nuts',
   peanuts: 'peanuts',
+  coconut: 'coconut',
   gluten: 'gluten',
   sulphites: 'sulphites',
   celery: 'celery',

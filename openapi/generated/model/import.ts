@@ -1,10 +1,10 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { ImportProgressProperty } from './importProgressProperty.ts';
 import type { ImportState } from './importState.ts';
 import type { ImportSummary } from './importSummary.ts';
 import type { Problem } from './problem.ts';
+import type { RowProgress } from './rowProgress.ts';
 
 /**
  * An import as it is stored. What came of it stands in `results`, or in `problem`.
@@ -27,8 +27,7 @@ export interface Import {
      * @nullable
      */
   endedAt: string | null;
-  /** How far it is. */
-  progress: ImportProgressProperty;
+  progress: RowProgress;
   /**
      * What was done, in a sentence; null until it is done.
      * @nullable

@@ -3,6 +3,7 @@
  */
 import type { CreatedItem } from './createdItem.ts';
 import type { FailedRow } from './failedRow.ts';
+import type { ImportCounts } from './importCounts.ts';
 import type { ImportDoubt } from './importDoubt.ts';
 import type { ImportedRecipe } from './importedRecipe.ts';
 import type { ImportResultsMore } from './importResultsMore.ts';
@@ -11,38 +12,12 @@ import type { NamedPicture } from './namedPicture.ts';
 import type { RowError } from './rowError.ts';
 import type { RowNote } from './rowNote.ts';
 import type { SameItems } from './sameItems.ts';
-import type { SheetColumn } from './sheetColumn.ts';
 import type { SheetSource } from './sheetSource.ts';
 
 /**
  * An import in numbers, and what a person should see of it.
  */
-export interface ImportResults {
-  /**
-     * Rows in the sheet; those that make one recipe together count once.
-     * @minimum 0
-     */
-  total: number;
-  /**
-     * Recipes that are new.
-     * @minimum 0
-     */
-  created: number;
-  /**
-     * Recipes that were changed.
-     * @minimum 0
-     */
-  updated: number;
-  /**
-     * Recipes that were like this already.
-     * @minimum 0
-     */
-  unchanged: number;
-  /**
-     * Rows left out.
-     * @minimum 0
-     */
-  failed: number;
+export type ImportResults = ImportCounts & {
   /**
      * Why rows were left out.
      * @maxItems 5000
@@ -60,22 +35,12 @@ export interface ImportResults {
      * @maxItems 5000
      */
   createdItems: CreatedItem[];
-  /**
-     * How each column was read.
-     * @maxItems 256
-     */
-  columns: SheetColumn[];
   sheet: SheetSource;
   /**
      * The first recipes as they were read, those with doubts before the others.
      * @maxItems 10
      */
   recipes: ImportedRecipe[];
-  /**
-     * Recipes with at least one doubt.
-     * @minimum 0
-     */
-  doubted: number;
   /** Each kind of doubt once. */
   doubts: ImportDoubt[];
   /**
@@ -95,4 +60,4 @@ export interface ImportResults {
      * @maxItems 2000
      */
   pictures: NamedPicture[];
-}
+};

@@ -1,50 +1,15 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { SheetColumn } from './sheetColumn.ts';
+import type { ImportCounts } from './importCounts.ts';
 
 /**
  * An import in numbers.
  */
-export interface ImportSummary {
-  /**
-     * Rows in the sheet; those that make one recipe together count once.
-     * @minimum 0
-     */
-  total: number;
-  /**
-     * Recipes that are new.
-     * @minimum 0
-     */
-  created: number;
-  /**
-     * Recipes that were changed.
-     * @minimum 0
-     */
-  updated: number;
-  /**
-     * Recipes that were like this already.
-     * @minimum 0
-     */
-  unchanged: number;
-  /**
-     * Rows left out.
-     * @minimum 0
-     */
-  failed: number;
-  /**
-     * Recipes with at least one doubt.
-     * @minimum 0
-     */
-  doubted: number;
+export type ImportSummary = ImportCounts & {
   /**
      * Items that rows named and the catalogue lacked.
      * @minimum 0
      */
   createdItems: number;
-  /**
-     * How each column was read.
-     * @maxItems 256
-     */
-  columns: SheetColumn[];
-}
+};

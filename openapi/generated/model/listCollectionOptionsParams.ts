@@ -56,7 +56,7 @@ strength?: StrengthParameter;
 taste?: TasteParameter;
 /**
  * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
- * @maxItems 15
+ * @maxItems 16
  */
 freeFrom?: FreeFromParameter;
 /**

@@ -1,16 +1,13 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Bottle } from './bottle.ts';
 import type { NextBottleCocktailsItem } from './nextBottleCocktailsItem.ts';
 
 /**
  * A bottle that is not there, and what it would open.
  */
-export interface NextBottle {
-  /** Its id, which `have` takes. */
-  value: string;
-  /** What people call it. */
-  name: string;
+export type NextBottle = Bottle & {
   /**
      * How many cocktails could be made with it that cannot be made without.
      * @minimum 1
@@ -21,4 +18,4 @@ export interface NextBottle {
      * @maxItems 6
      */
   cocktails: NextBottleCocktailsItem[];
-}
+};

@@ -4,7 +4,8 @@ import { accepted, invalidFields, refused, type Decision } from '../decision.ts'
 import { areSameFields, nameOf } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { findTarget, refuseTakenName, type Target } from './find-target.ts';
+import { findTarget, type Target } from './find-target.ts';
+import { refuseTakenName } from './taken-name.ts';
 import { inUse, totalOf } from './messages.ts';
 import { newId } from './new-id.ts';
 import { resolveReferences } from './resolve-references.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { tagOf } from '#server/catalogue/version-tag.ts';
-import { encodedTag } from '#server/operations/etag.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
+import { encodedTag } from '#server/operations/match-etag.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
@@ -61,7 +61,7 @@ export class CompressibleResponse {
 
   /** Strong validator, quotes included. */
   get tag(): string {
-    return (this.#tag ??= this.headers['ETag'] ?? tagOf(this.bytes));
+    return (this.#tag ??= this.headers['ETag'] ?? contentTag(this.bytes));
   }
 
   get text(): string {

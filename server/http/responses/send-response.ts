@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { namesTag } from '#server/operations/etag.ts';
+import { namesTag } from '#server/operations/match-etag.ts';
 import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
 import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';

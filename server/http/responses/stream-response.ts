@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { encodedTag } from '#server/operations/etag.ts';
+import { encodedTag } from '#server/operations/match-etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { requestIdHead } from '../observe-requests.ts';
 import { encodingsTakenBy, isUnchanged, type Delivery } from './send-response.ts';

@@ -1,4 +1,5 @@
 import {
+  examplesOf,
   followReference,
   type ContractDocument,
   type OperationObject,
@@ -41,8 +42,8 @@ export function curlView(
 function idOf(contract: ContractDocument, { get }: PathObject): string | null {
   const read = get?.responses['200'];
   const [media] = Object.values((read && followReference(contract, read).content) ?? {});
-  const [example] = Object.values(media?.examples ?? {});
-  const { id } = (example ? followReference(contract, example).value : {}) as { id?: unknown };
+  const [[, example] = []] = media ? examplesOf(contract, media) : [];
+  const { id } = (example ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : null;
 }
 
@@ -50,11 +51,10 @@ function bodyOf(contract: ContractDocument, { requestBody }: OperationObject): s
   if (!requestBody) return [];
   const { content = {} } = followReference(contract, requestBody);
   const [[type, media] = []] = Object.entries(content);
-  const [example] = Object.values(media?.examples ?? {});
-  if (!type || !example) return [];
-  const { value } = followReference(contract, example);
+  const [[, value] = []] = media ? examplesOf(contract, media) : [];
+  if (!type || !value) return [];
   if (type.endsWith('json')) return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
-  return Object.entries(value as object).map(([name, part]) => {
+  return Object.entries(value).map(([name, part]) => {
     const text = typeof part === 'string' ? part : JSON.stringify(part);
     return name === 'file'
       ? `-F ${quoted(`${name}=@${text}`)}`

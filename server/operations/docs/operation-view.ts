@@ -1,4 +1,5 @@
 import {
+  examplesOf,
   followReference,
   type BodyObject,
   type ContractDocument,
@@ -85,11 +86,8 @@ function answerView(
   </details>`;
 }
 
-function mediaView(contract: ContractDocument, type: string, { schema, examples = {} }: MediaObject): Html {
-  const values = Object.entries(examples).map(
-    ([name, example]) => [name, followReference(contract, example).value] as const,
-  );
-  const shown = values.map(
+function mediaView(contract: ContractDocument, type: string, media: MediaObject): Html {
+  const shown = examplesOf(contract, media).map(
     ([name, value]) =>
       html`<figure>
         <figcaption>${name}</figcaption>
@@ -98,6 +96,6 @@ function mediaView(contract: ContractDocument, type: string, { schema, examples 
         ><code>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</code></pre>
       </figure>`,
   );
-  return html`<p class="type">${type}, ${typeView(schema)}</p>
+  return html`<p class="type">${type}, ${typeView(media.schema)}</p>
     ${shown}`;
 }

@@ -2,6 +2,7 @@ import type { Problem, ProblemType } from '#openapi/generated/model/index.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import type { OperationResponse } from '../operation.ts';
+import { REFUSAL_STATUSES } from './refusal-statuses.ts';
 
 export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
   /** What the spec's import screen reads. */
@@ -33,13 +34,6 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-const REFUSAL_STATUS: Readonly<Record<Refusal['reason'], number>> = {
-  invalid: 400,
-  'not found': 404,
-  conflict: 409,
-  outdated: 412,
-};
-
 /** A request that gets no success, thrown from wherever that shows. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
@@ -56,7 +50,7 @@ export class RequestProblem extends Error {
 
   /** The problem that says why a decision refuses its command. */
   static ofRefusal({ reason, detail, ...extras }: Refusal): RequestProblem {
-    return new RequestProblem(REFUSAL_STATUS[reason], detail, extras);
+    return new RequestProblem(REFUSAL_STATUSES[reason], detail, extras);
   }
 
   /** "Import failures also carry `error`, as the spec reads it." */

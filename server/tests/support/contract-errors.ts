@@ -5,6 +5,7 @@ import { contract } from '#openapi/contract/contract-parts.ts';
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addFormat('binary', true);
+ajv.addFormat('iri-reference', true);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
 const compiled = new WeakMap<object, ValidateFunction>();

@@ -77,6 +77,19 @@ export const BareMinimum: Story = {
   },
 };
 
+/** What could hurt someone stands under the name, before the measures and the method. */
+export const ContainsAllergens: Story = {
+  parameters: showing({ contains: ['egg', 'milk', 'nuts'] }),
+  play: async () => {
+    const words = await screen.findByText(
+      'Contains egg (may be raw), milk, nuts (or fruit kernels), as far as the recipe says; ask us',
+    );
+    const measures = screen.getByRole('region', { name: 'Ingredients' });
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    await expect(words.compareDocumentPosition(measures) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
 /** "falling back to the raw value for glassware" */
 export const UnknownGlass: Story = {
   parameters: showing({ glassware: 'grandmothers-teacup' }),

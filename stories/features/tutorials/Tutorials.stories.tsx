@@ -30,6 +30,7 @@ const percent = () => Number(progress().getAttribute('aria-valuenow'));
 
 /** "One button per technique, taken from the cocktail types list but only for names with built-in tutorial content" */
 export const Loaded: Story = {
+  parameters: { router: { entry: '/tutorials?technique=build-in-glass' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 2, name: 'Build in Glass' })).toBeVisible();
     const choice = screen.getByRole('form', { name: 'Technique' });
@@ -37,7 +38,7 @@ export const Loaded: Story = {
       within(choice)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['Build in Glass', 'Shaken', 'Stirred', 'Stove Top']);
+    ).toEqual(['Blended', 'Build in Glass', 'Layered', 'Muddled', 'Shaken', 'Stirred', 'Stove Top']);
     await expect(screen.getByText('Easy')).toHaveClass('text-green');
     await expect(screen.getByText('15 seconds')).toBeVisible();
     await expect(screen.getByText('Step 1 of 5')).toBeVisible();
@@ -94,6 +95,7 @@ export const Reset: Story = {
 
 /** "choosing another technique does the same" as Reset */
 export const AnotherTechnique: Story = {
+  parameters: { router: { entry: '/tutorials?technique=build-in-glass' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', START));
     await waitFor(() => expect(percent()).toBeGreaterThan(0));
@@ -108,11 +110,19 @@ export const AnotherTechnique: Story = {
 };
 
 export const WithoutContent: Story = {
-  parameters: { router: { entry: '/tutorials?technique=muddled' } },
+  parameters: { router: { entry: '/tutorials?technique=flamed' } },
   play: async () => {
     await expect(await screen.findByText('No tutorial available for this technique')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Shaken' }));
     await expect(await screen.findByText('30 seconds')).toBeVisible();
+  },
+};
+
+export const Layered: Story = {
+  parameters: { router: { entry: '/tutorials?technique=layered' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Layered' })).toBeVisible();
+    await expect(screen.getByText('60 seconds')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
+import { containsWords } from './contains-words.ts';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;
@@ -9,11 +10,12 @@ interface RecipeHeaderProps {
   minutes: number | undefined;
 }
 
-/** The name, and what one reaches for before the bottles: glass, technique, strength, time. */
+/** The name, what one reaches for before the bottles (glass, technique, strength, time), and what could hurt someone. */
 export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps) {
   const { name, difficulty, type, alcoholFree, strength } = cocktail;
   const glass = glassware?.find(({ id }) => id === cocktail.glassware)?.name ?? cocktail.glassware;
   const percent = strength === null ? null : `${Math.round(strength)}% ABV`;
+  const contains = containsWords(cocktail.contains);
   const parts = [glass, type, alcoholFree ? 'Alcohol-free' : percent, minutes && `${minutes} min`];
   return (
     <header>
@@ -22,6 +24,7 @@ export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps
         <p className="figures text-sm font-medium">{parts.filter(Boolean).join(' · ')}</p>
         <DifficultyBadge difficulty={difficulty} form="recipe" />
       </div>
+      {contains !== null && <p className="mt-2 text-sm">Contains {contains}</p>}
     </header>
   );
 }

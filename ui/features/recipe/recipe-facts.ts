@@ -3,7 +3,6 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
 import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
 
 interface FactValue {
   text: string;
@@ -62,13 +61,5 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
     plain('Equipment Needed', equipment),
     leading('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
     plain('Alcohol', [cocktail.alcoholFree ? 'Alcohol-free' : null]),
-    plain('Contains', [containsWords(cocktail.contains)]),
   ].filter(({ values }) => values.length > 0);
-}
-
-/** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
-function containsWords(contains: Cocktail['contains']): string | null {
-  if (contains.length === 0) return null;
-  const words = contains.join(', ').replace('egg', 'egg (may be raw)');
-  return `${capitalised(words)}, as far as the recipe says; ask us`;
 }

@@ -27,6 +27,10 @@ export function SustainableGuidePage() {
       ) : (
         <>
           <GuideFigures guide={guide.data} />
+          <p className="mt-3 max-w-prose text-xs text-soft">
+            Reductions are our own estimates for the same drinks poured, without an audit; 100% says that each
+            swap spares something.
+          </p>
           <Swaps {...guide.data} />
         </>
       )}

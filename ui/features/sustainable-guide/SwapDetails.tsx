@@ -33,6 +33,7 @@ export function SwapDetails({ id, swap }: SwapDetailsProps) {
       {seasonality !== null && <Detail label="Seasonality">{seasonality}</Detail>}
       {certifications.length > 0 && (
         <Detail label="Certifications">
+          <p className="mb-1.5">Of products, to look for on the label:</p>
           <span className="flex flex-wrap gap-2">
             {certifications.map((certification) => (
               <Badge key={certification}>{certification}</Badge>

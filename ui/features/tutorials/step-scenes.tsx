@@ -80,6 +80,54 @@ const stir = (
   </>
 );
 
+const muddle = (
+  <>
+    <Liquid inside={`${HIGHBALL}Z`} top={160} />
+    <path
+      d="M98 172c6-10 16-10 22-2c-8 6-16 8-22 2ZM122 174c2-10 12-14 20-8c-4 8-12 12-20 8Z"
+      fill="var(--drink)"
+      strokeWidth="2"
+    />
+    <g className="scene-stir">
+      <path d="M112 22H130L126 150H116ZM110 150H132L130 172H112Z" fill="var(--raised)" />
+    </g>
+    <path d={HIGHBALL} />
+  </>
+);
+
+const blend = (
+  <>
+    <Liquid inside="M82 44 92 138H148L158 44Z" top={74} bottom={138} rising />
+    <ellipse
+      cx="120"
+      cy="74"
+      rx="32"
+      ry="6"
+      strokeWidth="2"
+      strokeDasharray="44 16"
+      className="scene-swirl"
+    />
+    <path d="M82 44 92 138H148L158 44ZM78 36H162M158 60h14v48h-18" />
+    <path d="M92 138H148L158 184H82Z" fill="var(--raised)" />
+    <path d="M106 132C112 124 128 124 134 132M120 126V138" strokeWidth="2" />
+    <circle cx="120" cy="162" r="8" />
+  </>
+);
+
+const layer = (
+  <>
+    <PouringBottle x={150} y={48} />
+    <Stream x={144} y={52} to={96} />
+    <g opacity="0.45">
+      <Liquid inside="M96 84 100 184H140L144 84Z" top={118} bottom={152} rising />
+    </g>
+    <Liquid inside="M96 84 100 184H140L144 84Z" top={152} />
+    <path d="M34 72 118 106" />
+    <ellipse cx="128" cy="108" rx="13" ry="6" transform="rotate(20 128 108)" fill="var(--raised)" />
+    <path d="M96 84 100 184H140L144 84M100 152H140" />
+  </>
+);
+
 const strain = (
   <>
     <Liquid inside={COUPE} top={100} bottom={132} rising />
@@ -166,6 +214,9 @@ export const STEP_SCENES: Record<TutorialIcon, ReactNode> = {
   pour,
   shaker,
   stir,
+  muddle,
+  blend,
+  layer,
   strain,
   taste,
   heat,

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
 import { techniquesWithTutorial, TUTORIAL_ICONS, TUTORIALS } from './tutorials.ts';
 
 describe('built-in tutorials (PRODUCT.md, section 9)', () => {
+  it('teach every technique of the starter catalogue', () => {
+    expect(starterCatalogue.cocktailTypes.filter(({ name }) => !hasTutorial(name))).toEqual([]);
+  });
+
   it.each([
     ['Shaken', '30 seconds', 'Easy', 6],
     ['Stirred', '45 seconds', 'Medium', 6],
     ['Build in Glass', '15 seconds', 'Easy', 5],
     ['Stove Top', '5-10 minutes', 'Hard', 6],
+    ['Muddled', '30 seconds', 'Easy', 6],
+    ['Blended', '20 seconds', 'Medium', 6],
+    ['Layered', '60 seconds', 'Hard', 5],
   ])('%s %s, %s, %d steps', (name, duration, difficulty, steps) => {
     const tutorial = TUTORIALS.get(name);
     expect([tutorial?.duration, tutorial?.difficulty, tutorial?.steps.length]).toEqual([
@@ -21,7 +29,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
     const durations = [...TUTORIALS.values()].flatMap((tutorial) =>
       tutorial.steps.map((step) => step.durationMs),
     );
-    expect(durations).toHaveLength(23);
+    expect(durations).toHaveLength(40);
     expect(durations.filter((ms) => ms < 1500 || ms > 4000 || ms % 100 !== 0)).toEqual([]);
   });
 
@@ -36,7 +44,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
 
   it('exist for the names that other pages link, and for no other', () => {
     expect([...TUTORIALS.keys()].sort()).toEqual([...TUTORIAL_NAMES].sort());
-    expect([hasTutorial('Stirred'), hasTutorial('Muddled'), hasTutorial(null)]).toEqual([true, false, false]);
+    expect([hasTutorial('Stirred'), hasTutorial('Flamed'), hasTutorial(null)]).toEqual([true, false, false]);
   });
 
   it('uses every icon that it defines', () => {
@@ -45,7 +53,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
   });
 
   it('"taken from the cocktail types list but only for names with built-in tutorial content"', () => {
-    const types = ['Blended', 'Stirred', 'Layered', 'Shaken'].map((name) => ({ name }));
+    const types = ['Thrown', 'Stirred', 'Flamed', 'Shaken'].map((name) => ({ name }));
     expect(techniquesWithTutorial(types).map(({ name }) => name)).toEqual(['Stirred', 'Shaken']);
   });
 });

@@ -7,6 +7,9 @@ export const TUTORIAL_ICONS = [
   'pour',
   'shaker',
   'stir',
+  'muddle',
+  'blend',
+  'layer',
   'strain',
   'taste',
   'heat',
@@ -46,7 +49,7 @@ const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: s
   icon,
 });
 
-/** PRODUCT.md, section 9. */
+/** The first four: PRODUCT.md, section 9. The colours are those of the first four, since each one more is a class in the stylesheet. */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     title: 'Shaken',
@@ -147,22 +150,122 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     title: 'Stove Top',
     drink: '[--drink:#b96a2b]',
     description:
-      'For toddies, mulled drinks and hot punches. Gentle heat draws out spice and sugar; alcohol joins late, so that it stays in the cup.',
+      'For toddies, mulled drinks and hot punches. Gentle heat draws out spice and sugar; the spirit joins late, so that it stays in the cup.',
     duration: '5-10 minutes',
     difficulty: 'Hard',
     equipment: ['Heavy saucepan', 'Wooden spoon', 'Thermometer', 'Ladle', 'Fine strainer', 'Heatproof mugs'],
     steps: [
       step('toast', 'heat', 2500, 'Warm the whole spices in the dry pan until you smell them.'),
-      step('base', 'pan', 3000, 'Add water, juice or cider with the sugar, and stir until it is dissolved.'),
+      step(
+        'base',
+        'pan',
+        3000,
+        'Add water, juice, cider or wine with the sugar, and stir until it is dissolved.',
+      ),
       step('simmer', 'heat', 4000, 'Hold it just below a simmer for five minutes; steam, but no bubbles.'),
-      step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit or wine.'),
+      step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit.'),
       step('taste', 'taste', 2000, 'Taste for sugar, acid and spice while it is still in the pan.'),
       step('serve', 'mug', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),
     ],
     tips: [
-      'Alcohol boils at 78 °C (173 °F): stay below 70 °C once it is in.',
+      'Alcohol boils at 78 °C (173 °F): stay below 70 °C (158 °F) once wine or spirit is in.',
       'Keep spirits away from an open flame and never leave the pan alone.',
       'Rinse the mugs with hot water, or they take the heat that you made.',
+    ],
+  },
+  Muddled: {
+    title: 'Muddled',
+    drink: '[--drink:#7fae5d]',
+    description:
+      'For mojitos, juleps and caipirinhas. Pressing frees juice from fruit and scent from leaves; tearing frees bitterness too, so the hand stays light.',
+    duration: '30 seconds',
+    difficulty: 'Easy',
+    equipment: ['Muddler', 'Sturdy glass', 'Jigger', 'Bar spoon', 'Crushed or cubed ice'],
+    steps: [
+      step('glass', 'glass', 2000, 'Take a sturdy glass with a thick base, and put it on a cloth.'),
+      step('measure', 'measure', 2500, 'Add the fruit or leaves with the sugar or syrup, and the juice.'),
+      step(
+        'press',
+        'muddle',
+        4000,
+        'Press and twist five or six times: limes firmly, herbs only until you smell them.',
+      ),
+      step('spirit', 'pour', 2000, 'Pour in the spirit and stir until no sugar is left at the bottom.'),
+      step('ice', 'ice', 2000, 'Fill the glass with ice and lift everything once from below.'),
+      step('garnish', 'garnish', 2000, 'Top up where the recipe says so, and garnish with a slapped sprig.'),
+    ],
+    tips: [
+      'Mint that turns black was pounded: bruise the leaves, leave them whole.',
+      'Cut the white core out of a lime: that is where the bitterness sits.',
+      'A muddler without varnish or sharp teeth is kinder to drink and glass.',
+    ],
+  },
+  Blended: {
+    title: 'Blended',
+    drink: '[--drink:#dfc24a]',
+    description:
+      'For coladas and other drinks of snow. The ice is an ingredient here: too little makes soup, too much takes the flavor away.',
+    duration: '20 seconds',
+    difficulty: 'Medium',
+    equipment: ['Blender', 'Jigger', 'Measuring cup', 'Crushed ice', 'Chilled glass', 'Straw'],
+    steps: [
+      step('chill', 'glass', 2000, 'Chill the glass: a frozen drink melts from the outside in.'),
+      step(
+        'measure',
+        'measure',
+        2500,
+        'Measure the liquids into the blender first, so that the blades turn.',
+      ),
+      step('ice', 'ice', 2000, 'Add one cup of crushed ice for each drink, straight from the freezer.'),
+      step(
+        'blend',
+        'blend',
+        4000,
+        'Pulse three times, then blend until the rattle stops and the middle folds over.',
+      ),
+      step('pour', 'pour', 2000, 'Pour at once. It should mound, and just slide from the blender.'),
+      step('garnish', 'garnish', 2000, 'Garnish, add a straw and serve before it parts.'),
+    ],
+    tips: [
+      'Frozen fruit in place of some of the ice keeps the flavor as it melts.',
+      'Cold dulls sweetness: a frozen drink wants a little more sugar than a shaken one.',
+      'Tiki drinks are flash-blended: five seconds, with the ice still in small pieces.',
+    ],
+  },
+  Layered: {
+    title: 'Layered',
+    drink: '[--drink:#b5392c]',
+    description:
+      'For stripes that stay apart. What holds more sugar is heavier and lies below; a spoon breaks the fall of whatever follows.',
+    duration: '60 seconds',
+    difficulty: 'Hard',
+    equipment: ['Cordial or shot glass', 'Jigger with a lip', 'Bar spoon'],
+    steps: [
+      step(
+        'order',
+        'measure',
+        2500,
+        'Measure each part by itself and put them in order, the sweetest first.',
+      ),
+      step('first', 'pour', 2500, 'Pour the heaviest into the middle of the glass, clear of the wall.'),
+      step('spoon', 'glass', 2000, 'Hold a bar spoon upside down against the wall, just above the surface.'),
+      step(
+        'layer',
+        'layer',
+        4000,
+        'Let the next part run over the back of the spoon in a thread, and raise the spoon as it fills.',
+      ),
+      step(
+        'rest',
+        'taste',
+        2000,
+        'Rinse the spoon, wait for the line to settle, and go on to the next part.',
+      ),
+    ],
+    tips: [
+      'Cold liqueurs are thicker and part more cleanly.',
+      'The sugar on the label tells the order; cream and spirit float on top.',
+      'A layer that mixed a little comes apart by itself in a minute in the cold.',
     ],
   },
 };

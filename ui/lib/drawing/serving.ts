@@ -23,7 +23,7 @@ const ICED_BY_HABIT: readonly GlassKind[] = ['highball', 'collins', 'hurricane',
 const ICED_UNLESS_STRAINED: readonly GlassKind[] = ['rocks', 'julep'];
 /** Ice in the shaker says nothing about the glass. */
 const ICE_ELSEWHERE =
-  /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
+  /(?:shak|stir|mixing glass|blend|muddl)(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|add ice,? (?:and|then) shake|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea/g;
 
 /** Hot ingredients or a hot drink's glass; a syrup made with warm water is not. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {

@@ -4,7 +4,7 @@ import type { Change } from '../../change.ts';
 import { accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { areSameFields, type Item } from '../../item.ts';
 import { featuredOrder } from '../../queries/featured-order.ts';
-import { tagOf } from '../../version-tag.ts';
+import { contentTag } from '../../content-tag.ts';
 import { labelOfBody } from '../messages.ts';
 import { unknownReference } from '../resolve-references.ts';
 
@@ -16,7 +16,7 @@ interface OrderFeatured {
 
 export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
   const known = featuredOrder(catalogue);
-  if (expects && !expects(tagOf(JSON.stringify(known)))) {
+  if (expects && !expects(contentTag(JSON.stringify(known)))) {
     const detail = 'The order was changed since you read it. Load it again and repeat your change.';
     return refused({ reason: 'outdated', detail });
   }

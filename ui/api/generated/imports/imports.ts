@@ -29,7 +29,6 @@ import type {
   GetImportReportParams,
   IdempotencyKeyReusedResponse,
   Import,
-  ImportFields,
   ImportList,
   ImportOverResponse,
   ImportReport,
@@ -38,6 +37,7 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  SheetBody,
   TypeUnsupportedResponse
 } from '../../../../openapi/generated/model';
 
@@ -194,9 +194,9 @@ export const getCreateImportUrl = (params?: CreateImportParams,) => {
  * All rows are stored in one transaction, and the import is `done` with it: after a crash either all of them are there, or none and the import is `failed`.
  * @summary Start an import
  */
-export const createImport = async (importFields: ImportFields,
+export const createImport = async (sheetBody: SheetBody,
     params?: CreateImportParams, options?: Parameters<typeof upload>[1]): Promise<Import> => {
-    const formData = toFormData(importFields)
+    const formData = toFormData(sheetBody)
   return upload<Import>(getCreateImportUrl(params),
   {
     ...options,
@@ -245,9 +245,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
-    export type CreateImportMutationBody = ImportFields
+    export type CreateImportMutationBody = SheetBody
     export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
-    export type CreateImportMutationVariables = {data: ImportFields;params?: CreateImportParams}
+    export type CreateImportMutationVariables = {data: SheetBody;params?: CreateImportParams}
 
     /**
  * @summary Start an import

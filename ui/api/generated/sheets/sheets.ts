@@ -21,12 +21,13 @@ import type {
   IdempotencyKeyReusedResponse,
   ImageUpload,
   ImportCocktailsParams,
-  ImportFields,
   ImportInvalidResponse,
   ImportOutcome,
   InvalidResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  SheetBody,
+  SheetResponse,
   TypeUnsupportedResponse,
   UploadedImage,
   WorkbookResponse
@@ -89,9 +90,9 @@ export const getExportCocktailsCsvUrl = () => {
  * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
-export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
 
-  return fetcher<Blob>(getExportCocktailsCsvUrl(),
+  return fetcher<SheetResponse>(getExportCocktailsCsvUrl(),
   {
     ...options,
     method: 'GET'
@@ -237,9 +238,9 @@ export const useExportCocktailsXlsx = <TError = ErrorType<ExportInvalidResponse 
  * The columns and one example row.
  * @summary Get an empty sheet as CSV
  */
-export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
 
-  return fetcher<Blob>(getGetTemplateCsvUrl(),
+  return fetcher<SheetResponse>(getGetTemplateCsvUrl(),
   {
     ...options,
     method: 'GET'
@@ -395,9 +396,9 @@ export const useGetTemplateXlsx = <TError = ErrorType<InvalidResponse | SessionM
  * Bad rows are left out and reported, the good ones go in together or not at all.
  * @summary Import cocktails from a sheet
  */
-export const importCocktails = async (importFields: ImportFields,
+export const importCocktails = async (sheetBody: SheetBody,
     params?: ImportCocktailsParams, options?: Parameters<typeof upload>[1]): Promise<ImportOutcome> => {
-    const formData = toFormData(importFields)
+    const formData = toFormData(sheetBody)
   return upload<ImportOutcome>(getImportCocktailsUrl(params),
   {
     ...options,
@@ -446,9 +447,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type ImportCocktailsMutationResult = NonNullable<Awaited<ReturnType<typeof importCocktails>>>
-    export type ImportCocktailsMutationBody = ImportFields
+    export type ImportCocktailsMutationBody = SheetBody
     export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
-    export type ImportCocktailsMutationVariables = {data: ImportFields;params?: ImportCocktailsParams}
+    export type ImportCocktailsMutationVariables = {data: SheetBody;params?: ImportCocktailsParams}
 
     /**
  * @summary Import cocktails from a sheet

@@ -91,16 +91,15 @@ function controlOf(schema: BodySchema): FieldControl {
   if (schema.format === 'date') return 'date';
   if (schema.format === 'date-time') return 'moment';
   if (schema.items?.properties) return 'entries';
-  if ([schema, ...(schema.anyOf ?? [])].some(refusesWords)) return 'address';
+  if ([schema, ...(schema.anyOf ?? [])].some(isAddress)) return 'address';
   if (type === 'array') return 'lines';
   if (type === 'boolean') return 'flag';
   if (type === 'integer' || type === 'number') return 'number';
   return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
 }
 
-/** Of the contract's patterns, only that of a web address lets no words pass. */
-function refusesWords({ pattern }: BodySchema): boolean {
-  return pattern !== undefined && !new RegExp(pattern).test('London dry gin');
+function isAddress({ format }: BodySchema): boolean {
+  return format === 'iri-reference';
 }
 
 export function blankValues(fields: readonly FormField[]): FormValues {

@@ -2,6 +2,7 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { PrintableRecipe } from './print-document.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { RecipeFact } from '../recipe-facts.ts';
+import { containsWords } from '../contains-words.ts';
 import { publicAddress } from '../share/public-address.ts';
 import { qrSvg } from '../share/qr-svg.ts';
 
@@ -20,13 +21,21 @@ export function printableRecipe(
       ? []
       : [{ label: 'Strength', value: `about ${Math.round(cocktail.strength)}% ABV` }];
   const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
+  const words = containsWords(cocktail.contains);
+  const contains = words === null ? [] : [{ label: 'Contains', value: words }];
   const address = publicAddress(cocktail.id);
   return {
     name: cocktail.name,
     image: cocktail.image,
     drawing: null,
     funFact: cocktail.funFact,
-    facts: [...shown, ...strength, { label: 'Difficulty', value: cocktail.difficulty }, ...amount],
+    facts: [
+      ...shown,
+      ...contains,
+      ...strength,
+      { label: 'Difficulty', value: cocktail.difficulty },
+      ...amount,
+    ],
     ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
     instructions: cocktail.instructions,
     link: { address, code: qrSvg(address) },

@@ -4,6 +4,8 @@ import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-s
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { LeafIcon } from './leaf-icon.tsx';
+import { allergensIn } from '#openapi/ingredients/allergens.ts';
+import { containsWords } from '../contains-words.ts';
 import { swapsForLine } from './swaps-for-line.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
@@ -39,6 +41,7 @@ export function LineSwaps({ ingredient }: LineSwapsProps) {
               <strong className="font-semibold">{sustainableAlternative}</strong>{' '}
               <span className="text-green">{impactReduction}% less impact</span>
               <p className="text-soft">{description}</p>
+              <SwapContains alternative={sustainableAlternative} />
               <Link
                 to={`/sustainable-guide?${new URLSearchParams({ q: originalIngredient }).toString()}`}
                 className="inline-block py-1 text-accent underline underline-offset-4"
@@ -51,4 +54,10 @@ export function LineSwaps({ ingredient }: LineSwapsProps) {
       </ul>
     </>
   );
+}
+
+/** Who leaves out milk must hear that oat cream brings gluten. */
+function SwapContains({ alternative }: { alternative: string }) {
+  const contains = containsWords([...allergensIn(alternative)]);
+  return contains !== null && <p>Contains {contains}</p>;
 }

@@ -3,9 +3,9 @@
  */
 
 /**
- * How far it is.
+ * How far an import is.
  */
-export type ImportProgressProperty = {
+export interface RowProgress {
   /**
      * Rows that are decided, or stored when the state is `storing`.
      * @minimum 0
@@ -16,4 +16,4 @@ export type ImportProgressProperty = {
      * @minimum 0
      */
   total: number;
-};
+}

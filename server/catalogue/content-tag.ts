@@ -8,7 +8,7 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 const BYTES_PER_BLOCK = 16;
 
 /** Of bytes, or of a text in UTF-8; quotes included. */
-export function tagOf(content: string | Uint8Array): string {
+export function contentTag(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return `"${base64url(hash128(bytes))}"`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tagOf } from '#server/catalogue/version-tag.ts';
-import { encodedTag, namesTag } from './etag.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
+import { encodedTag, namesTag } from './match-etag.ts';
 
 describe('namesTag', () => {
-  const tag = tagOf('{}');
+  const tag = contentTag('{}');
 
   it('knows the answer in each of its encodings, alone, in a list and as a weak validator', () => {
     for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')])
@@ -12,7 +12,7 @@ describe('namesTag', () => {
   });
 
   it('knows no other answer', () => {
-    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), tagOf('[]')])
+    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), contentTag('[]')])
       expect(namesTag(header, tag), header).toBe(false);
   });
 });

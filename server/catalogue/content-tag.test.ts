@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { tagOf } from './version-tag.ts';
+import { contentTag } from './content-tag.ts';
 
 const TAG = /^"[\w-]{22}"$/;
 
-describe('tagOf', () => {
+describe('contentTag', () => {
   it('gives 128 bits in quotes, the same for the same text', () => {
     for (const text of ['', 'a', '{}', 'Piña Colada 🍍', 'x'.repeat(1000)]) {
-      expect(tagOf(text)).toMatch(TAG);
-      expect(tagOf(`${text.slice(0, 3)}${text.slice(3)}`)).toBe(tagOf(text));
+      expect(contentTag(text)).toMatch(TAG);
+      expect(contentTag(`${text.slice(0, 3)}${text.slice(3)}`)).toBe(contentTag(text));
     }
   });
 
@@ -19,11 +19,11 @@ describe('tagOf', () => {
         for (const letter of ['\u0001', 'a', 'é', '\u0100', '\u8000', '\uffff'])
           texts.add('\0'.repeat(at) + letter + '\0'.repeat(length - at - 1));
     }
-    expect(new Set([...texts].map(tagOf)).size).toBe(texts.size);
+    expect(new Set([...texts].map(contentTag)).size).toBe(texts.size);
   });
 
   it('spreads what differs over all of the tag', () => {
-    const tags = Array.from({ length: 4000 }, (_, index) => tagOf(`{"id":"negroni-${index}"}`));
+    const tags = Array.from({ length: 4000 }, (_, index) => contentTag(`{"id":"negroni-${index}"}`));
     for (let at = 1; at < 22; at += 1) {
       const counts = new Map<string, number>();
       for (const tag of tags) counts.set(tag.charAt(at), (counts.get(tag.charAt(at)) ?? 0) + 1);

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { ImportFields } from './importFields.ts';
+
+export type SheetBody = ImportFields;
