@@ -127,7 +127,7 @@ function mappedIPv4(address: string): string | undefined {
 /** The parts of a list between commas, the last one first. */
 function* fromEnd(header: string | string[] | undefined): Generator<string> {
   const list = String(header ?? '');
-  for (let end = list.length; end > 0; ) {
+  for (let end = list.length; end > 0;) {
     const comma = list.lastIndexOf(',', end - 1);
     const part = list.slice(comma + 1, end).trim();
     if (part) yield part;

@@ -12,7 +12,8 @@ import { bundledFile } from './bundled-file.ts';
 export const QUICK_HASH: HashCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
 /** The program of the process that reads sheets, as it is built: from its source it takes half a second to start. */
-export const builtSheetProgram = async (): Promise<URL> => pathToFileURL(await bundledFile('sheet-process.js'));
+export const builtSheetProgram = async (): Promise<URL> =>
+  pathToFileURL(await bundledFile('sheet-process.js'));
 
 /** The services of a real server, without what most of a test's time would go to. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
