@@ -35,26 +35,28 @@ export function* decideUndo(
 ): Generator<void, Decision<UndoOutcome>> {
   const draft = new CatalogueDraft(catalogue);
   const [done, idle]: [PlannedUndo[], PlannedUndo[]] = [[], []];
-  let open: PlannedUndo[] = [];
-  for (const [at, plan] of inOrderOfUse(plans).entries()) {
-    if (at % ITEMS_PER_STEP === 0) yield;
-    (areSameFields(plan.after, draft.get(plan.resource, plan.itemId)) ? idle : open).push(plan);
-  }
-
-  for (let isMoving = true; isMoving;) {
-    const blocked: PlannedUndo[] = [];
-    for (const [at, plan] of open.entries()) {
-      if (at % ITEMS_PER_STEP === 0) yield;
-      const { resource, itemId: id, after } = plan;
-      if (whyNotRestorable(draft, { resource, id, after }, deletedNames) !== null) blocked.push(plan);
-      else {
-        draft.put(resource, id, after);
-        done.push(plan);
+  /** Gives the plans that stay impossible. */
+  function* carryOut(wanted: readonly PlannedUndo[]): Generator<void, readonly PlannedUndo[]> {
+    let open = wanted;
+    for (let isMoving = true; isMoving;) {
+      const blocked: PlannedUndo[] = [];
+      for (const [at, plan] of open.entries()) {
+        if (at % ITEMS_PER_STEP === 0) yield;
+        const { resource, itemId: id, after } = plan;
+        if (areSameFields(after, draft.get(resource, id))) idle.push(plan);
+        else if (whyNotRestorable(draft, { resource, id, after }, deletedNames) !== null) blocked.push(plan);
+        else {
+          draft.put(resource, id, after);
+          done.push(plan);
+        }
       }
+      isMoving = blocked.length > 0 && blocked.length < open.length;
+      open = blocked;
     }
-    isMoving = blocked.length > 0 && blocked.length < open.length;
-    open = blocked;
+    return open;
   }
+  const impossible = yield* carryOut(inOrderOfUse(plans));
+  const open = yield* carryOut(impossible.map((plan) => ({ ...plan, after: plan.leastAfter })));
 
   yield;
   const skipped: SkippedItem[] = [];
@@ -73,8 +75,8 @@ export function* decideUndo(
     return { resource, itemId, itemName, outcome: after ? ('restored' as const) : ('removed' as const) };
   });
   const message = undoMessage(what, { restored, removed, skipped: skipped.length });
-  // What is in use goes as soon as an undo takes its last use away.
-  const marked = [...done, ...idle, ...open.filter(({ after }) => after === null)];
+  // What is in use goes as soon as an undo takes its last use away, and what is held with the last that holds it.
+  const marked = [...done, ...idle, ...open.filter(({ after, isHeld }) => after === null || isHeld)];
   return {
     kind: 'accepted',
     changes: done.map(({ resource, itemId }) => draft.changeOf(resource, itemId)),

@@ -6,7 +6,7 @@ import type { CommittedChange } from '../../store.ts';
  * value of the write below it that still counts, or of the item's beginning. Writes that lead back to where they began (an edit and
  * its restoration) count as none.
  */
-interface ItemTimeline {
+export interface ItemTimeline {
   /** `null` when the item would not be there. */
   readonly state: Fields | null;
   /** Writes that change an item whose creation is left out, and so keep it. */

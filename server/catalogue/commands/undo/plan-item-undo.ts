@@ -2,13 +2,17 @@ import type { SkippedItem } from '#openapi/generated/model/index.ts';
 import { areSameFields, isSameValue, nameOf, type Fields } from '../../item.ts';
 import type { CommittedChange, ItemKey } from '../../store.ts';
 import { labelOf } from '../messages.ts';
-import { changedFields, timelineWithout } from './item-timeline.ts';
+import { changedFields, timelineWithout, type ItemTimeline } from './item-timeline.ts';
 
 export interface ItemUndo extends ItemKey {
   itemName: string;
   /** `null` when the item goes; the same as now when there is nothing to do. */
   after: Fields | null;
   left: Left | null;
+  /** The same without the fields that have another value by now than was written: what is possible where `after` refers to what is gone. */
+  leastAfter: Fields | null;
+  /** Its creation was taken back before, and only later changes keep it. */
+  isHeld: boolean;
   /** Changes that count as taken back from now on, or no longer, even where something of them is left. */
   changeIds: readonly string[];
 }
@@ -36,24 +40,53 @@ export function planItemUndo(
   const [first] = chosen;
   const last = changes.at(-1);
   if (!first || !last) return null;
-  const { after, left } = outcomeOf(changes, { chosen, direction }, current);
-  const { resource, id: itemId } = first;
-  const itemName = current ? nameOf(resource, current) : last.itemName;
-  const marked = chosen.filter(({ undoneBy }) => (undoneBy === null) === (direction === 'takesBack'));
-  return { resource, itemId, itemName, after, left, changeIds: marked.map(({ changeId }) => changeId) };
-}
-
-function outcomeOf(
-  changes: readonly CommittedChange[],
-  { chosen, direction }: { chosen: readonly CommittedChange[]; direction: UndoChoice['direction'] },
-  current: Fields | null,
-): Pick<ItemUndo, 'after' | 'left'> {
   const isTakenBack = direction === 'takesBack';
-  const explained = changes.at(-1)?.after ?? null;
-  const { state, heldBy, deletedBy, overwritten } = timelineWithout(changes, (change) =>
+  const timeline = timelineWithout(changes, (change) =>
     chosen.includes(change) ? isTakenBack : change.undoneBy !== null,
   );
   const isCreated = chosen.some(({ before }) => before === null);
+  const explained = last.after;
+  const { after, left } = outcomeOf(timeline, { chosen, isTakenBack, isCreated, explained }, current);
+  const { resource, id: itemId } = first;
+  const itemName = current ? nameOf(resource, current) : last.itemName;
+  const isHeld = isTakenBack && !isCreated && timeline.heldBy.length > 0;
+  const leastAfter = isTakenBack ? withCurrentValues(after, { chosen, current }) : after;
+  const marked = chosen.filter(({ undoneBy }) => (undoneBy === null) === isTakenBack);
+  return {
+    resource,
+    itemId,
+    itemName,
+    after,
+    left,
+    leastAfter,
+    isHeld,
+    changeIds: marked.map(({ changeId }) => changeId),
+  };
+}
+
+function withCurrentValues(
+  after: Fields | null,
+  { chosen, current }: { chosen: readonly CommittedChange[]; current: Fields | null },
+): Fields | null {
+  const written = chosen.at(-1)?.after;
+  if (!after || !written || !current) return after;
+  const others = writtenFields(chosen).filter((field) => !isSameValue(written[field], current[field]));
+  return { ...after, ...Object.fromEntries(others.map((field) => [field, current[field]])) };
+}
+
+interface Chosen {
+  chosen: readonly CommittedChange[];
+  isTakenBack: boolean;
+  isCreated: boolean;
+  /** What the history says is there now. */
+  explained: Fields | null;
+}
+
+function outcomeOf(
+  { state, heldBy, deletedBy, overwritten }: ItemTimeline,
+  { chosen, isTakenBack, isCreated, explained }: Chosen,
+  current: Fields | null,
+): Pick<ItemUndo, 'after' | 'left'> {
   if (current === null && state === null) {
     // A restoration can bring back what was only updated, with the values that are to go.
     const isForGood = isCreated || deletedBy === null;
@@ -63,9 +96,7 @@ function outcomeOf(
   if (!isExplained) return { after: current, left: because('changed', 'It was changed since.') };
   if (!state) return { after: null, left: null };
 
-  const written = new Set(
-    chosen.flatMap(({ before, after }) => changedFields((after && before) ?? {}, after ?? before ?? {})),
-  );
+  const written = new Set(writtenFields(chosen));
   const after = current ? withFields(current, state, { written, explained: explained ?? {} }) : state;
   if (heldBy.length > 0 && isCreated) {
     const isHeldByImports = heldBy.every(({ importId }) => importId !== null);
@@ -84,6 +115,10 @@ function outcomeOf(
   const rest = areSameFields(after, current) ? '' : '; the rest is as it was before';
   const reason = `Its ${inWords(labels)} ${lost.length === 1 ? 'was' : 'were'} changed since${rest}.`;
   return { after, left: { code: 'fieldsChanged', fields: lost, reason } };
+}
+
+function writtenFields(chosen: readonly CommittedChange[]): string[] {
+  return chosen.flatMap(({ before, after }) => changedFields((after && before) ?? {}, after ?? before ?? {}));
 }
 
 function because(code: Left['code'], reason: string): Left {
