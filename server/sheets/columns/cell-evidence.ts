@@ -1,4 +1,4 @@
-import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { isTechnique } from '../words/cell-words.ts';
@@ -11,9 +11,9 @@ export const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 const MOST_CATEGORIES = 20;
 
-/** No cocktail is called like a mail address, a page, a number, a date or a telephone. */
+/** No cocktail is called like a mail address, a page, a number, a code, a date or a telephone. */
 const NO_NAME =
-  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/i;
+  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\p{L}{1,4}[-_.#]?\d{2,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
 const DIGITS = /^[\d\s.,/-]+$/;
 
 /** What is found of a column is asked for again for each way to read the sheet. */
@@ -45,7 +45,7 @@ export function shareOf(cells: readonly string[], fits: (cell: string) => boolea
 }
 
 export function isNoName(cell: string): boolean {
-  return NO_NAME.test(cell.trim());
+  return NO_NAME.test(cell.trim()) || (hasUnit(cell) && isBareAmount(cell.trim()));
 }
 
 /** True for an ingredient with its amount and unit. */
@@ -141,6 +141,29 @@ export function countEntries(cell: string): number {
   const ratio = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/.test(text);
   return text.split(ratio ? ':' : /[\r\n]+|[;；|、，]|,\s|,(?!\d)|\s\/\s|\s·\s/).filter((one) => one.trim())
     .length;
+}
+
+/** In how many rows two columns have as many entries. */
+export function agreement(cells: readonly string[], others: readonly string[]): number {
+  const told = [...cells.keys()].filter(
+    (row) => !isNothing((cells[row] ?? '').trim()) && !isNothing((others[row] ?? '').trim()),
+  );
+  const alike = told.filter((row) => countEntries(cells[row] ?? '') === countEntries(others[row] ?? ''));
+  return alike.length / Math.max(1, told.length);
+}
+
+/** How many of the cells that say something name what other columns name in the same row. */
+export function isRepeatedIn(cells: readonly string[], lists: readonly (readonly string[])[]): number {
+  const rows = [...cells.keys()].filter((row) => !isNothing((cells[row] ?? '').trim()));
+  const repeated = rows.filter((row) => {
+    const listed = lists
+      .map((list) => list[row] ?? '')
+      .join('\n')
+      .toLowerCase();
+    const [first = ''] = (cells[row] ?? '').trim().split(/[\r\n;|,]/, 1);
+    return listed.includes(withoutAmount(first).trim().toLowerCase());
+  });
+  return repeated.length / Math.max(rows.length, 1);
 }
 
 /** How many rows go on with the row above: they repeat its cell or have none. */

@@ -72,8 +72,11 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
       ? byCells(1)
       : NONE;
   },
+  description: ({ told, cells }) => byName(told > 0 && areNames(cells, MOST_DIFFERENT) ? 2 : told),
   instructions({ name, told, cells, isOpen }) {
     if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
+    // A `recipe` of sentences says how it is made.
+    if (name.field === 'name' && areLong(cells) >= FEW && name.score < OWN_NAME) return byName(6);
     if (name.field === 'type' && areTechniques(cells) < FEW && areLong(cells) >= FEW) return byName(6);
     if (!isOpen) return NONE;
     if (shareOf(cells, isProse) >= MOST) return byCells(3);
@@ -111,12 +114,12 @@ const MOST_DIFFERENT = 0.8;
 function scoreName({ name, told, cells, sheet }: Scored): Score {
   if (shareOfNoNames(cells) >= 0.5) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
-  if (told >= NEAR_NAME && (told > NEAR_NAME || areShortWords(cells))) {
+  if (told >= NEAR_NAME && (told === OWN_NAME || areLong(cells) < FEW)) {
     const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, MOST_DIFFERENT);
     return { value: told + (groups ? 4 : 0) - (isRepeated ? 6 : 0), isGuess: false };
   }
-  // What another column is better for may be the name.
-  const isOther = name.score >= NEAR_NAME && name.field !== 'ingredients';
+  // What another column is better for may be the name; a till describes a drink by its name.
+  const isOther = name.score >= NEAR_NAME && !/^(?:ingredients|description)$/.test(name.field ?? '');
   if (!sheet.hasIngredients || isOther) return NONE;
   if (groups && areShortWords(cells)) return { value: told + 5, isGuess: true };
   return areNames(cells) ? { value: told + 3, isGuess: told === 0 } : NONE;

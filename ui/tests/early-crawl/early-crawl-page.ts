@@ -26,7 +26,7 @@ const LOOK_AGAIN_MS = 100;
 const LOOKS_AT_REST = 4;
 /** For a page that never rests, such as a countdown. */
 const MAX_LOOKS = 30;
-/** Only a loss waits for so long. */
+/** Only a loss waits for so long; a slower page so much longer. */
 const LOOKS_FOR_SAME = 150;
 
 /** A page in which one visitor follows the other. */
@@ -34,18 +34,23 @@ export class CrawlPage {
   loads = 0;
   /** Planned uses that came when the page lived already, since hydration and effects ran in one task. */
   tooLate = 0;
+  /** Clicks that met something else, since the page moved, and were done again. */
+  missed = 0;
   private readonly pending = new Set<Request>();
   private readonly page: Page;
   private readonly address: string;
 
-  private constructor(page: Page, address: string) {
+  private readonly slowness: number;
+
+  private constructor(page: Page, address: string, slowness: number) {
     this.page = page;
     this.address = address;
+    this.slowness = slowness;
   }
 
   static async open(place: Place, slowness: number): Promise<CrawlPage> {
     const page = await (await newVisitor(place)).newPage();
-    const crawlPage = new CrawlPage(page, place.address);
+    const crawlPage = new CrawlPage(page, place.address, slowness);
     await page.addInitScript(prepareVisitor);
     await page.addInitScript(actAtMoment);
     page.on('request', (request) => crawlPage.pending.add(request));
@@ -116,7 +121,7 @@ export class CrawlPage {
     let outcome: Outcome | null = null;
     let same = 0;
     // What is done twice is right for a moment only.
-    for (let look = 0; look < LOOKS_FOR_SAME && same < 2; look += 1) {
+    for (let look = 0; look < LOOKS_FOR_SAME * this.slowness && same < 2; look += 1) {
       outcome = await this.look();
       same = outcome && differences(expected, outcome).length === 0 ? same + 1 : 0;
       await this.page.waitForTimeout(LOOK_AGAIN_MS);
@@ -162,7 +167,14 @@ export class CrawlPage {
       await this.page.evaluate((one) => window.crawl.use(one), key);
       return;
     }
+    await this.page.evaluate((one) => window.crawl.aimAt(one), key);
     await this.page.mouse.click(point.x, point.y);
+    // The page may be gone by then, by this click.
+    const met = await this.page.evaluate(() => window.crawl.endClick()).catch(() => null);
+    if (met !== null) {
+      this.missed += 1;
+      return this.useByHand(key);
+    }
     if (key.startsWith('input ') || key.startsWith('textarea ')) {
       const isTyped = await this.page
         .evaluate((one) => window.crawl.isTypedInto(one), key)

@@ -28,6 +28,10 @@ export interface CrawlVisitor {
   listBehind: (key: string) => Listed[];
   /** Where a hand would click; null for what lies under something else. */
   pointOf: (key: string) => { x: number; y: number } | null;
+  /** Until `endClick`, what the hand does reaches this control alone: the page may move it under the hand. */
+  aimAt: (key: string) => void;
+  /** What the hand met in place of the control; null when it met the control. */
+  endClick: () => string | null;
   isTypedInto: (key: string) => boolean;
   use: (key: string) => void;
   outcome: () => Outcome;
@@ -115,6 +119,32 @@ export function prepareVisitor(): void {
     const control = hit?.closest(CONTROLS) ?? hit;
     return hit && (element.contains(hit) || control === element) ? { x, y } : null;
   };
+  let aim: HTMLElement | null = null;
+  let met: string | null = null;
+  const aimAt = (key: string) => {
+    aim = find(key);
+    met = null;
+  };
+  const endClick = () => {
+    aim = null;
+    return met;
+  };
+  const guard = (event: Event) => {
+    const { target, isTrusted } = event;
+    if (!aim || !isTrusted || !(target instanceof Element)) return;
+    const control = target.closest(CONTROLS) ?? target;
+    if ([aim, labelOf(aim)].some((one) => one?.contains(target) === true || one === control)) {
+      if (event.type === 'click') met = null;
+      return;
+    }
+    met = target.outerHTML.slice(0, 120);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // Before the listeners of the page.
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, guard, true);
+
   const isTypedInto = (key: string) =>
     find(key).matches('textarea, input:not([type=radio], [type=checkbox])');
   const use = (key: string) => {
@@ -162,7 +192,7 @@ export function prepareVisitor(): void {
     text: document.body.innerText,
   });
 
-  window.crawl = { list, listBehind, pointOf, isTypedInto, use, outcome };
+  window.crawl = { list, listBehind, pointOf, aimAt, endClick, isTypedInto, use, outcome };
   // Adverts are drawn by lot.
   Math.random = () => 0.5;
   // What is shared is counted; with sharing of its own a browser would ask the visitor.

@@ -76,9 +76,10 @@ describe('a control that is used early', () => {
     });
     const loads = pages.reduce((sum, page) => sum + page.loads, 0);
     const tooLate = pages.reduce((sum, page) => sum + page.tooLate, 0);
+    const missed = pages.reduce((sum, page) => sum + page.missed, 0);
     await Promise.all(pages.map((page) => page.close()));
     console.log(
-      `${loads} loads, ${losses.length} lost, ${tooLate} uses came late, ${Math.round((Date.now() - start) / 1000)} s`,
+      `${loads} loads, ${losses.length} lost, ${tooLate} uses came late, ${missed} clicks missed, ${Math.round((Date.now() - start) / 1000)} s`,
     );
     expect(losses).toEqual([]);
   });

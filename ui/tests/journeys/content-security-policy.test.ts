@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newVisitor } from '../support/browser.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { buttonOf, formBox, logInAt, PICTURE, textOf } from '../support/dashboard-page.ts';
@@ -25,17 +25,16 @@ const here = openSiteForFile(() => startBuiltSite({ STARTER_CATALOGUE: 'off' }),
 let made: LongCatalogue;
 let context: BrowserContext;
 let page: Page;
+let broken: unknown[];
 /** How each document looked that was sent to the printer. */
 let printed: unknown[];
 
+/**
+ * A visitor in whose windows nothing may break the policy, those to print in included. It is the same one for all tests: the service worker fetches
+ * all that a new one may need.
+ */
 beforeAll(async () => {
   made = await createLongCatalogue(here().address);
-});
-
-/** A visitor in whose windows nothing may break the policy, those to print in included. */
-beforeEach(async () => {
-  const broken: unknown[] = [];
-  printed = [];
   context = await newVisitor(here());
   await context.exposeFunction('tellBroken', (what: unknown) => broken.push(what));
   await context.exposeFunction('tellPrinted', (paper: unknown) => printed.push(paper));
@@ -59,10 +58,18 @@ beforeEach(async () => {
     if (/content security policy|trusted ?(?:html|script|type)/i.test(message.text()))
       broken.push(message.text());
   });
+});
+afterAll(() => context.close());
+
+beforeEach(async () => {
+  broken = [];
+  printed = [];
   page = await context.newPage();
+  await page.goto(`${here().address}/robots.txt`);
+  await page.evaluate(() => localStorage.clear());
   return async () => {
+    await Promise.all(context.pages().map((opened) => opened.close()));
     expect(broken).toEqual([]);
-    await context.close();
   };
 });
 

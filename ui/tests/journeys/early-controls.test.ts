@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newVisitor } from '../support/browser.ts';
 import { startBuiltSite } from '../support/built-site.ts';
-import { addFullRecipe } from '../support/full-recipe.ts';
+import { addFullRecipe, FULL_RECIPE } from '../support/full-recipe.ts';
 import { holdScripts, stopHoldingScripts } from '../support/hold-scripts.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { SCENES, type Control, type Scene } from '../support/public-controls.ts';
@@ -13,6 +13,7 @@ const PHONE = { width: 375, height: 667 };
 const DESKTOP = { width: 1280, height: 720 };
 /** As Lighthouse imitates a phone. */
 const SLOW_CPU = 4;
+const LONG_PAGES = ['/', FULL_RECIPE, '/explore-collection', '/my-bar', '/sustainable-guide'];
 const ASK_EVERY_MS = 50;
 /** Tasks of the browser after the entry has run: React hydrates in some of them, and its effects come after these. */
 const EFFECTS_AFTER_TASKS = 6;
@@ -168,13 +169,18 @@ interface Moment {
   slowness: number;
 }
 
-/** For one control of each page also on a slow phone, which Chromium imitates by keeping the CPU busy, and between hydration and effects. */
+/**
+ * For one control of each page also between hydration and effects; and for those that hydrate longest on a slow phone, which Chromium imitates by
+ * keeping the CPU busy (`npm run crawl:early` does so with all).
+ */
 function momentsOf(scene: Scene): Moment[] {
   const hydrating = { title: 'while the page hydrates', tasks: 0, slowness: 1 };
   const isFirstOfPage = SCENES.find(({ path }) => path === scene.path) === scene;
   if (!isFirstOfPage) return [hydrating];
   return [
-    { title: 'while the page hydrates on a slow phone', tasks: 0, slowness: SLOW_CPU },
+    LONG_PAGES.includes(scene.path)
+      ? { title: 'while the page hydrates on a slow phone', tasks: 0, slowness: SLOW_CPU }
+      : hydrating,
     { title: 'between hydration and effects', tasks: EFFECTS_AFTER_TASKS, slowness: 1 },
   ];
 }

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import type { EnginePage } from '../engines/engine-page.ts';
 import { asVisitor, inEachEngine } from '../engines/in-each-engine.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
 
@@ -6,6 +7,19 @@ const here = openSharedSite();
 
 /** From the click on the first link to that on the second, in ms; a view transition begins somewhere in between. */
 const GAPS = [0, 30, 60, 100, 150, 250];
+/** The moments of the transition are the same wherever a link stands. */
+const SOME_GAPS = [0, 60, 150];
+
+const PAIRS = [
+  ['of the head', '/', ['/about', '/contact'], GAPS],
+  [
+    'of the page that is about to go',
+    '/categories',
+    ['/categories/Aperitif', '/categories/Sours'],
+    SOME_GAPS,
+  ],
+  ['which is the same', '/categories', ['/categories/Aperitif', '/categories/Aperitif'], SOME_GAPS],
+] as const;
 
 declare global {
   interface Window {
@@ -15,62 +29,69 @@ declare global {
 }
 
 inEachEngine('a link that is followed right after another one', (engine) => {
-  test.each([
-    ['of the head', '/', ['/about', '/contact']],
-    ['of the page that is about to go', '/categories', ['/categories/Aperitif', '/categories/Sours']],
-    ['which is the same', '/categories', ['/categories/Aperitif', '/categories/Aperitif']],
-  ])('%s shows its page without a document', (_, path, links) =>
+  test('shows its page without a document', () =>
     asVisitor(
       engine,
       async (page) => {
-        await page.goto(here().address + path);
-        await page.waitFor('a living page', () => window.earlyEvents === undefined);
-        const title = await page.evaluate(() => document.querySelector('main h1')?.textContent);
-        for (const gap of GAPS) {
-          await page.evaluate(
-            async ({ paths, gapMs }) => {
-              for (const to of paths) {
-                const link = document.querySelector<HTMLElement>(`:is(nav, main) a[href="${to}"]`);
-                // On the next page by now, where a hand does not meet it.
-                if (!link) return;
-                window.followedForTest = to;
-                link.click();
-                await new Promise((resolve) => setTimeout(resolve, gapMs));
-              }
-            },
-            { paths: links, gapMs: gap },
-          );
-          await page.waitFor(`the page of the last link, ${gap} ms after the first`, () => {
-            const shown = document.querySelector('main h1')?.textContent ?? '';
-            const name = window.followedForTest?.split('/').pop()?.toLowerCase();
-            return (
-              name !== undefined &&
-              location.pathname === window.followedForTest &&
-              shown.toLowerCase().startsWith(name)
+        for (const [kind, path, links, gaps] of PAIRS) {
+          await page.goto(here().address + path);
+          await page.waitFor('a living page', () => window.earlyEvents === undefined);
+          const title = await page.evaluate(() => document.querySelector('main h1')?.textContent);
+          for (const gap of gaps) {
+            await followTwo(page, links, gap);
+            await page.waitFor(`the page of a link ${kind}, ${gap} ms after the first`, () => {
+              const shown = document.querySelector('main h1')?.textContent ?? '';
+              const name = window.followedForTest?.split('/').pop()?.toLowerCase();
+              return (
+                name !== undefined &&
+                location.pathname === window.followedForTest &&
+                shown.toLowerCase().startsWith(name)
+              );
+            });
+            await page.evaluate(
+              (to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(),
+              path,
             );
-          });
-          await page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click(), path);
-          await page.waitFor(
-            'the page before',
-            (wanted) => document.querySelector('main h1')?.textContent === wanted,
-            title,
-          );
+            await page.waitFor(
+              'the page before',
+              (wanted) => document.querySelector('main h1')?.textContent === wanted,
+              title,
+            );
+          }
         }
       },
       { wantsMotion: true },
-    ),
-  );
+    ));
 });
+
+function followTwo(page: EnginePage, links: readonly string[], gap: number): Promise<void> {
+  return page.evaluate(
+    async ({ paths, gapMs }) => {
+      for (const to of paths) {
+        const link = document.querySelector<HTMLElement>(`:is(nav, main) a[href="${to}"]`);
+        // On the next page by now, where a hand does not meet it.
+        if (!link) return;
+        window.followedForTest = to;
+        link.click();
+        await new Promise((resolve) => setTimeout(resolve, gapMs));
+      }
+    },
+    { paths: links, gapMs: gap },
+  );
+}
 
 /** From the moment when a page can be read to the click, in ms. */
 const EARLY = [0, 0, 10, 20, 40, 60, 80, 100, 120, 150, 180, 220, 260, 300];
+/** Firefox alone was seen to stay on the page before, 4 times in 14. */
+const SOME_EARLY = [0, 20, 80, 150, 300];
 
 inEachEngine('once the service worker is there', (engine) => {
   test('a link that is followed in the first tenths of a second leads to its page', () =>
     asVisitor(engine, async (page) => {
       await page.goto(`${here().address}/`);
       await page.waitFor('the service worker', () => navigator.serviceWorker.controller !== null);
-      for (const [index, delayMs] of EARLY.entries()) {
+      const delays = engine.name === 'firefox' ? EARLY : SOME_EARLY;
+      for (const [index, delayMs] of delays.entries()) {
         const [from, to] = index % 2 === 0 ? ['/categories', '/about'] : ['/explore-collection', '/contact'];
         await page.evaluate((path) => {
           location.href = path;

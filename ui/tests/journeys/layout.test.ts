@@ -43,7 +43,12 @@ beforeAll(async () => {
 afterEach(() => context.close());
 
 async function openPage(viewport: Condition['viewport']): Promise<Page> {
-  context = await newContext(here().browser, { viewport, reducedMotion: 'reduce', hasTouch: true });
+  context = await newContext(here().browser, {
+    viewport,
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   return context.newPage();
 }
 

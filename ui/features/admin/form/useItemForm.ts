@@ -101,7 +101,9 @@ export function useItemForm({
   const copy = useEffectEvent(() => {
     if (copied) startFrom(blankValues(fields), copiedValues(fields, copied));
   });
-  useEffect(() => copy(), []);
+  useEffect(() => {
+    copy();
+  }, []);
   const absorbLoaded = useEffectEvent(absorb);
   useEffect(() => {
     if (!loaded || loaded === seen.current) return;
