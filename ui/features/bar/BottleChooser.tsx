@@ -35,7 +35,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           </Button>
         )}
       </div>
-      <div className="mt-2 grid grid-cols-2 gap-x-5 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
         {shown.map(({ value, name }) => (
           <Checkbox
             key={value}
@@ -48,7 +48,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
             }
           />
         ))}
-        {shown.length === 0 && <p className="col-span-2 py-3 text-soft">No bottle is called that.</p>}
+        {shown.length === 0 && <p className="col-span-full py-3 text-soft">No bottle is called that.</p>}
       </div>
       <div className="hidden noscript:block">
         <Button type="submit">See what they make</Button>
