@@ -58,6 +58,8 @@ inEachEngine('a day at the dashboard', (engine) => {
         }
       }
       await page.click({ role: 'tab', name: 'Spirits' });
+      // The form before has a name, too.
+      await page.see({ role: 'button', name: 'Add Spirit' });
       const name = 'Grappa';
       await page.fill({ label: /^Name/ }, name);
       await page.click({ role: 'button', name: 'Add Spirit' });
