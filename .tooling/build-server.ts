@@ -28,7 +28,7 @@ export async function buildServer(program: string, outDir: string): Promise<void
       rolldownOptions: {
         input: {
           main: program,
-          'sheet-worker': 'server/native/sheet-worker.ts',
+          'sheet-process': 'server/native/sheet-process.ts',
           // A machine that has the built site alone is backed up with these.
           ...Object.fromEntries(COMMANDS.map((name) => [name, `server/commands/${name}.ts`])),
           ...migrations(),

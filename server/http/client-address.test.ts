@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
@@ -31,6 +31,18 @@ describe('the address of a client', () => {
   ])('%s', (_, trusted, remoteAddress, address, isSecure) => {
     expect(trusting(trusted).clientOf(request(forwarded, { remoteAddress }))).toEqual({ address, isSecure });
   });
+
+  it.each(['', '1', '10.0.0.0/8'])(
+    'is found without reading thousands that are not believed: "%s"',
+    (trusted) => {
+      const headers = { 'x-forwarded-for': `${'::1,'.repeat(4000)}198.51.100.7,10.0.0.2` };
+      const read = vi.spyOn(URL, 'canParse');
+      onTestFinished(() => read.mockRestore());
+      const clients = trusting(trusted);
+      clients.clientOf(request(headers, { remoteAddress: '::ffff:a00:1' }));
+      expect(read.mock.calls.length).toBeLessThan(20);
+    },
+  );
 
   it('is never something that is no address', () => {
     const headers = { 'x-forwarded-for': 'rotating-nonsense' };

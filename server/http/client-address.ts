@@ -55,22 +55,27 @@ export function createClientReader(
       const peer = plainAddress(request.socket.remoteAddress ?? '');
       const isFromProxy = isTrusted(peer, 0, trustedProxies);
       warnOnce(request, isFromProxy);
-      // The nearest first: the peer, then what each proxy says it was asked by.
-      const chain = [peer, ...listed(request.headers['x-forwarded-for']).reverse().map(plainAddress)];
+      let address = peer;
       let hops = 0;
-      while (isIP(chain[hops + 1] ?? '') !== 0 && isTrusted(chain[hops] ?? '', hops, trustedProxies))
+      // Each proxy says by whom it was asked. A header may name thousands: only those that count are read.
+      for (const before of fromEnd(request.headers['x-forwarded-for'])) {
+        if (!isTrusted(address, hops, trustedProxies)) break;
+        const plain = plainAddress(before);
+        if (isIP(plain) === 0) break;
+        address = plain;
         hops += 1;
-      const protocol = isFromProxy ? listed(request.headers['x-forwarded-proto']).at(-1) : undefined;
+      }
+      const protocol = isFromProxy ? lastOf(request.headers['x-forwarded-proto']) : undefined;
       const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true;
       const isSecure = protocol === undefined ? isEncrypted : protocol === 'https';
-      return { address: chain[hops] ?? peer, isSecure: isPublicHttps || isSecure };
+      return { address, isSecure: isPublicHttps || isSecure };
     },
 
     originOf(request) {
       if (publicUrl !== null) return publicUrl;
       const { socket, headers } = request;
       if (isTrusted(plainAddress(socket.remoteAddress ?? ''), 0, trustedProxies)) {
-        const host = listed(headers['x-forwarded-host']).at(-1) ?? headers.host ?? '';
+        const host = lastOf(headers['x-forwarded-host']) ?? headers.host ?? '';
         if (hostName(host) !== null)
           return `${this.clientOf(request).isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
       }
@@ -119,7 +124,18 @@ function mappedIPv4(address: string): string | undefined {
     .join('.');
 }
 
-function listed(header: string | string[] | undefined): string[] {
-  const parts = String(header ?? '').split(',');
-  return parts.map((part) => part.trim()).filter(Boolean);
+/** The parts of a list between commas, the last one first. */
+function* fromEnd(header: string | string[] | undefined): Generator<string> {
+  const list = String(header ?? '');
+  for (let end = list.length; end > 0;) {
+    const comma = list.lastIndexOf(',', end - 1);
+    const part = list.slice(comma + 1, end).trim();
+    if (part) yield part;
+    end = comma;
+  }
+}
+
+function lastOf(header: string | string[] | undefined): string | undefined {
+  const [last] = fromEnd(header);
+  return last;
 }

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { EXAMPLE_COCKTAIL } from '#server/sheets/write/sheet-row.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { builtSheetWorker } from '#server/tests/site/quick-services.ts';
+import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
 import { createSheetService, type ReadingOptions } from './sheet-service.ts';
 
-const program = await builtSheetWorker();
+const program = await builtSheetProgram();
 const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingOptions = {}) =>
   createSheetService({ program, ...limits }).read(bytes, options);
 const writeTemplateXlsx = async (): Promise<Buffer> => {
@@ -18,7 +22,15 @@ const writeTemplateXlsx = async (): Promise<Buffer> => {
 const csvOf = (rows: number) =>
   Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
 
-describe('sheets, read in a thread of their own', () => {
+async function programOf(code: string): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'tasting-house-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'program.mjs');
+  await writeFile(file, code);
+  return pathToFileURL(file);
+}
+
+describe('sheets, read in a process of their own', () => {
   it('gives every cocktail in order, as often as asked', async () => {
     const sheet = await readCocktailSheet(csvOf(1203), { defaults: { difficulty: 'easy' } });
     expect(sheet).toMatchObject({ rowCount: 1203, errors: [] });
@@ -89,10 +101,18 @@ describe('sheets, read in a thread of their own', () => {
     });
   });
 
+  it('survives a reading that asks for more memory at once than V8 allows, which ends its whole process', async () => {
+    const program = await programOf("process.once('message', () => new Array(30_000_000).fill(0));");
+    await expect(readCocktailSheet(csvOf(1), {}, { program, heapMb: 24 })).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('memory') as string,
+    });
+  });
+
   it('ends a reading whose import is cancelled', async () => {
     const cancelled = new AbortController();
-    const forever = new URL('data:text/javascript,for (;;);');
-    const reading = createSheetService({ program: forever }).read(csvOf(1), {}, cancelled.signal);
+    const program = await programOf('for (;;);');
+    const reading = createSheetService({ program }).read(csvOf(1), {}, cancelled.signal);
     cancelled.abort();
     await expect(reading).rejects.toThrow();
   });

@@ -1,16 +1,16 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { CocktailSheet, RowValues, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
-import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import {
   MAX_SHEET_BYTES,
+  SHEET_HEAP_MB,
   SHEET_TIMEOUT_MS,
   SHEET_TOO_LARGE,
-  SHEET_WORKER_HEAP_MB,
-  SHEET_WORKER_YOUNG_HEAP_MB,
+  SHEET_YOUNG_HEAP_MB,
 } from '#server/sheets/read/sheet-limits.ts';
 import type { SheetService } from '#server/operations/services.ts';
-import type { SheetAnswer, SheetJob } from './sheet-worker.ts';
+import type { SheetAnswer, SheetJob } from './sheet-process.ts';
 
 /** The defaults are right for the server. */
 export interface ReadingOptions {
@@ -19,44 +19,64 @@ export interface ReadingOptions {
   program?: URL;
 }
 
-/** Threads bound time and memory: a hostile file can neither block the server nor take its memory. */
+/**
+ * A process of its own bounds time and memory: a hostile file can neither block the server nor take its memory. A thread would not do:
+ * V8 ends the whole process when one thread asks for one piece of memory beyond its limit, such as a row with 40 million cells.
+ */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
-  return { read: (bytes, options, signal) => readInThread(bytes, options, reading, signal) };
+  return { read: (bytes, options, signal) => readInProcess(bytes, options, reading, signal) };
 }
 
-async function readInThread(
+async function readInProcess(
   bytes: Uint8Array,
   options: SheetOptions,
-  { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_WORKER_HEAP_MB, program = sheetWorker() }: ReadingOptions,
+  { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_HEAP_MB, program = SHEET_PROGRAM }: ReadingOptions,
   signal?: AbortSignal,
 ): Promise<CocktailSheet> {
   if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
-  const job: SheetJob = { bytes, options };
-  const worker = new Worker(program, {
-    workerData: job,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: SHEET_WORKER_YOUNG_HEAP_MB },
-    execArgv: [],
+  signal?.throwIfAborted();
+  const child = fork(program, {
+    // It knows no password, and tells the log nothing.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    execArgv: [
+      `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${SHEET_YOUNG_HEAP_MB}`,
+      ...(program.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []),
+    ],
   });
-  const stop = () => void worker.terminate();
-  const timer = setTimeout(stop, timeoutMs);
+  const stop = (): void => void child.kill('SIGKILL');
+  let isOverdue = false;
+  const timer = setTimeout(() => {
+    isOverdue = true;
+    stop();
+  }, timeoutMs);
   signal?.addEventListener('abort', stop);
+  process.once('exit', stop);
   try {
-    return await collectAnswers(worker);
+    return await collectAnswers(child, { bytes, options }, () => tooGreedy(isOverdue ? 'time' : 'memory'));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
-    await worker.terminate();
+    process.off('exit', stop);
+    stop();
   }
 }
 
-function collectAnswers(worker: Worker): Promise<CocktailSheet> {
+function collectAnswers(
+  child: ChildProcess,
+  job: SheetJob,
+  whyEnded: () => SheetError,
+): Promise<CocktailSheet> {
   const drafts: Uint8Array[] = [];
   const rows: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
-    worker.on('message', (answer: SheetAnswer) => {
+    child.on('message', (answer: SheetAnswer) => {
       if (answer.kind === 'drafts') drafts.push(answer.json);
       else if (answer.kind === 'rows') rows.push(answer.json);
       else if (answer.kind === 'failure') reject(new SheetError(answer.status, answer.message));
+      else if (answer.kind === 'fault') reject(new Error('reading a sheet failed', { cause: answer.error }));
       else if (answer.kind === 'end') {
         resolve({
           ...answer.summary,
@@ -65,10 +85,10 @@ function collectAnswers(worker: Worker): Promise<CocktailSheet> {
         });
       }
     });
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooGreedy('memory') : error);
-    });
-    worker.on('exit', () => reject(tooGreedy('time')));
+    child.on('error', reject);
+    child.on('exit', () => reject(whyEnded()));
+    // A child that has ended takes nothing, and 'exit' says so.
+    child.send(job, () => undefined);
   });
 }
 
@@ -82,12 +102,8 @@ function unpacked<One>(batches: readonly Uint8Array[]): Iterable<One> {
   };
 }
 
-function tooGreedy(what: 'memory' | 'time'): SheetError {
-  return new SheetError(413, `Reading this sheet takes too much ${what}. Split it into several files.`);
-}
-
-/** Loaded from its source while developing and testing, else built beside this program. */
-function sheetWorker(): URL {
-  const file = import.meta.url.endsWith('.ts') ? './sheet-worker-from-source.mjs' : './sheet-worker.js';
-  return new URL(file, import.meta.url);
-}
+/** Its source while developing and testing, else built beside this program. */
+const SHEET_PROGRAM = new URL(
+  import.meta.url.endsWith('.ts') ? './sheet-process.ts' : './sheet-process.js',
+  import.meta.url,
+);

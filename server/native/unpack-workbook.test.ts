@@ -142,6 +142,21 @@ describe('readSheet: workbooks', () => {
     expect(rows[0]?.cells).toEqual(['A', '7.5', 'true', '2023-03-15', '1/2', '12345678901234']);
   });
 
+  it.each(['"abc', '?[%', `?0.${'0'.repeat(100_000)}%`])(
+    'reads a number whose format is none as the plain number: %#',
+    async (z) => {
+      const sheet = XLSX.utils.aoa_to_sheet([['name', 'amount'], ['A']]);
+      sheet['B2'] = { t: 'n', v: 5.25, z };
+      sheet['!ref'] = 'A1:B2';
+      const bytes = XLSX.write(XLSX.utils.book_new(sheet, 'D'), {
+        type: 'buffer',
+        bookType: 'xlsx',
+      }) as Buffer;
+      const { rows } = await readSheet(bytes);
+      expect(rows[0]?.cells).toEqual(['A', '5.25']);
+    },
+  );
+
   it('skips sheets that are empty', async () => {
     const book = XLSX.utils.book_new(XLSX.utils.aoa_to_sheet([]), 'Cover');
     XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['name'], ['A']]), 'Drinks');

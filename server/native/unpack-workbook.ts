@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from 'xlsx';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import type { UnzippedWorkbook } from '#server/sheets/read/open-workbook.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -8,6 +9,8 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const END_OF_DIRECTORY_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
+/** Of zlib. */
+const MIN_CHUNK_BYTES = 64;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -16,15 +19,14 @@ const NEEDED_PART =
   /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
 /** The library's own types say `any`. */
-interface ZipWriter {
+interface Containers {
   utils: {
-    cfb_new(options: { root: string }): object;
-    cfb_add(zip: object, name: string, content: Buffer): void;
+    cfb_new(): UnzippedWorkbook;
+    cfb_add(workbook: UnzippedWorkbook, name: string, content: Buffer): void;
   };
-  write(zip: object, options: { type: 'buffer'; fileType: 'zip'; compression: boolean }): Buffer;
 }
 
-const zipWriter = XLSX.CFB as ZipWriter;
+const containers = XLSX.CFB as Containers;
 
 interface ZipEntry {
   name: string;
@@ -35,10 +37,10 @@ interface ZipEntry {
 }
 
 /**
- * Unzips what the cells of an .xlsx or .ods need, never to more than MAX_INFLATED_BYTES, and packs it again uncompressed, so that the parser,
- * which inflates without a bound, has nothing to inflate. Throws SheetError 413 for a bomb, 415 for another kind of zip.
+ * Unzips what the cells of an .xlsx or .ods need, never to more than MAX_INFLATED_BYTES nor to more than a part says, since the parser
+ * would inflate without a bound. Throws SheetError 413 for a bomb, 415 for another kind of zip.
  */
-export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
+export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(zip);
   const names = new Set(entries.map((entry) => entry.name.toLowerCase()));
@@ -51,14 +53,9 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   const needed = entries.filter((entry) => NEEDED_PART.test(entry.name));
   if (needed.reduce((sum, entry) => sum + entry.inflatedBytes, 0) > MAX_INFLATED_BYTES) throw tooLarge();
 
-  const workbook = zipWriter.utils.cfb_new({ root: 'R' });
-  let left = MAX_INFLATED_BYTES;
-  for (const entry of needed) {
-    const content = inflateEntry(zip, entry, left);
-    left -= content.length;
-    zipWriter.utils.cfb_add(workbook, entry.name, content);
-  }
-  return zipWriter.write(workbook, { type: 'buffer', fileType: 'zip', compression: false });
+  const workbook = containers.utils.cfb_new();
+  for (const entry of needed) containers.utils.cfb_add(workbook, entry.name, inflateEntry(zip, entry));
+  return workbook;
 }
 
 function readDirectory(zip: Buffer): ZipEntry[] {
@@ -90,16 +87,17 @@ function findEndOfDirectory(zip: Buffer): number {
   throw damaged();
 }
 
-function inflateEntry(zip: Buffer, entry: ZipEntry, maxBytes: number): Buffer {
-  const { headerAt, method, packedBytes } = entry;
+function inflateEntry(zip: Buffer, entry: ZipEntry): Buffer {
+  const { headerAt, method, packedBytes, inflatedBytes } = entry;
   if (headerAt + 30 > zip.length || zip.readUInt32LE(headerAt) !== LOCAL_HEADER) throw damaged();
   const start = headerAt + 30 + zip.readUInt16LE(headerAt + 26) + zip.readUInt16LE(headerAt + 28);
   const packed = zip.subarray(start, start + packedBytes);
-  if (packed.length > maxBytes) throw tooLarge();
-  if (method === STORED) return packed;
-  if (method !== DEFLATED || maxBytes === 0) throw damaged();
+  if (method === STORED && packedBytes <= inflatedBytes) return packed;
+  if (method !== DEFLATED) throw damaged();
   try {
-    return inflateRawSync(packed, { maxOutputLength: maxBytes });
+    // One piece of memory: several would be copied together.
+    const chunkSize = Math.max(inflatedBytes, MIN_CHUNK_BYTES);
+    return inflateRawSync(packed, { chunkSize, maxOutputLength: chunkSize });
   } catch (error) {
     throw error instanceof RangeError ? tooLarge() : damaged();
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { builtSheetWorker } from '#server/tests/site/quick-services.ts';
+import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
 import { createSheetService } from './sheet-service.ts';
 
-const sheets = createSheetService({ program: await builtSheetWorker() });
+/** A quarter of the server's bound is reached in a quarter of the time. */
+const sheets = createSheetService({ program: await builtSheetProgram(), heapMb: 64 });
 
 /** The library's zip, whose own types say `any`. */
 interface Zip {
@@ -34,7 +35,7 @@ function farCell(): Buffer {
   return XLSX.write(XLSX.utils.book_new(sheet, 'Drinks'), { type: 'buffer', bookType: 'biff8' }) as Buffer;
 }
 
-describe('a small workbook that says much is refused by the bounds of its thread', () => {
+describe('a small workbook that says much is refused by the bounds of its process', () => {
   it.each([
     ['a row a million times', { rows: 1_048_576 }],
     ['more rows than there are numbers for', { rows: 4_000_000_000 }],
@@ -54,5 +55,33 @@ describe('a small workbook that says much is refused by the bounds of its thread
 
   it('while one without repeats is read', async () => {
     expect([...(await sheets.read(repeated({}), {})).drafts]).toHaveLength(1);
+  });
+});
+
+/** An .xlsx of a kilobyte with one cell at a place. */
+function farCellAt(place: string): Buffer {
+  const row = place.replace(/^[A-Z]+/, '');
+  const sheet = XLSX.utils.aoa_to_sheet([['name'], ['A']]);
+  const bytes = XLSX.write(XLSX.utils.book_new(sheet, 'Drinks'), {
+    type: 'buffer',
+    bookType: 'xlsx',
+  }) as Buffer;
+  const zip = zips.read(bytes, { type: 'buffer' });
+  const part = zips.find(zip, '/xl/worksheets/sheet1.xml');
+  if (!part) throw new Error('the workbook has no worksheet');
+  part.content = Buffer.from(
+    String(part.content).replace('r="2"', `r="${row}"`).replace('"A2"', `"${place}"`),
+  );
+  return zips.write(zip, { type: 'buffer', fileType: 'zip', compression: true });
+}
+
+describe('a cell beyond the last one that spreadsheets have', () => {
+  it.each([
+    ['XFE', 2, 400],
+    ['ZZZZZZ', 2, 400],
+    ['A', 1_048_577, 413],
+    ['A', 4_294_967_295, 413],
+  ])('is refused before places are made for all before it: %s%i', async (column, row, status) => {
+    await expect(sheets.read(farCellAt(`${column}${row}`), {})).rejects.toMatchObject({ status });
   });
 });

@@ -5,6 +5,7 @@ import { tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { ShareLimits } from '#server/operations/pipeline/counted-share.ts';
 import { noteAccepted } from './accept-connections.ts';
+import { countPipelined } from './pipelining-order.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */
@@ -30,7 +31,7 @@ const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 50
  * Requests that a connection may send ahead of the responses. The site answers 16 of them in turn and refuses others; beyond these even
  * the refusals would hold up the event loop, since tens of thousands come in one read of a few connections.
  */
-const MAX_PIPELINED = 200;
+const FLOOD_REQUESTS = 200;
 /** How long a client with such a connection gets no new ones. */
 const FLOOD_REFUSAL_MS = 10_000;
 /** For a client that does not read even why it is refused. */
@@ -54,7 +55,6 @@ export function limitConnections(
 ): void {
   const open = new Map<Socket, Connection>();
   const ofClients = new Map<string, Set<Socket>>();
-  const pipelined = new WeakMap<Socket, number>();
   /** When those that flooded a connection may come back. */
   const flooders = new Map<string, number>();
 
@@ -78,16 +78,11 @@ export function limitConnections(
     });
   });
 
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    // Node hands a response its socket when its turn comes.
-    if (response.socket) return;
-    const count = (pipelined.get(socket) ?? 0) + 1;
-    pipelined.set(socket, count);
-    response.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
-    if (count !== MAX_PIPELINED) return;
-    const client = clientOf(socket);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (countPipelined(request, response) !== FLOOD_REQUESTS) return;
+    const client = clientOf(request.socket);
     if (client !== null) flooders.set(client, performance.now() + FLOOD_REFUSAL_MS);
-    for (const other of ofClients.get(client ?? '') ?? [socket]) other.destroy();
+    for (const other of ofClients.get(client ?? '') ?? [request.socket]) other.destroy();
   });
 
   const checking = setInterval(() => {

@@ -6,26 +6,30 @@ import { tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 /** Browsers do not pipeline, and other clients rarely need more. */
 const MAX_PIPELINED = 16;
 
+/** Requests of a connection whose responses wait for those before them. */
 const waiting = new WeakMap<Socket, number>();
+
+/** Counts a request until the responses before its own are sent. Returns how many wait on its connection now; 0 when it need not wait. */
+export function countPipelined({ socket }: IncomingMessage, response: ServerResponse): number {
+  // Node hands a response its socket when the responses before it are sent.
+  if (response.socket) return 0;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return count;
+}
 
 /**
  * Waits until the requests before this one on its connection are answered: HTTP/1.1 lets a client send many at once, and one connection
  * must not make the site work on hundreds of them. Gives undefined when there is nothing to wait for, and false when the client went
- * away meanwhile. Throws a 429 when too many wait already.
+ * away meanwhile. Throws a 429 when too many wait, by what `countPipelined` was told of.
  */
 export function pipeliningOrder(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> | undefined {
-  // Node hands a response its socket when its turn comes.
   if (response.socket) return undefined;
-  const { socket } = request;
-  const before = waiting.get(socket) ?? 0;
-  waiting.set(socket, before + 1);
-  if (before >= MAX_PIPELINED) {
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    throw tooManyRequests();
-  }
+  if ((waiting.get(request.socket) ?? 0) > MAX_PIPELINED) throw tooManyRequests();
   const aborted = new AbortController();
   const goneAway = (): void => aborted.abort();
   request.once('close', goneAway);
@@ -34,8 +38,5 @@ export function pipeliningOrder(
       () => true,
       () => false,
     )
-    .finally(() => {
-      request.off('close', goneAway);
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
-    });
+    .finally(() => request.off('close', goneAway));
 }

@@ -1,19 +1,19 @@
-import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { isTechnique } from '../words/cell-words.ts';
 
 /** Of the cells that say something, so many have to agree. */
-export const MOST = 0.6;
+export const MOST_CELLS = 0.6;
 export const NEARLY_ALL = 0.85;
-export const FEW = 0.3;
+export const FEW_CELLS = 0.3;
 export const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 const MOST_CATEGORIES = 20;
 
-/** No cocktail is called like a mail address, a page, a number, a date or a telephone. */
+/** No cocktail is called like a mail address, a page, a number, a code, a date or a telephone. */
 const NO_NAME =
-  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/i;
+  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\p{L}{1,4}[-_.#]?\d{2,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
 const DIGITS = /^[\d\s.,/-]+$/;
 
 /** What is found of a column is asked for again for each way to read the sheet. */
@@ -45,7 +45,7 @@ export function shareOf(cells: readonly string[], fits: (cell: string) => boolea
 }
 
 export function isNoName(cell: string): boolean {
-  return NO_NAME.test(cell.trim());
+  return NO_NAME.test(cell.trim()) || (hasUnit(cell) && isBareAmount(cell.trim()));
 }
 
 /** True for an ingredient with its amount and unit. */
@@ -55,18 +55,21 @@ export function isMeasuredLine(cell: string): boolean {
 
 /** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
 export function isMeasuredList(cell: string): boolean {
-  const entries = cell.split(/[\n;|、，]|,(?!\d)/).filter((entry) => entry.trim() !== '');
+  const entries = cell.split(/[\n;|、，]|,(?!\d)|\s[+·]\s/).filter((entry) => entry.trim() !== '');
   const measured = entries.filter((entry) => isMeasuredLine(entry.trim()));
   return (
-    measured.length > 1 && measured.length >= entries.length * MOST && !/\p{Ll}{3}[.!]\s+\p{Lu}/u.test(cell)
+    measured.length > 1 &&
+    measured.length >= entries.length * MOST_CELLS &&
+    !/\p{Ll}{3}[.!]\s+\p{Lu}/u.test(cell)
   );
 }
 
 /** True for a column of lists with amounts, whatever it is called. */
 export const areIngredients = perColumn((cells): boolean => {
   return (
-    shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >= MOST &&
-    shareOf(cells, (cell) => /[,;|\n、，]|\s\/\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST
+    shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >=
+      MOST_CELLS &&
+    shareOf(cells, (cell) => /[,;|\n、，]|\s[/+·]\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST_CELLS
   );
 });
 
@@ -76,7 +79,7 @@ export function isProse(cell: string): boolean {
 
 /** Running text, not a list. */
 export const areSentences = perColumn((cells): boolean => {
-  return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST;
+  return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST_CELLS;
 });
 
 /** Short instructions: "Shake hard. Strain." */
@@ -101,7 +104,7 @@ export const areCounted = perColumn((cells): boolean => {
 });
 
 /** Short texts that are (nearly) all different, as names are. */
-export function areNames(cells: readonly string[], share = MOST): boolean {
+export function areNames(cells: readonly string[], share = MOST_CELLS): boolean {
   const texts = filled(cells);
   return areShortWords(cells) && new Set(texts).size >= texts.length * share;
 }
@@ -109,7 +112,7 @@ export function areNames(cells: readonly string[], share = MOST): boolean {
 export const areShortWords = perColumn((cells): boolean => {
   return (
     shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >= 0.9 &&
-    shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW
+    shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS
   );
 });
 
@@ -143,6 +146,29 @@ export function countEntries(cell: string): number {
     .length;
 }
 
+/** In how many rows two columns have as many entries. */
+export function agreement(cells: readonly string[], others: readonly string[]): number {
+  const told = [...cells.keys()].filter(
+    (row) => !isNothing((cells[row] ?? '').trim()) && !isNothing((others[row] ?? '').trim()),
+  );
+  const alike = told.filter((row) => countEntries(cells[row] ?? '') === countEntries(others[row] ?? ''));
+  return alike.length / Math.max(1, told.length);
+}
+
+/** How many of the cells that say something name what other columns name in the same row. */
+export function isRepeatedIn(cells: readonly string[], lists: readonly (readonly string[])[]): number {
+  const rows = [...cells.keys()].filter((row) => !isNothing((cells[row] ?? '').trim()));
+  const repeated = rows.filter((row) => {
+    const listed = lists
+      .map((list) => list[row] ?? '')
+      .join('\n')
+      .toLowerCase();
+    const [first = ''] = (cells[row] ?? '').trim().split(/[\r\n;|,]/, 1);
+    return listed.includes(withoutAmount(first).trim().toLowerCase());
+  });
+  return repeated.length / Math.max(rows.length, 1);
+}
+
 /** How many rows go on with the row above: they repeat its cell or have none. */
 export const shareOfRuns = perColumn((cells): number => {
   const texts = cells.map((cell) => cell.trim());
@@ -154,7 +180,7 @@ export const shareOfRuns = perColumn((cells): number => {
 export const areGroups = perColumn((cells): boolean => {
   const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
   const runs = texts.filter((text, at) => text !== texts[at - 1]);
-  return runs.length > 1 && new Set(runs).size === runs.length && shareOfRuns(cells) >= FEW;
+  return runs.length > 1 && new Set(runs).size === runs.length && shareOfRuns(cells) >= FEW_CELLS;
 });
 
 export const shareWithAmount = shareFor(hasAmount);

@@ -1,14 +1,17 @@
-import { hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
-import { knownColumn } from './column-names.ts';
-import type { ColumnUse, Sample } from './column-use.ts';
-import { isNothing } from '../lines/foreign-text.ts';
-import { isFigure } from './guess-ingredients.ts';
-import { unitOf } from './ingredient-columns.ts';
+import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import { isAmountColumn, isMeasuredLine, shareOf } from './cell-evidence.ts';
+import {
+  FEW_CELLS,
+  isAmountColumn,
+  isMeasuredLine,
+  isRepeatedIn,
+  MOST_CELLS,
+  shareOf,
+} from './cell-evidence.ts';
+import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
+import type { ColumnUse } from './column-use.ts';
+import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 
-const MOST = 0.6;
-const SOME = 0.3;
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;
 const LONGEST_NAME_CHARACTERS = 40;
@@ -29,68 +32,51 @@ export interface BesideIngredients {
  * @param isFixed columns that were given their field by hand keep it
  */
 export function ingredientsBeside(
-  header: readonly string[],
+  columns: readonly WeighedColumn[],
   uses: readonly ColumnUse[],
-  sample: Sample,
   isFixed: (index: number) => boolean,
 ): BesideIngredients {
   const fields = new Map(uses.map(({ index, field }) => [index, field]));
   const lists = uses.filter(({ field }) => field === 'ingredients');
-  const open = [...header.keys()].filter((index) => {
-    const name = header[index] ?? '';
-    return (
-      name !== '' && !isFixed(index) && !isFigure(name) && (fields.get(index) ?? 'spirits') === 'spirits'
-    );
-  });
-  const isBeside = lists.some(({ part, number }) => part !== 'entry' && number === 0);
-  if (isBeside)
-    return { uses: [], unsure: open.filter((index) => isRival(header[index] ?? '', sample(index))) };
-  if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined))
-    return { uses: [], unsure: [] };
+  const listed = columns.filter(({ index }) => fields.get(index) === 'ingredients').map(({ cells }) => cells);
   const found: BesideIngredients = { uses: [], unsure: [] };
-  for (const index of open) {
-    const name = header[index] ?? '';
-    const isKind = fields.has(index) || isKindOfIngredient(name);
-    const areLines = shareOf(sample(index), areMeasuredLines) >= MOST;
-    if (!areLines && !(isKind && shareOf(sample(index), isName) >= MOST)) continue;
-    if (shareRepeated(index, lists, sample) >= (areLines || !fields.has(index) ? SOME : HARDLY_ANY)) continue;
-    if (isKind && (areLines || isTopping(name)))
-      found.uses.push({ index, field: 'ingredients', part: 'entry', number: 0 });
+  if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined)) return found;
+  const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
+  for (const column of columns) {
+    const { index, header, cells } = column;
+    const isKnown = fields.has(index);
+    if (isFixed(index) || isFigure(header) || (fields.get(index) ?? 'spirits') !== 'spirits') continue;
+    if (areAmountsApart) {
+      if (isRival(column)) found.unsure.push(index);
+      continue;
+    }
+    const isShare = isShareOfIngredients(header);
+    const isKind = isKnown || isShare || isKindOfIngredient(header);
+    const areLines = shareOf(cells, areMeasuredLines) >= MOST_CELLS;
+    if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
+    if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
+    if (isKind && (areLines || isShare || isTopping(header))) found.uses.push(ingredientUse(column));
     else found.unsure.push(index);
   }
   return found;
 }
 
 /** "Single" beside "Pitcher": amounts of the same ingredients, and nothing says which are meant. */
-function isRival(name: string, cells: readonly string[]): boolean {
+function isRival({ header, unit, cells }: WeighedColumn): boolean {
   return (
-    knownColumn(name) === null &&
-    unitOf(name) === '' &&
+    knownColumn(header) === null &&
+    unit === '' &&
     isAmountColumn(cells) &&
-    shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST
+    shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST_CELLS
   );
 }
 
 function areMeasuredLines(cell: string): boolean {
-  return cell.split(/[\r\n;|]|,(?!\d)/).every((line) => isMeasuredLine(line.trim()));
+  return cell.split(/[\r\n;|]|,(?!\s?\d)/).every((line) => isMeasuredLine(line.trim()));
 }
 
 function isName(cell: string): boolean {
   return (
     cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}{2}/u.test(cell) && !FLAG.test(cell) && !isMeasured(cell)
   );
-}
-
-/** How many of the cells that say something name what the ingredients of their row name as well. */
-export function shareRepeated(index: number, lists: readonly ColumnUse[], sample: Sample): number {
-  const rows = sample(index).flatMap((cell, row) => (isNothing(cell.trim()) ? [] : [{ cell, row }]));
-  const repeated = rows.filter(({ cell, row }) => {
-    const listed = lists
-      .map((list) => sample(list.index)[row] ?? '')
-      .join('\n')
-      .toLowerCase();
-    const [first = ''] = cell.trim().split(/[\r\n;|,]/, 1);
-    return listed.includes(withoutAmount(first).trim().toLowerCase());
-  });
-  return repeated.length / Math.max(rows.length, 1);
 }

@@ -84,6 +84,71 @@ describe('what a column fills is weighed', () => {
   });
 });
 
+const ROWS_OF_LINES = [
+  {
+    sheet: 'a full line beside a name and a number, repeated',
+    lines: [
+      'cocktail,ingredient,servings,full_line,ingredient,servings,full_line',
+      'Dusk,gin,1.77,2 oz dry gin,lime,0.3,1 oz lime juice',
+      'Dawn,rum,1.01,2 oz light rum,sugar,1,1 tsp sugar',
+    ],
+    meant: ['2 oz dry gin', '1 oz lime juice'],
+  },
+  {
+    sheet: 'a series of which the first has no number',
+    lines: ['Name,Ingredients,Ingredients2', 'Dusk,2 oz gin,1 oz lime', 'Dawn,2 oz rum,1 tsp sugar'],
+    meant: ['2 oz gin', '1 oz lime'],
+  },
+  {
+    sheet: 'names, amounts, and both once more',
+    lines: [
+      'Drink,Ingredients,Ingredients Measure,Ingredients_Full',
+      'Dusk,"Gin, Lime","2 oz, 1 oz","Gin: 2 oz, Lime: 1 oz"',
+      'Dawn,"Rum, Sugar","2 oz, 1 tsp","Rum: 2 oz, Sugar: 1 tsp"',
+    ],
+    meant: ['2 oz Gin', '1 oz Lime'],
+  },
+  {
+    sheet: 'lists of names and their ratio',
+    lines: ['Cocktail,Parts,Ratio', 'Dusk,"Gin, Lime, Syrup",2:1:1', 'Dawn,"Rum, Lime",3:1'],
+    meant: ['2 parts Gin', '1 part Lime', '1 part Syrup'],
+  },
+  {
+    sheet: 'pairs below no header',
+    lines: ['Dusk,Gin,2,Lime,5', 'Dawn,Rum,1.5,Cola,4', 'Noon,Rye,2,Soda,3'],
+    meant: ['2 Gin', '5 Lime'],
+  },
+  {
+    sheet: 'a till that calls the name a description',
+    lines: ['Code,Description,Recipe', 'D01,Dusk,"2 oz gin, 1 oz lime"', 'D02,Dawn,"2 oz rum, 1 tsp sugar"'],
+    meant: ['2 oz gin', '1 oz lime'],
+  },
+];
+
+describe('columns of ingredients', () => {
+  it.each(ROWS_OF_LINES)('are found in $sheet', async ({ lines, meant }) => {
+    const { drafts } = await read(lines);
+    expect(drafts[0]?.fields).toMatchObject({ name: 'Dusk', ingredients: meant });
+  });
+
+  it('leave numbered steps to the preparation, beside a method in a word', async () => {
+    const { drafts } = await read([
+      'name,method,ingredient1,ingredient2,instruction1,instruction2',
+      'Dusk,Shake & Strain,2 oz gin,1 oz lime,Fill with ice.,Top with soda.',
+    ]);
+    expect(drafts[0]?.fields.instructions).toEqual(['Fill with ice.', 'Top with soda.']);
+  });
+
+  it('are doubted with a name of a person beside the name of the drink', async () => {
+    const { drafts } = await read([
+      'Name,Cocktail,Ingredients',
+      'Ann,Dusk,"2 oz gin, 1 oz lime"',
+      'Bo,Dawn,"2 oz rum, 1 tsp sugar"',
+    ]);
+    expect(drafts.every(({ doubts = [] }) => doubts.includes('unsureColumns'))).toBe(true);
+  });
+});
+
 describe('a mapping by hand', () => {
   const SHEET = [
     'Cocktail,Liquids,Fruit,Vessel',

@@ -51,7 +51,15 @@ function isData(cells: readonly string[]): boolean {
         /^https?:\/\//i.test(cell) ||
         (!/^\d+(?:st|nd|rd|th)\b/.test(cell) && startsWithNumber(cell) && /\p{L}/u.test(cell)),
     ) ||
-    (filled.length > 1 && filled.every((cell) => /^[\d\s.,/-]+$/.test(cell)))
+    (filled.length > 1 && filled.every((cell) => /^[\d\s.,/-]+$/.test(cell))) ||
+    !areCounted(filled.filter((cell) => /^\d+(?:[.,]\d+)?$/.test(cell)).map(Number))
+  );
+}
+
+/** "1, 2, 3" are names of columns. */
+function areCounted(numbers: readonly number[]): boolean {
+  return (
+    numbers.length < 2 || numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
   );
 }
 

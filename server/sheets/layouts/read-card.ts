@@ -5,7 +5,7 @@ import { isSentence, joined, measuredLine, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
-import { unitOf } from '../columns/ingredient-columns.ts';
+import { unitOf } from '../columns/column-units.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
 /** A longer worksheet is no card. */

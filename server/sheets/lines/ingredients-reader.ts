@@ -1,10 +1,10 @@
-import { isBareAmount, isNumber, readAmount, restoreAmount } from './line-amounts.ts';
+import { amountFirst, isBareAmount, isNumber, readAmount, restoreAmount } from './line-amounts.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { amountOf } from '../columns/guess-ingredients.ts';
+import { amountOf } from '../columns/ingredient-series.ts';
 import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { areCommasUnsure } from './unsure-commas.ts';
@@ -68,7 +68,12 @@ export function joinLine(uses: readonly ColumnUse[], cells: readonly string[], r
       .join(' ');
   const told = textOf('amount').trim();
   const amount = withUnit(restored(amountText(told), remarks), uses.find(({ unit }) => unit)?.unit);
-  const entry = only?.ingredient === undefined ? textOf('entry') : isNothing(told) ? '' : only.ingredient;
+  const entry =
+    only?.ingredient === undefined
+      ? amountFirst(textOf('entry').trim())
+      : isNothing(told)
+        ? ''
+        : only.ingredient;
   const measure = joinUnit(amount, textOf('unit'));
   if (holdsOtherAmount(measure, entry)) remarks.doubts.push('amountsDiffer');
   return joinMeasure(measure, entry);

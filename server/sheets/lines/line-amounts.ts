@@ -20,7 +20,7 @@ const STARTS_WITH_AMOUNT = new RegExp(
   String.raw`^(?:${ANY_NUMBER}|(?:${anyOf(wordsFor('counts'))})\b)`,
   'iu',
 );
-const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}[):]?\s*[-–(:]?\s*${NUMBERS}\s*${UNIT}?\.?\)?$`, 'iu');
+const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}[):]?\s*[-–(:,]?\s*${NUMBERS}\s*${UNIT}?\.?\)?$`, 'iu');
 const BARE_AMOUNT = new RegExp(
   String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
   'iu',

@@ -1,8 +1,25 @@
 import * as XLSX from 'xlsx';
+import { tooManyColumns, tooManyRows } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 import { cellText } from './workbook-cell.ts';
 
+/** XFD1048576. */
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
+
+/** The unzipped parts of an .xlsx or .ods, as the parser takes them. */
+export interface UnzippedWorkbook {
+  FileIndex: { content?: (Uint8Array & { l?: number }) | null }[];
+}
+
+export type PackedWorkbook = Uint8Array | UnzippedWorkbook;
+
+/** Its types leave this function out. */
+const parser = XLSX as unknown as {
+  parse_zip(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook;
+};
 
 /** The texts of a worksheet, row by row; a row without cells is there too. */
 export function textsOf(book: XLSX.WorkBook, name: string): string[][] {
@@ -12,8 +29,12 @@ export function textsOf(book: XLSX.WorkBook, name: string): string[][] {
   );
 }
 
+/** Throws a SheetError where a cell lies beyond what spreadsheets have: a list of all places before it would take the memory. */
 export function gridOf(book: XLSX.WorkBook, name: string): Grid {
-  return book.Sheets[name]?.['!data'] ?? [];
+  const grid: Grid = book.Sheets[name]?.['!data'] ?? [];
+  if (grid.length > LAST_ROW) throw tooManyRows();
+  for (const cells of grid) if (cells && cells.length > LAST_COLUMN) throw tooManyColumns(cells.length);
+  return grid;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -32,10 +53,16 @@ function withPlainNames(book: XLSX.WorkBook): XLSX.WorkBook {
   return { ...book, SheetNames: book.SheetNames.map(plain), Sheets: Object.fromEntries(sheets) };
 }
 
+function parseParts(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
+  // The parser writes there how far it has read a part of an .xlsb.
+  for (const { content } of workbook.FileIndex) if (content) content.l = 0;
+  return parser.parse_zip(workbook, options);
+}
+
 /** Opens a workbook, or what `options` ask of it. Throws SheetError 400 when it is damaged or protected. */
-export function openWorkbook(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
+export function openWorkbook(packed: PackedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook {
   try {
-    const book = XLSX.read(bytes, {
+    const all: XLSX.ParsingOptions = {
       type: 'array',
       dense: true,
       cellFormula: true,
@@ -44,7 +71,8 @@ export function openWorkbook(bytes: Uint8Array, options: XLSX.ParsingOptions): X
       cellText: false,
       cellNF: true,
       ...options,
-    });
+    };
+    const book = packed instanceof Uint8Array ? XLSX.read(packed, all) : parseParts(packed, all);
     return book.bookType === 'ods' ? withPlainNames(book) : book;
   } catch (error) {
     const locked = error instanceof Error && /password/i.test(error.message);

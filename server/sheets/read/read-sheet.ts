@@ -1,3 +1,4 @@
+import type { PackedWorkbook } from './open-workbook.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { ReadingOptions, ReadSheet } from './reading-options.ts';
@@ -18,7 +19,7 @@ const OTHER_MAGIC = [
 ];
 
 /** Makes a workbook ready for the parser, which inflates without a bound. Throws SheetError. */
-export type Unpack = (bytes: Uint8Array) => Uint8Array;
+export type Unpack = (bytes: Uint8Array) => PackedWorkbook;
 
 /**
  * Reads a CSV, Excel or OpenDocument file, recognised by its content and never by its name.

@@ -4,7 +4,7 @@ import { isTableOfRecipes, layOutCards, type Tab } from '../layouts/lay-out-card
 import { joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
 import type { RawSheet, RowProblem } from './raw-sheet.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
-import { gridOf, openWorkbook, textsOf, type Grid } from './open-workbook.ts';
+import { gridOf, openWorkbook, textsOf, type Grid, type PackedWorkbook } from './open-workbook.ts';
 import type { ReadingOptions, ReadSheet } from './reading-options.ts';
 import { isBlankRow, RowCollector, withoutLongGaps } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
@@ -29,27 +29,27 @@ const SURE_SCORE = 8;
  * `options` name.
  * Throws SheetError 400 for a workbook that is damaged, protected or empty, and for a worksheet that it does not have.
  */
-export function readWorkbook(bytes: Uint8Array, options: ReadingOptions = {}): ReadSheet {
-  const { SheetNames } = openWorkbook(bytes, { bookSheets: true });
+export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {}): ReadSheet {
+  const { SheetNames } = openWorkbook(packed, { bookSheets: true });
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
   const { worksheet } = options;
   if (worksheet !== undefined && worksheet !== ALL_WORKSHEETS) {
     const index = SheetNames.indexOf(worksheet);
     if (index < 0) throw new SheetError(400, `The workbook has no worksheet "${worksheet}".`);
     const source = sourceOf(worksheet, SheetNames.slice(0, MAX_CARDS));
-    return { sheet: readOne(bytes, SheetNames, index, options), source };
+    return { sheet: readOne(packed, SheetNames, index, options), source };
   }
   const [only = ''] = names;
-  if (names.length === 1) return { sheet: readOne(bytes, names, 0, options), source: sourceOf(only, names) };
-  const { candidates, hasTable } = rankedSheets(bytes, names, options);
-  const cards = hasTable ? null : cardsIn(bytes, SheetNames.slice(0, MAX_CARDS), options);
+  if (names.length === 1) return { sheet: readOne(packed, names, 0, options), source: sourceOf(only, names) };
+  const { candidates, hasTable } = rankedSheets(packed, names, options);
+  const cards = hasTable ? null : cardsIn(packed, SheetNames.slice(0, MAX_CARDS), options);
   if (cards) {
     if (SheetNames.length > MAX_CARDS) cards.notes.push(noteFirst(SheetNames.length));
     return { sheet: cards, source: sourceOf(ALL_WORKSHEETS, SheetNames.slice(0, MAX_CARDS)) };
   }
   const sheets: [string, RawSheet][] = [];
   for (const index of candidates) {
-    const rows = collect(bytes, names, index);
+    const rows = collect(packed, names, index);
     if (rows.isEmpty) continue;
     sheets.push([names[index] ?? '', rows.finish(options)]);
     if (worksheet === undefined) break;
@@ -67,27 +67,27 @@ export function readWorkbook(bytes: Uint8Array, options: ReadingOptions = {}): R
 
 /** One worksheet: a card, or rows under a header. */
 function readOne(
-  bytes: Uint8Array,
+  packed: PackedWorkbook,
   names: readonly string[],
   index: number,
   options: ReadingOptions,
 ): RawSheet {
-  const rows = collect(bytes, names, index);
+  const rows = collect(packed, names, index);
   if (rows.isEmpty) throw emptyWorkbook();
   const card =
-    rows.size > MAX_CARD_ROWS ? null : cardsIn(bytes, names.slice(index, index + 1), options, index);
+    rows.size > MAX_CARD_ROWS ? null : cardsIn(packed, names.slice(index, index + 1), options, index);
   return card ?? rows.finish(options);
 }
 
 /** The recipes of worksheets that are cards; null where they are not, and where the request says which row is the header. */
 function cardsIn(
-  bytes: Uint8Array,
+  packed: PackedWorkbook,
   names: readonly string[],
   { headerRow }: ReadingOptions,
   only?: number,
 ): RawSheet | null {
   if (headerRow !== undefined) return null;
-  const book = openWorkbook(bytes, {
+  const book = openWorkbook(packed, {
     sheetRows: MAX_CARD_ROWS + 1,
     ...(only !== undefined && { sheets: only }),
   });
@@ -131,7 +131,7 @@ function noteOthers(chosen: string, others: readonly string[]): RowProblem {
 
 /** The indexes of the worksheets that have cells, the one whose header names most columns first. */
 function rankedSheets(
-  bytes: Uint8Array,
+  packed: PackedWorkbook,
   names: readonly string[],
   options: ReadingOptions,
 ): { candidates: number[]; hasTable: boolean } {
@@ -139,7 +139,7 @@ function rankedSheets(
   const scored: { index: number; score: number }[] = [];
   let hasTable = false;
   for (const [index, name] of names.entries()) {
-    const book = openWorkbook(bytes, { sheets: index, sheetRows: MAX_ROWS_ABOVE_HEADER });
+    const book = openWorkbook(packed, { sheets: index, sheetRows: MAX_ROWS_ABOVE_HEADER });
     const rows = textsOf(book, name).filter((cells) => cells.some((cell) => cell.trim() !== ''));
     if (rows.length === 0) continue;
     const header = rows[findHeader(rows, mapped)];
@@ -153,9 +153,9 @@ function rankedSheets(
   return { candidates: sorted.map(({ index }) => index), hasTable };
 }
 
-function collect(bytes: Uint8Array, names: readonly string[], index: number): RowCollector {
+function collect(packed: PackedWorkbook, names: readonly string[], index: number): RowCollector {
   const name = names[index] ?? '';
-  const book = openWorkbook(bytes, { sheets: index });
+  const book = openWorkbook(packed, { sheets: index });
   const grid = gridOf(book, name);
   fillMergedColumns(grid, book.Sheets[name]?.['!merges'] ?? []);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;

@@ -120,7 +120,7 @@ function ownIdAt(header: SheetRow | undefined): number {
   return SHEET_FIELDS.every((field) => names.includes(field)) ? names.indexOf('id') : -1;
 }
 
-function tooManyRows(): SheetError {
+export function tooManyRows(): SheetError {
   const limit = MAX_SHEET_ROWS.toLocaleString('en-US');
   return new SheetError(413, `A sheet may have at most ${limit} rows. Split it into several files.`);
 }
@@ -144,7 +144,7 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
-function tooManyColumns(count: number): SheetError {
+export function tooManyColumns(count: number): SheetError {
   return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }
 

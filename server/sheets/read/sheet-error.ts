@@ -11,3 +11,7 @@ export class SheetError extends Error {
     this.status = status;
   }
 }
+
+export function tooGreedy(what: 'memory' | 'time'): SheetError {
+  return new SheetError(413, `Reading this sheet takes too much ${what}. Split it into several files.`);
+}

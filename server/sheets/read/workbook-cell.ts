@@ -12,18 +12,32 @@ interface NumberFormats {
 
 const numberFormats = XLSX.SSF as NumberFormats;
 
+/** Of Excel. A longer one takes a second for each cell. */
+const MAX_FORMAT_CHARACTERS = 255;
+
 /** What a person would read in the cell: dates as yyyy-mm-dd, fractions and percentages as they are shown. */
 export function cellText(cell: XLSX.CellObject, date1904: boolean): string {
   const { t: type, v: value, z: format } = cell;
   if (value === undefined || value === null || type === 'e' || type === 'z') return '';
   if (typeof value === 'number' && typeof format === 'string') {
-    if (numberFormats.is_date(format)) return dateText(value, date1904);
-    if (/[?%"]/.test(format)) return numberFormats.format(format, value).trim();
+    const shown = shownText(value, format, date1904);
+    if (shown !== null) return shown;
   }
   // A sum of binary fractions is shown as a person wrote it: 0.1 + 0.2 is 0.3.
   return typeof value === 'number' && !Number.isInteger(value)
     ? String(Number(value.toPrecision(12)))
     : String(value);
+}
+
+/** Null for a plain number, and for a format that the library cannot read: a file may name any text. */
+function shownText(value: number, format: string, date1904: boolean): string | null {
+  if (format.length > MAX_FORMAT_CHARACTERS) return null;
+  try {
+    if (numberFormats.is_date(format)) return dateText(value, date1904);
+    return /[?%"]/.test(format) ? numberFormats.format(format, value).trim() : null;
+  } catch {
+    return null;
+  }
 }
 
 function dateText(serial: number, date1904: boolean): string {

@@ -25,7 +25,7 @@ export interface CrowdedSite extends Target {
   pressure(): Promise<Record<string, Pressure>>;
   /** Processor time that the process has taken for its event loop. */
   processorMs(): number;
-  /** Resident memory of the process in MB, now and at its highest. */
+  /** Resident memory in MB of the process and of the one that reads a sheet, now and at its highest. */
   memory(): { nowMb: number; highestMb: number };
   isAlive(): boolean;
   stop(): Promise<void>;
@@ -55,6 +55,7 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   const address = await site.opened;
   const { pid } = site.process;
   const target = { address, picture: `/api/images/${PICTURE.id}`, session: await logIn(address) };
+  let highestReaderMb = 0;
   const crowd = fork(CROWD_PROGRAM, { execArgv: ['--import', 'tsx'] });
   await once(crowd, 'message');
   const ask = async (order: Partial<CrowdOrder> = {}): Promise<Record<string, Pressure>> => {
@@ -77,10 +78,12 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       }
     },
     memory() {
-      const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-      const megabytes = (name: string): number =>
-        Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / KIB_PER_MB;
-      return { nowMb: megabytes('VmRSS'), highestMb: megabytes('VmHWM') };
+      const reader = readersOf(pid).reduce((sum, child) => sum + megabytes(child, 'VmRSS'), 0);
+      highestReaderMb = Math.max(highestReaderMb, reader);
+      return {
+        nowMb: megabytes(pid, 'VmRSS') + reader,
+        highestMb: megabytes(pid, 'VmHWM') + highestReaderMb,
+      };
     },
     isAlive: () => site.process.exitCode === null && site.process.signalCode === null,
     async stop() {
@@ -90,6 +93,28 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that read a sheet for the site at this moment. */
+function readersOf(pid: number | undefined): number[] {
+  return textOf(`/proc/${String(pid)}/task/${String(pid)}/children`)
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+}
+
+function megabytes(pid: number | undefined, name: 'VmRSS' | 'VmHWM'): number {
+  const status = textOf(`/proc/${String(pid)}/status`);
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / KIB_PER_MB;
+}
+
+/** Empty for a process that has ended meanwhile. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 async function fill(dataDir: string): Promise<void> {

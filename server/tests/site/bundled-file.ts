@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type {} from './site-bundle-setup.ts';
 
 /** Path of a file of the site as it is built, without pages: the sources as they were when this run of tests began. */
-export async function bundledFile(name: 'main.js' | 'sheet-worker.js'): Promise<string> {
+export async function bundledFile(name: 'main.js' | 'sheet-process.js'): Promise<string> {
   const response = await fetch(inject('siteBundler'));
   if (!response.ok) throw new Error(await response.text());
   return join(dirname(await response.text()), name);

@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
+import { limitConnections } from '#server/http/limits/limit-connections.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createLog } from '#server/log.ts';
@@ -76,7 +77,9 @@ export async function startFakeSite(
     defaultHeaders: [],
     log: createLog('silent'),
   });
-  server = createServer(site.answer).listen(0, '127.0.0.1');
+  server = createServer();
+  limitConnections(server, { clientOf: ({ remoteAddress = '' }) => remoteAddress, refusal: () => '' });
+  server.on('request', site.answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { address, asked, rendered, finishRender: () => waiting.shift()?.() };

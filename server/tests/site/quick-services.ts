@@ -11,8 +11,9 @@ import { bundledFile } from './bundled-file.ts';
  */
 export const QUICK_HASH: HashCost = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
-/** The program of the thread that reads sheets, as it is built: from its source it takes half a second to start. */
-export const builtSheetWorker = async (): Promise<URL> => pathToFileURL(await bundledFile('sheet-worker.js'));
+/** The program of the process that reads sheets, as it is built: from its source it takes half a second to start. */
+export const builtSheetProgram = async (): Promise<URL> =>
+  pathToFileURL(await bundledFile('sheet-process.js'));
 
 /** The services of a real server, without what most of a test's time would go to. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
@@ -22,7 +23,7 @@ export function withQuickServices(usual: Services, { adminPassword }: Config): S
     passwords: createPasswordService({ password: adminPassword, hint, hashCost: QUICK_HASH }),
     sheets: {
       read: async (bytes, options, signal) =>
-        createSheetService({ program: await builtSheetWorker() }).read(bytes, options, signal),
+        createSheetService({ program: await builtSheetProgram() }).read(bytes, options, signal),
     },
   };
 }

@@ -3,6 +3,7 @@ import { importCocktails } from '#server/catalogue/commands/import/import-cockta
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import type { Unpack } from '#server/sheets/read/read-sheet.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import type { Shape } from './list-shapes.ts';
@@ -35,11 +36,7 @@ type Fields = Partial<Record<MeantField, string | string[]>>;
 const DEFAULTS = { category: 'Unsorted', description: 'Imported.', difficulty: 'Easy', instructions: 'Mix.' };
 
 /** Reads the bytes of a sheet and compares what comes of them with what the sheet means. */
-export async function measureSheet(
-  bytes: Uint8Array,
-  meant: Meant,
-  unpack: (packed: Uint8Array) => Uint8Array,
-): Promise<Measured> {
+export async function measureSheet(bytes: Uint8Array, meant: Meant, unpack: Unpack): Promise<Measured> {
   const expected = new Map(expectedFields(meant).map((fields) => [String(fields.name), fields]));
   const { rows, drafts, created, isRefused } = await importDeviceFile(bytes, unpack);
   const found = new Set<string>();
@@ -73,10 +70,7 @@ interface TakenIn {
   isRefused: boolean;
 }
 
-async function importDeviceFile(
-  bytes: Uint8Array,
-  unpack: (packed: Uint8Array) => Uint8Array,
-): Promise<TakenIn> {
+async function importDeviceFile(bytes: Uint8Array, unpack: Unpack): Promise<TakenIn> {
   try {
     const sheet = await readCocktailRows(bytes, { defaults: DEFAULTS }, unpack);
     const decision = runSteps(importCocktails(emptyCatalogue(), sheet));

@@ -1,0 +1,193 @@
+import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import { isSingleEntry } from '../lines/ingredients-reader.ts';
+import { bestAssignment } from './best-assignment.ts';
+import { areGroups, filled, isRepeatedIn, MOST_CELLS, shareOf } from './cell-evidence.ts';
+import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
+import type { ColumnUse } from './column-use.ts';
+import { NO_PLAN, type IngredientPlan } from './ingredient-plan.ts';
+import { ingredientPlans } from './ingredient-plans.ts';
+import { scoreField, type ScoredSheet } from './score-fields.ts';
+import type { WeighedColumn } from './weighed-column.ts';
+
+/** Which column fills which field, and what speaks against it. */
+export interface Decision {
+  uses: ColumnUse[];
+  /** Columns whose cells say what they are, not their names. */
+  guessed: ReadonlySet<number>;
+  /** The field that a column fills next best. */
+  runnerUps: ReadonlyMap<number, SheetField>;
+  /** Another reading is (nearly) as good. */
+  isClose: boolean;
+}
+
+/** A column that was given its field by hand. */
+export interface Fixed {
+  index: number;
+  field: SheetField | null;
+}
+
+interface Weighed extends Decision {
+  plan: IngredientPlan;
+  total: number;
+}
+
+/** A decision by less than this is a close one. */
+const CLOSE_MARGIN = 1.5;
+const TEXT_FIELDS = SHEET_FIELDS.filter((field) => field !== 'ingredients');
+
+/** The way to read the ingredients and the fields of the other columns that are best together. */
+export function assignFields(
+  columns: readonly WeighedColumn[],
+  fixed: readonly Fixed[],
+  hasHeader: boolean,
+): Decision {
+  const open = columns.filter(({ index, name }) => name !== '' && fixed.every((one) => one.index !== index));
+  const plans = fixed.some(({ field }) => field === 'ingredients') ? [] : ingredientPlans(open, hasHeader);
+  const weighed = [NO_PLAN, ...plans]
+    .map((plan) => weigh(columns, open, plan, fixed, hasHeader))
+    .sort((one, other) => other.total - one.total);
+  const [best] = weighed;
+  if (!best) return { uses: [], guessed: new Set(), runnerUps: new Map(), isClose: false };
+  const othersOf = ({ plan }: Weighed): number[] =>
+    plan.uses
+      .filter(({ part, index }) => part === 'entry' && best.plan.uses.every((use) => use.index !== index))
+      .map(({ index }) => index);
+  const rival = weighed.find((one) => one.plan.score > 0 && othersOf(one).length > 0);
+  const rivals = rival ? othersOf(rival) : [];
+  const taken = columns.filter(({ index }) => best.plan.uses.some((use) => use.index === index));
+  const lists = taken.map(({ cells }) => cells);
+  const isClose =
+    rival !== undefined &&
+    best.plan.score > 0 &&
+    best.total - rival.total < CLOSE_MARGIN &&
+    columns.some(
+      ({ index, header, cells }) =>
+        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST_CELLS,
+    );
+  const runnerUps = new Map([
+    ...best.runnerUps,
+    ...rivals.map((index): [number, SheetField] => [index, 'ingredients']),
+  ]);
+  return { ...best, runnerUps, isClose: isClose || best.isClose };
+}
+
+/** A plan for the ingredients, and the best that the other columns can be with it. */
+function weigh(
+  columns: readonly WeighedColumn[],
+  open: readonly WeighedColumn[],
+  plan: IngredientPlan,
+  fixed: readonly Fixed[],
+  hasHeader: boolean,
+): Weighed {
+  const isUsed = ({ index }: WeighedColumn): boolean => plan.uses.some((use) => use.index === index);
+  const series = stepSeries(open.filter((column) => !isUsed(column)));
+  const rest = open.filter(
+    (column) => !isUsed(column) && series.every(({ index }) => index !== column.index),
+  );
+  const sheet: ScoredSheet = {
+    isRowPerIngredient:
+      isRowPerIngredient(plan, columns) &&
+      columns.some((column) => !isUsed(column) && areGroups(column.cells)),
+    hasHeader,
+    hasIngredients: plan.uses.length > 0 || fixed.some(({ field }) => field === 'ingredients'),
+  };
+  const fields = TEXT_FIELDS.filter(
+    (field) =>
+      series.every((use) => use.field !== field) &&
+      (isListField(field) || fixed.every((one) => one.field !== field)),
+  );
+  const scored = fields.map((field) =>
+    rest.map((column) => {
+      const score = scoreField(field, column.told, column.cells, sheet);
+      // The first of equals wins.
+      return score.value > 0 ? { ...score, value: score.value - column.index / 10_000 } : score;
+    }),
+  );
+  const values = scored.map((row) => row.map(({ value }) => value));
+  const { columnOf, total } = bestAssignment(values);
+  const isWeak = ({ told, numbered }: WeighedColumn): boolean =>
+    told.score < NAME_SCORES.near && numbered === null;
+  // "Qty" says what it is, wherever it stands.
+  const isTold = ({ index, told }: WeighedColumn): boolean =>
+    plan.uses.some((use) => use.index === index && use.part === told.part);
+  const guessed = new Set(
+    columns
+      .filter((column) => isUsed(column) && !isTold(column) && (plan.isGuess || isWeak(column)))
+      .map(({ index }) => index),
+  );
+  const uses = [...plan.uses, ...series];
+  const runnerUps = new Map<number, SheetField>();
+  for (const [place, column] of rest.entries()) {
+    const row = columnOf.indexOf(place);
+    const field = fields[row];
+    if (field) uses.push({ index: column.index, field, part: 'entry', number: 0 });
+    if (scored[row]?.[place]?.isGuess) guessed.add(column.index);
+    const ranked = fields
+      .map((other, at) => ({ other, value: values[at]?.[place] ?? 0 }))
+      .filter(({ other, value }) => value > 0 && other !== field)
+      .sort((one, other) => other.value - one.value);
+    if (ranked[0]) runnerUps.set(column.index, ranked[0].other);
+  }
+  return {
+    plan,
+    total: total + plan.score,
+    uses: [...uses, ...furtherColumns(uses, rest)],
+    guessed,
+    runnerUps,
+    isClose: isNameClose(fields.indexOf('name'), values, columnOf, total),
+  };
+}
+
+/** Whether another column would be (nearly) as good a name. */
+function isNameClose(
+  row: number,
+  values: readonly (readonly number[])[],
+  columnOf: readonly number[],
+  total: number,
+): boolean {
+  const place = columnOf[row] ?? -1;
+  if (place < 0) return false;
+  const others = values[row]?.map((value, one) => (one === place ? -1 : value)) ?? [];
+  const second = Math.max(...others);
+  // "Name" may be that of a person where another column is called "Cocktail".
+  if (second > NAME_SCORES.near && (values[row]?.[place] ?? 0) <= NAME_SCORES.own) return true;
+  const without = bestAssignment(values.map((line, one) => (one === row ? others : line)));
+  return second > 0 && total - without.total < CLOSE_MARGIN;
+}
+
+/** "Step 1, Step 2": columns that hold a list together. */
+function stepSeries(open: readonly WeighedColumn[]): ColumnUse[] {
+  return open.flatMap(({ index, numbered }): ColumnUse[] => {
+    const { field, number = 0 } = numbered ?? {};
+    return field && isListField(field) && field !== 'ingredients'
+      ? [{ index, field, part: 'entry', number }]
+      : [];
+  });
+}
+
+/** "Garnish, Garnish" is one list; a lone word for the technique is the only step too. */
+function furtherColumns(uses: readonly ColumnUse[], rest: readonly WeighedColumn[]): ColumnUse[] {
+  const columnOf = (use: ColumnUse | undefined): WeighedColumn | undefined =>
+    rest.find(({ index }) => index === use?.index);
+  const further = rest.flatMap(({ index, name, told: { field } }): ColumnUse[] => {
+    if (!field || !isListField(field) || field === 'ingredients' || uses.some((use) => use.index === index))
+      return [];
+    const first = uses.find((use) => use.field === field);
+    return columnOf(first)?.name === name ? [{ index, field, part: 'entry', number: 0 }] : [];
+  });
+  const method = uses.find((use) => use.field === 'type' && columnOf(use)?.told.field === 'instructions');
+  const hasSteps = [...uses, ...further].some(({ field }) => field === 'instructions');
+  if (method && !hasSteps && filled(columnOf(method)?.cells ?? []).length > 0)
+    further.push({ ...method, field: 'instructions' });
+  return further;
+}
+
+function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedColumn[]): boolean {
+  const [entry, ...others] = uses.filter(({ part }) => part === 'entry');
+  const cells = columns.find(({ index }) => index === entry?.index)?.cells ?? [];
+  return (
+    others.length === 0 &&
+    uses.every(({ number }) => number === 0) &&
+    shareOf(cells, isSingleEntry) >= MOST_CELLS
+  );
+}

@@ -1,0 +1,17 @@
+import { isBareAmount } from '../lines/line-amounts.ts';
+
+/** Units that are words need a sign before them: "Mint leaves" is an ingredient. */
+const UNIT_BEHIND =
+  /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
+
+/** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
+export function unitOf(column: string): string {
+  const [, sure, unit = sure ?? ''] = UNIT_BEHIND.exec(column) ?? [];
+  return isBareAmount(unit) ? unit : '';
+}
+
+/** 'Gin' of "Gin (oz)" or "Gin in cl". */
+export function withoutUnit(column: string): string {
+  const name = unitOf(column) === '' ? '' : column.replace(UNIT_BEHIND, '').trim();
+  return name === '' ? column.trim() : name;
+}

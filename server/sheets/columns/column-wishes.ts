@@ -1,0 +1,78 @@
+import { isListField, type SheetField } from '../sheet-fields.ts';
+import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
+import { isAmountColumn, isRepeatedIn, MOST_CELLS } from './cell-evidence.ts';
+import type { ColumnUse } from './column-use.ts';
+import type { WeighedColumn } from './weighed-column.ts';
+
+/**
+ * What was shown, with what was chosen by hand: a column keeps its field unless another one was given the same by hand. A list is read
+ * from every column that it was given.
+ */
+export function withWishes(
+  columns: readonly WeighedColumn[],
+  shown: Decision,
+  fixed: readonly Fixed[],
+  hasHeader: boolean,
+): Decision {
+  const columnAt = (at: number): WeighedColumn | undefined => columns.find(({ index }) => index === at);
+  const wished = inPairs(
+    fixed.flatMap(({ index, field }): ColumnUse[] => {
+      const column = columnAt(index);
+      return field && column ? [wishedUse(column, field, columns, fixed)] : [];
+    }),
+  );
+  const isDisplaced = ({ field, index, number }: ColumnUse): boolean => {
+    const same = wished.filter((use) => use.field === field);
+    if (same.length === 0) return false;
+    if (field !== 'ingredients') return !isListField(field) || same.every((use) => use.number === 0);
+    if (number > 0 && same.some((use) => use.number > 0)) return false;
+    const cells = columnAt(index)?.cells ?? [];
+    const lists = same.map((use) => columnAt(use.index)?.cells ?? []);
+    return cells.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS;
+  };
+  const isFixed = ({ index }: ColumnUse): boolean => fixed.some((one) => one.index === index);
+  const kept = shown.uses.filter((use) => !isFixed(use) && !isDisplaced(use));
+  const again = assignFields(columns, fixed, hasHeader);
+  const added = again.uses.filter(
+    (use) =>
+      !isFixed(use) &&
+      [...kept, ...shown.uses].every(({ index }) => index !== use.index) &&
+      [...kept, ...wished].every(
+        ({ field }) => field !== use.field || (isListField(field) && use.number > 0),
+      ),
+  );
+  return {
+    ...again,
+    uses: [...wished, ...kept, ...added],
+    guessed: new Set([...shown.guessed, ...again.guessed]),
+  };
+}
+
+/** Several ingredients that were given by hand, each in a column of its own, take the amounts that stand beside them. */
+function inPairs(uses: ColumnUse[]): ColumnUse[] {
+  const lines = uses.filter(({ field, number }) => field === 'ingredients' && number === 0);
+  const entries = lines.filter(({ part }) => part === 'entry').map(({ index }) => index);
+  if (entries.length < 2 || entries.length === lines.length) return uses;
+  const distance = (one: number, index: number): number => Math.abs((entries[one] ?? 0) - index);
+  const nearest = (index: number): number =>
+    [...entries.keys()].reduce((best, one) => (distance(one, index) < distance(best, index) ? one : best), 0);
+  return uses.map((use) => (lines.includes(use) ? { ...use, number: nearest(use.index) + 1 } : use));
+}
+
+function wishedUse(
+  { index, told, numbered, unit, cells }: WeighedColumn,
+  field: SheetField,
+  columns: readonly WeighedColumn[],
+  fixed: readonly Fixed[],
+): ColumnUse {
+  const place = isListField(field) ? numbered : null;
+  if (field !== 'ingredients')
+    return { index, field, part: place?.part ?? 'entry', number: place?.number ?? 0 };
+  const isEntry = (one: Fixed): boolean =>
+    one.field === 'ingredients' &&
+    one.index !== index &&
+    !isAmountColumn(columns.find((column) => column.index === one.index)?.cells ?? []);
+  const isAmounts = isAmountColumn(cells) && fixed.some(isEntry);
+  const part = place?.part ?? told.part ?? (isAmounts ? 'amount' : 'entry');
+  return { index, field, part, number: place?.number ?? 0, ...(unit && { unit }) };
+}

@@ -1,0 +1,114 @@
+import {
+  agreement,
+  areCounted,
+  areGroups,
+  areIngredients,
+  areSentences,
+  areShortWords,
+  countEntries,
+  FEW_CELLS,
+  filled,
+  isAmountColumn,
+  MOST_CELLS,
+  shareOf,
+  shareOfAmounts,
+  shareOfLines,
+  shareOfLists,
+  shareOfNoNames,
+  shareWithAmount,
+} from './cell-evidence.ts';
+import { isFigure, NAME_SCORES } from './column-names.ts';
+import { plan, type IngredientPlan } from './ingredient-plan.ts';
+import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+
+const BY_CELLS = 2;
+const BY_LISTS = 2.5;
+const MAX_NAME_WORDS = 4;
+const NEARLY = 0.8;
+/** Columns are many in a hostile sheet: so many are looked at. */
+const MAX_LOOKED_AT = 40;
+
+/** Each column that may hold lists, lines or one ingredient a row, with the amounts and units that belong to it. */
+export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
+  const named = open.filter(({ told, numbered }) => told.field === 'ingredients' && numbered === null);
+  const entries = named.filter(({ cells }) => !isAmountColumn(cells));
+  const lists = entries.length > 0 ? entries : named;
+  const others = open.filter((column) => !named.includes(column)).slice(0, MAX_LOOKED_AT);
+  return [...lists, ...others].flatMap((entry): IngredientPlan[] => {
+    const isNamed = lists.includes(entry);
+    const amounts = amountsOf(entry, open, isNamed);
+    const value = isNamed ? entry.told.score : scoreByCells(entry, amounts, open);
+    const units = open.filter((one) => one.told.part === 'unit' && one !== entry).slice(0, 1);
+    const uses = [
+      ...amounts.map((one) => ingredientUse(one, 'amount')),
+      ...units.map((one) => ingredientUse(one, 'unit')),
+      ingredientUse(entry),
+    ];
+    return value === 0 ? [] : [plan(uses, value - entry.index / 1000, value < NAME_SCORES.near)];
+  });
+}
+
+/** The columns of amounts that belong to a column: none where its lines have their own. */
+function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
+  if (shareOfLines(entry.cells) >= MOST_CELLS || shareOfLists(entry.cells) >= MOST_CELLS) return [];
+  const isNear = ({ told }: WeighedColumn): boolean => told.score >= NAME_SCORES.near;
+  const others = open.filter((one) => one !== entry);
+  const parallel = others.filter(
+    (one) => one.told.field === 'ingredients' && !one.numbered && isNear(one) && isAmountColumn(one.cells),
+  );
+  const told = [...parallel, ...others.filter((one) => one.told.part === 'amount').slice(0, 1)];
+  if (told.length > 0 || shareWithAmount(entry.cells) >= FEW_CELLS) return told;
+  const beside = others.find(
+    (one) =>
+      !isNear(one) &&
+      !isFigure(one.header) &&
+      isAmountColumn(one.cells) &&
+      !areCounted(one.cells) &&
+      ((isNamed && Math.abs(one.index - entry.index) === 1) || areLettered(one.cells)) &&
+      agreement(entry.cells, one.cells) >= MOST_CELLS,
+  );
+  return beside ? [beside] : [];
+}
+
+function areLettered(cells: readonly string[]): boolean {
+  return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= MOST_CELLS;
+}
+
+/** How surely the cells alone say that a column holds ingredients; 0 for not at all. */
+function scoreByCells(
+  entry: WeighedColumn,
+  amounts: readonly WeighedColumn[],
+  open: readonly WeighedColumn[],
+): number {
+  const { cells, told, header } = entry;
+  if (filled(cells).length === 0 || isAmountColumn(cells) || shareOfNoNames(cells) >= FEW_CELLS) return 0;
+  if (isFigure(header)) return 0;
+  if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
+  const isOpen = told.score < NAME_SCORES.near;
+  const isBelow = !areGroups(cells) && open.some((one) => one !== entry && areGroups(one.cells));
+  const isList = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
+  const isKnown =
+    shareOfLists(cells) >= MOST_CELLS ||
+    (isOpen && areIngredients(cells)) ||
+    (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY && isBelow) ||
+    (isOpen &&
+      amounts.some((one) => areLettered(one.cells) || one.told.part) &&
+      amounts.every((one) => agreement(cells, one.cells) >= MOST_CELLS) &&
+      (isList
+        ? !areSentences(cells) && shareWithAmount(cells) < FEW_CELLS
+        : isBelow && areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS));
+  if (isKnown) return BY_CELLS;
+  return (isOpen || told.field === 'description') && areNameLists(cells) ? BY_LISTS : 0;
+}
+
+/** "Gin, Campari, vermouth rosso": several names in a cell, without amounts. */
+function areNameLists(cells: readonly string[]): boolean {
+  const isNameList = (cell: string): boolean => {
+    const names = cell.split(/[\n;|、，]|,(?!\d)/).map((name) => name.trim());
+    return (
+      names.length > 1 &&
+      names.every((name) => /^\p{L}[^.!?\d]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS)
+    );
+  };
+  return shareOf(cells, isNameList) >= NEARLY;
+}

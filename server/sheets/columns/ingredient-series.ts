@@ -1,0 +1,201 @@
+import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import {
+  agreement,
+  areShortWords,
+  FEW_CELLS,
+  filled,
+  isAmountColumn,
+  isRepeatedIn,
+  MOST_CELLS,
+  shareOf,
+  shareOfAmounts,
+  shareOfLines,
+} from './cell-evidence.ts';
+import { foreignField, isFigure, NAME_SCORES, ownField, partName, plainName } from './column-names.ts';
+import { withoutUnit } from './column-units.ts';
+import type { ColumnUse } from './column-use.ts';
+import { plan, type IngredientPlan } from './ingredient-plan.ts';
+import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+
+const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
+const NEARLY_ALL = 0.9;
+const MIN_MATRIX_COLUMNS = 3;
+/** A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices. */
+const MOST_FILLED = 0.85;
+/** A mark for "in it", without an amount. */
+const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
+
+/** Numbered columns, or names that repeat: "Ingredient 1, Amount 1, Ingredient 2 …". */
+export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
+  const repeated = repeatedNames(open);
+  const uses = open.flatMap((column): ColumnUse[] => {
+    const { part, number } =
+      repeated.get(column) ?? (column.numbered?.field === 'ingredients' ? column.numbered : { number: 0 });
+    return part ? [ingredientUse(column, part, number)] : [];
+  });
+  const columnOf = ({ index }: ColumnUse): WeighedColumn | undefined =>
+    open.find((column) => column.index === index);
+  // "oz 1 | ml 1" and "Ingredients (oz) | Ingredients (ml)": the same once more.
+  const isOnceMore = (use: ColumnUse, before: ColumnUse): boolean => {
+    const [column, other] = [columnOf(use), columnOf(before)];
+    if (!column || !other || use.part !== before.part || use.part === 'unit') return false;
+    if (use.part === 'entry')
+      return (
+        column.name === other.name &&
+        column.header !== other.header &&
+        isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL
+      );
+    return (
+      use.number === before.number &&
+      [column, other].every(({ cells }) => isAmountColumn(cells)) &&
+      agreement(other.cells, column.cells) === 1
+    );
+  };
+  const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
+  return once.length > 0 ? [plan(once, SCORES.series)] : [];
+}
+
+type Place = Pick<ColumnUse, 'part' | 'number'>;
+
+/** Columns "Ingredient, Amount, Ingredient, Amount …" without numbers: the first of each belongs to the first, and so on. */
+function repeatedNames(open: readonly WeighedColumn[]): Map<WeighedColumn, Place> {
+  const counts = { amount: 0, unit: 0, entry: 0 };
+  const found = new Map<WeighedColumn, Place>();
+  for (const column of open.filter(({ numbered }) => numbered === null)) {
+    const isEntry = (ownField(column.name) ?? foreignField(column.name)) === 'ingredients';
+    const part = isEntry ? 'entry' : partName(column.name);
+    if (part) found.set(column, { part, number: (counts[part] += 1) });
+  }
+  if (counts.entry < 2) found.clear();
+  return found;
+}
+
+/** What cells and places show: columns of one name beside amounts, a line in each of several columns, pairs where nothing has a name. */
+export function seriesByCells(
+  open: readonly WeighedColumn[],
+  isNamed: boolean,
+  hasHeader: boolean,
+): IngredientPlan[] {
+  const isOpen = ({ told }: WeighedColumn): boolean => told.score < NAME_SCORES.near;
+  const families = open
+    .filter(isOpen)
+    .map(({ name }) => open.filter((one) => isOpen(one) && one.name === name));
+  const alike = families.find(
+    (columns) => columns.length > 1 && columns.every(({ cells }) => areWords(cells)),
+  );
+  const plans = alike ? [plan(linesOrPairs(alike, open), SCORES.series, true)] : [];
+  if (!isNamed && hasHeader)
+    plans.push(plan(pairsByName(open), SCORES.pairs), plan(matrix(open), SCORES.matrix, true));
+  if (!isNamed) plans.push(plan(columnsOfLines(open), SCORES.lines, true));
+  if (!hasHeader)
+    plans.push(
+      plan(
+        linesOrPairs(open.filter(({ cells }) => filled(cells).length > 0 && areWords(cells)).slice(1), open),
+        SCORES.lines,
+        true,
+      ),
+    );
+  return plans.filter(({ uses }) => uses.length > 0);
+}
+
+function areWords(cells: readonly string[]): boolean {
+  return filled(cells).length === 0 || (areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS);
+}
+
+/** Words that are whole lines, or amounts that stand behind them all, or before them all. */
+function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedColumn[]): ColumnUse[] {
+  if (words.length < 2) return [];
+  if (
+    words.every(({ cells }) => filled(cells).length === 0 || shareOfLines(cells) >= FEW_CELLS) &&
+    words.some(({ cells }) => shareOfLines(cells) >= MOST_CELLS)
+  )
+    return words.map((column, at) => ingredientUse(column, 'entry', at + 1));
+  const amountAt = (index: number): WeighedColumn | undefined =>
+    open.find((one) => one.index === index && !words.includes(one) && isAmountColumn(one.cells));
+  const side = [1, -1].find((step) => words.every(({ index }) => amountAt(index + step)));
+  if (side === undefined) return [];
+  return words.flatMap((column, at) => {
+    const amount = amountAt(column.index + side);
+    return amount ? [ingredientUse(amount, 'amount', at + 1), ingredientUse(column, 'entry', at + 1)] : [];
+  });
+}
+
+/** "Spirit 1 | Spirit 1 amount | Mixer | Mixer amount": columns of names, and the amounts that are called after them. */
+function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
+  const pairs = open.flatMap((amount): [WeighedColumn, WeighedColumn][] => {
+    const what = amountOfWhat(amount.header, true);
+    const entry = open.find((one) => one !== amount && one.name === what);
+    return entry && shareOf(amount.cells, isBareAmount) >= MOST_CELLS ? [[entry, amount]] : [];
+  });
+  return pairs.length < 2
+    ? []
+    : pairs.flatMap(([entry, amount], at) => [
+        ingredientUse(entry, 'entry', at + 1),
+        ingredientUse(amount, 'amount', at + 1),
+      ]);
+}
+
+/** 'spirit1' of "Spirit 1 amount", and of "Spirit 1 oz" where units count; null for a name without a word for amounts. */
+function amountOfWhat(column: string, areUnits: boolean): string | null {
+  const words = column
+    .replace(areUnits ? /[()]/g : /\([^()]*\)/g, ' ')
+    .trim()
+    .split(/[\s_]+/);
+  const others = words.filter(
+    (word) => partName(plainName(word)) === null || (!areUnits && isBareAmount(word)),
+  );
+  return others.length < words.length && others.length > 0 ? plainName(others.join(' ')) : null;
+}
+
+/** Columns each of which holds one ingredient with its amount, whatever they are called: "Base | Modifier | Citrus". */
+function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
+  const isLine = (cell: string): boolean => isMeasured(cell) && !isBareAmount(cell) && !/[\r\n;|]/.test(cell);
+  const isList = (cell: string): boolean => {
+    const lines = cell.split(/,(?!\d)/).map((line) => line.trim());
+    return lines.length > 1 && lines.every((line) => isLine(line) && hasUnit(line));
+  };
+  /** Its name says nothing, a base, or what another column says better. */
+  const isFree = ({ told: { field, score } }: WeighedColumn): boolean =>
+    score < NAME_SCORES.near ||
+    field === 'spirits' ||
+    open.some(({ told }) => told.field === field && told.score > score);
+  const columns = open.filter(
+    (column) =>
+      isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),
+  );
+  const areLists = columns.some(({ cells }) => filled(cells).some(isList));
+  return columns.length < 2
+    ? []
+    : columns.map((column, at) => ingredientUse(column, 'entry', areLists ? 0 : at + 1));
+}
+
+/** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
+function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
+  const columns = open.filter(
+    ({ name, header, told, cells }) =>
+      told.score < NAME_SCORES.near &&
+      open.filter((one) => one.name === name).length === 1 &&
+      /\p{L}/u.test(header) &&
+      !isFigure(header) &&
+      amountOfWhat(header, false) === null &&
+      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL,
+  );
+  const told = columns.flatMap(({ cells }) => filled(cells));
+  const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
+  const isSparse = told.length <= count * MOST_FILLED;
+  if (
+    columns.length < MIN_MATRIX_COLUMNS ||
+    !isSparse ||
+    told.filter(isBareAmount).length < told.length * MOST_CELLS
+  )
+    return [];
+  return columns.map((column, at) => ({
+    ...ingredientUse(column, 'amount', at + 1),
+    ingredient: withoutUnit(column.header),
+  }));
+}
+
+/** The amount that a cell of such a column says: none for a mark. */
+export function amountOf(cell: string): string {
+  return TICK.test(cell.trim()) ? '' : cell;
+}

@@ -1,0 +1,48 @@
+import {
+  nameEvidence,
+  numberedName,
+  ownField,
+  plainNames,
+  type NameEvidence,
+  type NumberedName,
+} from './column-names.ts';
+import { unitOf } from './column-units.ts';
+import type { ColumnUse, Sample } from './column-use.ts';
+
+/** A column as it is weighed: what its name says, and its cells. */
+export interface WeighedColumn {
+  index: number;
+  header: string;
+  /** Its name without what does not count. */
+  name: string;
+  told: NameEvidence;
+  numbered: NumberedName | null;
+  /** The unit that its name gives its amounts. */
+  unit: string;
+  cells: readonly string[];
+}
+
+/** The columns that have a name. */
+export function weighedColumns(header: readonly string[], sample: Sample): WeighedColumn[] {
+  const names = plainNames(header);
+  return header.flatMap((column, index): WeighedColumn[] => {
+    const name = names[index] ?? '';
+    const told = nameEvidence(column, name);
+    // The first of "Ingredient, Ingredient.1, Ingredient.2" and of "Ingredients, Ingredients2" has no number.
+    const isFirst =
+      /\D$/.test(name) && (names.includes(`${name}1`) ? ownField(name) === null : names.includes(`${name}2`));
+    const numbered = numberedName(isFirst ? `${name}0` : name);
+    return column === ''
+      ? []
+      : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells: sample(index) }];
+  });
+}
+
+/** A column as one ingredient or a list of them, or as a part of those with the same number. */
+export function ingredientUse(
+  { index, unit }: WeighedColumn,
+  part: ColumnUse['part'] = 'entry',
+  number = 0,
+): ColumnUse {
+  return { index, field: 'ingredients', part, number, ...(unit && part !== 'entry' && { unit }) };
+}
