@@ -100,7 +100,7 @@ const WITHOUT = new RegExp(
     'tea|coffee|espresso|cold brew|matcha|chocolate|cocoa|cacao|sour mix|sweet and sour|margarita mix|mix|verjus|brine',
     'lime|limes|lemon|lemons|orange|oranges|grapefruit|grapefruits|apple|apples|pineapple|banana|mango|peach|kiwi',
     'strawberry|strawberries|raspberry|raspberries|blackberry|blackberries|cherry|cherries|olive|olives|onion|cucumber',
-    'grapes?|watermelon|melon|passion ?fruit|berries|fig|plum|mint|basil|rosemary|thyme|sage|ginger|jalapeno|pepper',
+    'grapes?|watermelon|melon|passion ?fruit|berries|fig|plum|mint|basil|rosemary|thyme|sage|ginger|turmeric|saffron|jalapeno|pepper',
     'salt|tabasco|worcestershire|hot sauce|horseradish|nutmeg|cinnamon|cloves?|cardamom|allspice|vanilla|saline|vinegar',
     'tomato|celery|clamato|broth|bouillon|coloring|bitter lemon|mountain dew|red bull|energy drink|flowers?|candy|jello',
   ].join('|')})(?![\\p{L}])`,

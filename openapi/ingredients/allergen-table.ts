@@ -52,7 +52,7 @@ export const NAMESAKES: readonly Entry[] = [
   {
     brings: [],
     words:
-      '(?:wine|champagne|sherry|port|beer|cider) ?(?:glass(?:es)?|flutes?|coupes?|bottles?|cups?)|wine grapes?',
+      '(?:wine|champagne|sherry|port|beer|cider|cordial) ?(?:glass(?:es)?|flutes?|coupes?|bottles?|cups?)|wine grapes?',
   },
   { brings: [], words: '(?:sweet|apple) cider(?! vinegar)' },
   { brings: [], words: '(?:fresh|sour|sweet) cherr(?:y|ies)' },
@@ -150,7 +150,7 @@ export const TABLE: readonly Entry[] = [
   {
     brings: ['sulphites'],
     words:
-      "(?:maraschino|cocktail|glace|luxardo|brandied|amarena|griottine) cherr(?:y|ies)|(?:candied|crystalli[sz]ed|glace) [a-z]+|griottines?|rose'?s lime|rose's|lime (?:juice )?cordial|cocktail onions?|(?:pickled|pearl) onions?|raisins?|sultanas?|dried (?:fruits?|apricots?|figs?|apples?|mango|peach(?:es)?|pears?)",
+      "(?:maraschino|cocktail|glace|luxardo|brandied|amarena|griottine) cherr(?:y|ies)|(?:candied|crystalli[sz]ed|glace) [a-z]+|griottines?|rose'?s lime|rose's|cordials?|cocktail onions?|(?:pickled|pearl) onions?|raisins?|sultanas?|dried (?:fruits?|apricots?|figs?|apples?|mango|peach(?:es)?|pears?)",
   },
   // Annex III, 4.1: drinks with caffeine, coffee and tea by their names.
   {

@@ -1,3 +1,4 @@
+import { typicalAbv } from './alcohol-table.ts';
 import { amountMl, ingredientHead, type IngredientLine } from './amounts.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 import { pieceMl } from './piece-volumes.ts';
@@ -63,6 +64,11 @@ function unmeasuredVolume(words: string, abv: number | null): LineVolume | null 
   if (RINSE.test(words)) return { ml: RINSE_ML, assumed: 'rinse' };
   if (abv) return null;
   return FLUID.test(words) ? { ml: TOP_UP_ML, assumed: 'top-up' } : { ml: 0, assumed: null };
+}
+
+/** What a line without an amount is taken for: 0 where nothing can be assumed. */
+export function assumedMl({ text, rest }: IngredientLine): number {
+  return unmeasuredVolume(foldLine(text), typicalAbv(rest))?.ml ?? 0;
 }
 
 /** The volume of counted things: eggs, and fruit whose juice goes into the drink. */

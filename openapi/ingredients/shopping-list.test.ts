@@ -6,12 +6,13 @@ const recipe = (name: string, servings: number, ...ingredients: string[]): Plann
   ...{ name, servings, ingredients },
 });
 const told = (...recipes: PlannedRecipe[]) =>
-  shoppingList(recipes).map(({ name, ml, bottle, counts, withoutAmount }) => [
+  shoppingList(recipes).map(({ name, ml, bottle, pieces, counts, toTaste }) => [
     name,
     ml,
     bottle && `${bottle.count} × ${bottle.ml}`,
+    ...(pieces > 0 ? [`${pieces} whole`] : []),
     ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`.trim()),
-    ...withoutAmount,
+    ...toTaste,
   ]);
 
 describe('a shopping list', () => {
@@ -35,18 +36,53 @@ describe('a shopping list', () => {
     const one = recipe('One', 1, '1 lime', '6 mint leaves', '3/4 oz fresh lime juice');
     const two = recipe('Two', 2, '2 limes', '1 oz lime juice');
     expect(told(one, two)).toEqual([
-      ['Lime', 0, null, '5'],
-      ['Lime juice', 82.5, null],
-      ['Mint leaves', 0, null, '6'],
+      // 82.5 ml are 2.75 limes.
+      ['Limes', 82.5, null, '8 whole'],
+      ['Mint', 0, null, '6 leaves'],
     ]);
   });
 
-  it('names what has no amount, and invents none', () => {
+  it('estimates what tops up or rinses, and names what else has no amount', () => {
     expect(told(recipe('Collins', 8, '2 oz gin', 'Soda water, to top'))).toEqual([
       ['Gin', 480, '1 × 700'],
-      ['Soda water', 0, null, 'Collins'],
+      ['Soda water', 720, null],
     ]);
-    expect(told(recipe('Sazerac', 1, 'Absinthe, to rinse'))).toEqual([['Absinthe', 0, null, 'Sazerac']]);
+    expect(told(recipe('Sazerac', 1, 'Absinthe, to rinse'))).toEqual([['Absinthe', 2.5, '1 × 700']]);
+  });
+
+  it('buys fruit for juice, wheels and twists, herbs for leaves and sprigs, eggs for whites, ice and straws', () => {
+    const mojito = {
+      ...recipe('Mojito', 8, '1 oz fresh lime juice', '10 mint leaves', '2 oz white rum'),
+      garnish: ['mint-sprig', 'lime-wheel'],
+      instructions: ['Fill the glass with crushed ice.', 'Add a straw.'],
+    };
+    expect(told(mojito)).toEqual([
+      ['White rum', 480, '1 × 700'],
+      // 8 for juice, and 8 wheels of a sixth.
+      ['Limes', 240, null, '10 whole'],
+      ['Mint', 0, null, '80 leaves', '8 sprigs'],
+      ['Ice', 0, null, '2 kg'],
+      ['Straws', 0, null, '8'],
+    ]);
+    const sour = {
+      ...recipe('Sour', 4, '3/4 oz lemon juice', '1 egg white', '2 dashes Angostura bitters'),
+      garnish: ['lemon-twist', 'maraschino-cherry', 'salt-rim', 'coffee-beans', 'grated-nutmeg'],
+    };
+    expect(told(sour)).toEqual([
+      // The twists are peeled before the squeezing.
+      ['Lemons', 90, null, '2 whole'],
+      ['Eggs', 0, null, '4 whole'],
+      ['Angostura bitters', 6.4, '1 × 200'],
+      ['Coffee beans', 0, null, '12'],
+      ['Maraschino cherry', 0, null, '4'],
+      ['Nutmeg', 0, null, 'Sour'],
+      ['Salt', 0, null, 'Sour'],
+    ]);
+  });
+
+  it('names the drinks of each line, and buys what America sells', () => {
+    const [gin] = shoppingList([recipe('One', 12, '2 oz gin'), recipe('Two', 1, '1 oz gin')], 'oz');
+    expect(gin).toMatchObject({ recipes: ['One', 'Two'], bottle: { ml: 750, count: 1 } });
   });
 
   it('leaves out recipes without servings, and water', () => {

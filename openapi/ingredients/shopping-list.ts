@@ -1,84 +1,180 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { ingredientHead, readIngredientLine, type Amount } from './amounts.ts';
+import { ingredientHead, readIngredientLine, type Amount, type IngredientLine } from './amounts.ts';
 import { bottleMl } from './bottle-sizes.ts';
 import { bottlesOf, needName } from './bottles.ts';
+import { assumedMl } from './line-volume.ts';
+import { AISLES, aisleOf, type Aisle } from './shop-aisles.ts';
+import type { ShownUnit } from './units.ts';
+import { squeezedFruit, wholeGood } from './whole-goods.ts';
 
 /** A recipe, and how many of it are to be served. */
 export interface PlannedRecipe {
   name: string;
   ingredients: readonly string[];
   servings: number;
+  instructions?: readonly string[];
+  /** By name or by id, which is a slug of the name. */
+  garnish?: readonly string[];
 }
 
 export interface ShoppingItem {
   /** The same for the same thing, so that a tick stays with it. */
   id: string;
   name: string;
+  aisle: Aisle;
   /** All measured amounts together; 0 where there are none. */
   ml: number;
+  /** Whether a part of the amount is our estimate, as of `soda water, to top`. */
+  isEstimated: boolean;
   /** What it is bought in; null where no usual bottle is known. */
   bottle: { ml: number; count: number } | null;
+  /** How many whole ones are to be bought for what is squeezed, cut, peeled and cracked; 0 for what is not bought so. */
+  pieces: number;
   /** Counted and weighed amounts, by their unit. */
   counts: { quantity: number; unit: string }[];
-  /** Recipes that name it without an amount. */
-  withoutAmount: string[];
+  /** Recipes that name it without an amount that can be estimated. */
+  toTaste: string[];
+  /** The recipes that need it. */
+  recipes: string[];
 }
 
+/** While it is added up. */
+interface Sum extends ShoppingItem {
+  whole: number;
+  peeled: number;
+}
+
+/** What a drink takes from the freezer, for mixing and in the glass. */
+const ICE_KG = 0.25;
+const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const FRESH =
-  /^(?:fresh(?:ly[ -](?:squeezed|pressed|grated|brewed))?|chilled|cold|ripe|large|small|whole)\s+/i;
+  /^(?:fresh(?:ly[ -](?:squeezed|pressed|grated|brewed))?|grated|chilled|cold|ripe|large|small|whole)\s+/i;
+const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
+const RIM = / rim$/i;
+
 /** Words in the singular, so that `limes` and `lime` are one thing. */
 function singularWords(words: string): string {
   return foldWords(words).join(' ');
 }
 
-/** What a line asks for: bottles by their names, all else by the words that name it. */
-function thingsIn(line: string, rest: string): { id: string; name: string; isBottle: boolean }[] {
-  const needs = bottlesOf([line]);
-  if (needs.length > 0) return needs.map((id) => ({ id, name: needName(id), isBottle: true }));
-  const name = ingredientHead(rest).replace(FRESH, '').trim();
-  if (name === '' || WATER.test(name.toLowerCase())) return [];
-  return [{ id: slugOf(singularWords(name), 'thing'), name: capitalised(name), isBottle: false }];
-}
-
-function add(item: ShoppingItem, { high, unit }: Amount, servings: number): void {
-  if (unit.ml !== null) item.ml += high * unit.ml * servings;
-  else {
-    const quantity = high * servings;
-    const same = item.counts.find((count) => singularWords(count.unit) === singularWords(unit.plural));
-    if (same) same.quantity += quantity;
-    else item.counts.push({ quantity, unit: unit.plural });
-  }
-}
-
 /**
- * What is to be bought for so many servings of each recipe: bottles first, each part by name. Of a range the larger
- * number counts, so that it is enough. A line without an amount adds none: it is told with the recipe's name.
+ * What is to be bought for so many servings of each recipe, in the order of a shop, each part by name. Of a range the larger
+ * number counts, so that it is enough. What tops up or rinses is estimated; what else has no amount is told with the recipe's
+ * name.
  */
-export function shoppingList(recipes: readonly PlannedRecipe[]): ShoppingItem[] {
-  const items = new Map<string, ShoppingItem & { isBottle: boolean }>();
-  for (const { name: recipe, ingredients, servings } of recipes) {
-    if (servings <= 0) continue;
-    for (const line of ingredients) {
-      const { amount, rest } = readIngredientLine(line);
-      for (const thing of thingsIn(line, rest)) {
-        const item = items.get(thing.id) ?? { ...thing, ml: 0, bottle: null, counts: [], withoutAmount: [] };
-        items.set(thing.id, item);
-        if (amount) add(item, amount, servings);
-        else if (!item.withoutAmount.includes(recipe)) item.withoutAmount.push(recipe);
-      }
-    }
+export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
+  const sums = new Map<string, Sum>();
+  const itemFor = (name: string, recipe: string, id = slugOf(singularWords(name), 'thing')): Sum => {
+    const amounts = { ml: 0, isEstimated: false, bottle: null, pieces: 0, whole: 0, peeled: 0 };
+    const item = sums.get(id) ?? {
+      ...{ id, name, aisle: aisleOf(name), counts: [], toTaste: [], recipes: [], ...amounts },
+    };
+    sums.set(id, item);
+    if (!item.recipes.includes(recipe)) item.recipes.push(recipe);
+    return item;
+  };
+  for (const recipe of recipes) {
+    if (recipe.servings <= 0) continue;
+    for (const text of recipe.ingredients) addLine(readIngredientLine(text), recipe, itemFor);
+    for (const garnish of recipe.garnish ?? []) addGarnish(garnish.replaceAll('-', ' '), recipe, itemFor);
+    const words = foldLine([...recipe.ingredients, ...(recipe.instructions ?? [])].join('. '));
+    if (ICE.test(words)) count(itemFor('Ice', recipe.name), recipe.servings * ICE_KG, 'kg');
+    if (/\bstraw\b/.test(words)) count(itemFor('Straws', recipe.name), recipe.servings, '');
   }
-  return [...items.values()]
-    .sort((a, b) => Number(b.isBottle) - Number(a.isBottle) || a.name.localeCompare(b.name, 'en'))
-    .map(({ isBottle, ...item }) => ({ ...item, bottle: isBottle ? bottlesFor(item) : null }));
+  return [...sums.values()]
+    .map((sum) => finished(sum, unit))
+    .sort((a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** How many usual bottles hold the measured amounts. */
-function bottlesFor({ name, ml }: ShoppingItem): ShoppingItem['bottle'] {
-  const size = bottleMl(name);
-  // What is left over by rounding sums of thirds of an ounce needs no bottle of its own.
-  return size === null || ml === 0 ? null : { ml: size, count: Math.ceil(ml / size - 1e-9) };
+type ItemFor = (name: string, recipe: string, id?: string) => Sum;
+
+function addLine(line: IngredientLine, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
+  const { amount, rest, text } = line;
+  const bottles = bottlesOf([text]);
+  for (const id of bottles) addAmount(itemFor(needName(id), recipe, id), line, servings, recipe);
+  if (bottles.length > 0) return;
+  const head = ingredientHead(rest).trim();
+  const name = head.replace(FRESH, '').trim();
+  if (name === '' || WATER.test(name.toLowerCase())) return;
+  const fruit = (amount?.unit.ml ?? null) === null ? null : squeezedFruit(head);
+  if (amount && fruit) {
+    const item = itemFor(fruit.name, recipe);
+    const ml = mlOf(amount) * servings;
+    item.ml += ml;
+    item.whole += ml / fruit.juiceMl;
+    return;
+  }
+  if (amount?.unit.kind === 'count')
+    return countPieces(`${name} ${amount.unit.name}`.trim(), amount.high * servings, recipe, itemFor, {
+      name,
+      unit: amount.unit.plural,
+    });
+  addAmount(itemFor(capitalised(name), recipe), line, servings, recipe);
+}
+
+/** One of each, but for coffee beans: three belong on the foam. */
+function addGarnish(words: string, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
+  const name = words.replace(RIM, '').replace(FRESH, '').trim();
+  if (RIM.test(words) || /^grated /i.test(words)) itemFor(capitalised(name), recipe).toTaste.push(recipe);
+  else countPieces(name, servings * (/coffee bean/i.test(name) ? 3 : 1), recipe, itemFor, { name, unit: '' });
+}
+
+function countPieces(
+  words: string,
+  quantity: number,
+  recipe: string,
+  itemFor: ItemFor,
+  asNamed: { name: string; unit: string },
+): void {
+  const good = wholeGood(words);
+  if (good) {
+    const item = itemFor(good.name, recipe);
+    if (good.isPeel) item.peeled += quantity * good.share;
+    else item.whole += quantity * good.share;
+    return;
+  }
+  const [, herb, part] = HERB.exec(words) ?? [];
+  if (herb !== undefined && part !== undefined) {
+    const parts = part
+      .replace(/^leaf$/i, 'leaves')
+      .replace(/([gk])$/i, '$1s')
+      .toLowerCase();
+    count(itemFor(capitalised(herb), recipe), quantity, parts);
+  } else count(itemFor(capitalised(asNamed.name), recipe), quantity, asNamed.unit);
+}
+
+const mlOf = ({ high, unit }: Amount): number => high * (unit.ml ?? 0);
+
+function addAmount(item: Sum, line: IngredientLine, servings: number, recipe: string): void {
+  const { amount } = line;
+  if (amount && amount.unit.ml !== null) item.ml += mlOf(amount) * servings;
+  else if (amount) count(item, amount.high * servings, amount.unit.plural);
+  else {
+    const ml = assumedMl(line);
+    item.ml += ml * servings;
+    if (ml > 0) item.isEstimated = true;
+    else item.toTaste.push(recipe);
+  }
+}
+
+function count(item: Sum, quantity: number, unit: string): void {
+  const same = item.counts.find((one) => singularWords(one.unit) === singularWords(unit));
+  if (same) same.quantity += quantity;
+  else item.counts.push({ quantity, unit });
+}
+
+/** What is left over by rounding sums of thirds of an ounce needs no bottle, and no lime, of its own. */
+const up = (quantity: number): number => Math.ceil(quantity - 1e-9);
+
+function finished({ whole, peeled, ...item }: Sum, unit: ShownUnit): ShoppingItem {
+  const size = item.ml > 0 && whole === 0 ? bottleMl(item.name, unit) : null;
+  return {
+    ...item,
+    pieces: up(Math.max(whole, peeled)),
+    bottle: size === null ? null : { ml: size, count: up(item.ml / size) },
+  };
 }

@@ -33,8 +33,8 @@ export interface PageRendererModule {
   inlineScriptHash: string;
   /** A whole document; sizes in pixels. */
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
-  /** 1200 × 630 pixels, letters as outlines. */
-  shareCardSvg: (cocktail: Cocktail) => Promise<string>;
+  /** 1200 × 630 pixels, letters as outlines; `signature` says at its foot whose it is. */
+  shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;
   /** Square tiles in one document; `#` and a tile's id shows that tile. */
   drawTilesSvg: (
     tiles: readonly { id: string; recipe: Cocktail | null }[],

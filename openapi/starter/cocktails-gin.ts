@@ -281,7 +281,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
     name: 'Ramos Gin Fizz',
     description:
       'Gin, citrus, cream and orange flower water, shaken into a cloud that rises above the glass.',
-    category: ['Brunch', 'Sours'],
+    category: ['Brunch', 'Highballs'],
     difficulty: 'Expert',
     type: 'Shaken',
     glassware: 'Highball glass',

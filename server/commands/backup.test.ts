@@ -80,7 +80,7 @@ describe('npm run backup, npm run restore', () => {
     expect(await backupSite(server.database, file)).toContain('1 pictures, 3 changes');
     const target = await anotherDatabase();
     expect(await restoreSite(target, file, false)).toMatch(
-      /^Restored .*: 65 cocktails, 1 pictures, 3 changes/,
+      /^Restored .*: 73 cocktails, 1 pictures, 3 changes/,
     );
     const restored = await serve(target);
     await expectSameSite(server, admin, restored);
@@ -137,7 +137,7 @@ describe('npm run backup, npm run restore', () => {
       await expect(restoring).rejects.toThrow('is running: stop it first');
       expect(await spirits()).toContain('After the backup');
     } else {
-      expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 65 cocktails, /);
+      expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 73 cocktails, /);
       expect(await spirits()).not.toContain('After the backup');
       // Sessions stay.
       expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
@@ -191,7 +191,7 @@ describe('npm run move', () => {
     const target = await anotherDatabase();
     const line = await moveSite(`sqlite:${embedded.dataDir}`, addressOf(target), false);
     expect(line).toMatch(
-      /65 cocktails, 1 pictures, 3 changes, \d+ rows in all; counts and checksums agree\.$/,
+      /73 cocktails, 1 pictures, 3 changes, \d+ rows in all; counts and checksums agree\.$/,
     );
     await expectSameSite(server, admin, await serve(target));
     await expect(moveSite(embedded.dataDir, addressOf(server.database), false)).rejects.toThrow('is running');

@@ -44,7 +44,7 @@ it(
     await admin.send('POST', '/api/spirits', { name: 'In the backup' });
     const backup = await on('backup', file);
     expect(backup).toMatchObject({ code: 0, errors: '' });
-    expect(backup.output).toMatch(/^Backed up \S+ to \S+: 64 cocktails, [^\n]+\n$/);
+    expect(backup.output).toMatch(/^Backed up \S+ to \S+: 72 cocktails, [^\n]+\n$/);
     await admin.send('POST', '/api/spirits', { name: 'After the backup' });
 
     const running = await on('restore', file);
@@ -62,6 +62,6 @@ it(
     const from = server.database.databaseUrl ?? server.dataDir;
     const moved = await on('move', '--from', from, '--to', elsewhere);
     expect(moved).toMatchObject({ code: 0, errors: '' });
-    expect(moved.output).toMatch(/^Moved \S+ to \S+: 64 cocktails, [^\n]+; counts and checksums agree\.\n$/);
+    expect(moved.output).toMatch(/^Moved \S+ to \S+: 72 cocktails, [^\n]+; counts and checksums agree\.\n$/);
   },
 );

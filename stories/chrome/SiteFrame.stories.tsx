@@ -40,6 +40,21 @@ export const Desktop: Story = {
   },
 };
 
+/** My bar, saved recipes, the collection and the tutorials are one step from every page. */
+export const FurtherLinks: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    localStorage.setItem('saved-recipes', 'negroni,martini');
+    return () => localStorage.removeItem('saved-recipes');
+  },
+  play: async () => {
+    const further = within(await screen.findByRole('navigation', { name: 'Further' }));
+    await expect(await further.findByRole('link', { name: 'Saved recipes (2)' })).toBeVisible();
+    for (const name of ['Collection', 'Tutorials', 'My bar'])
+      await expect(further.getByRole('link', { name })).toBeVisible();
+  },
+};
+
 /** "stored locally under the key 'theme' … applied as a dark class on the page root" */
 export const ThemeChanged: Story = {
   // The toolbar's theme would count as the visitor's choice, who has made none.
@@ -65,7 +80,10 @@ export const PhoneMenu: Story = {
     button.focus();
     await userEvent.click(button);
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
-    await expect(menu.getAllByRole('link')).toHaveLength(5);
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['Home', 'Categories', 'Sustainability', 'About', 'Contact'],
+      ...['Collection', 'Tutorials', 'My bar', 'Saved recipes'],
+    ]);
     await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
   },

@@ -31,9 +31,9 @@ import { PRELOADED_FONTS } from './fonts.ts';
 export { drawCocktailSvg, drawTilesSvg };
 
 /** Its fonts and their reader are loaded with the first card. */
-export async function shareCardSvg(recipe: DrawableRecipe): Promise<string> {
+export async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
   const card = await import('#ui/components/share-card/share-card-svg.ts');
-  return card.shareCardSvg(recipe);
+  return card.shareCardSvg(recipe, signature);
 }
 
 /** Allows the inline script in the Content-Security-Policy. */

@@ -5,6 +5,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
+import { FurtherLinks } from './FurtherLinks.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS } from './site-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
@@ -19,7 +20,7 @@ export function Navigation({ siteName }: { siteName: string }) {
           {siteName}
         </Link>
         <nav aria-label="Main" className="hidden self-stretch md:flex">
-          <ul className="flex flex-wrap gap-x-5 lg:gap-x-8">
+          <ul className="flex flex-wrap gap-x-5 xl:gap-x-8">
             {SITE_LINKS.map((link) => (
               <li key={link.to} className="flex">
                 <Link
@@ -42,8 +43,9 @@ export function Navigation({ siteName }: { siteName: string }) {
           >
             <SearchIcon />
           </IconButton>
-          {/* A phone has it in the search instead. */}
-          <span className="hidden sm:block noscript:hidden">
+          <FurtherLinks />
+          {/* A narrow screen has it in the search instead. */}
+          <span className="hidden lg:block noscript:hidden">
             <IconButton label={voice} aria-haspopup="dialog" onClick={() => openSearch('voice')}>
               <MicIcon />
             </IconButton>

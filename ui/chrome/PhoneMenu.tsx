@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { currentMark, SITE_LINKS } from './site-links.ts';
+import { currentMark, FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
@@ -13,7 +13,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   const { pathname } = useLocation();
   const close = () => menu.current?.hidePopover();
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={`-mr-2.5 ${BUTTON}`}>
         <MenuIcon />
       </button>
@@ -22,7 +22,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         id={MENU_ID}
         popover="auto"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink md:hidden"
+        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink lg:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
           // The sheet hides the page: no focus behind it.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -48,6 +48,20 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
                 aria-current={currentMark(link, pathname)}
                 onClick={close}
                 className="heading flex items-center justify-between py-5 text-screen aria-[current]:text-accent"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="house grid grid-cols-2 py-5">
+          {FURTHER_LINKS.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                aria-current={currentMark(link, pathname)}
+                onClick={close}
+                className="flex min-h-11 items-center"
               >
                 {link.label}
               </Link>

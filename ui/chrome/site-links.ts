@@ -14,7 +14,9 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
+/** One step from every page: beside the search, in the menu of a small screen, and in the footer. */
 export const FURTHER_LINKS: readonly SiteLink[] = [
+  { to: '/explore-collection', label: 'Collection' },
   { to: '/tutorials', label: 'Tutorials' },
   { to: '/my-bar', label: 'My bar' },
   { to: '/saved', label: 'Saved recipes' },

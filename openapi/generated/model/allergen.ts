@@ -3,7 +3,7 @@
  */
 
 /**
- * What Annex II of Regulation (EU) No 1169/2011 names, coconut, which is no tree nut in law, and caffeine.
+ * What Annex II of Regulation (EU) No 1169/2011 names, coconut, which is no tree nut in law, and caffeine. More may come; a client shows what it does not know by its name.
  */
 export type Allergen = typeof Allergen[keyof typeof Allergen];
 

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { BarBottle } from './barBottle.ts';
 import type { Bottle } from './bottle.ts';
-import type { FilterOption } from './filterOption.ts';
 import type { NextBottle } from './nextBottle.ts';
 
 /**
@@ -32,5 +32,5 @@ export interface Bar {
      * What recipes ask for and the spirits of the house, the 500 most asked for, by name.
      * @maxItems 500
      */
-  bottles: FilterOption[];
+  bottles: BarBottle[];
 }

@@ -3,6 +3,7 @@
  */
 import type { CategoryParameter } from './categoryParameter.ts';
 import type { HaveParameter } from './haveParameter.ts';
+import type { WithoutParameter } from './withoutParameter.ts';
 import type { WordsParameter } from './wordsParameter.ts';
 
 export type GetBarParams = {
@@ -22,4 +23,10 @@ category?: CategoryParameter;
  * @maxLength 200
  */
 q?: WordsParameter;
+/**
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural.
+ * @maxItems 20
+ * @items.maxLength 200
+ */
+without?: WithoutParameter;
 };

@@ -1,6 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { Bar, FilterOption, GetBarParams, NextBottle } from '#openapi/generated/model/index.ts';
+import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model/index.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
+import { bottleKind } from '#openapi/ingredients/bottle-kind.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
@@ -76,7 +77,7 @@ function firstByName({ collections }: Catalogue, slots: readonly number[]): Next
     .map(({ id, fields }) => ({ id, name: nameOf('cocktails', fields) }));
 }
 
-function bottlesToChoose({ facets, collections }: Catalogue): FilterOption[] {
+function bottlesToChoose({ facets, collections }: Catalogue): BarBottle[] {
   const facet = facets.cocktails.get('bottles');
   const asked = new Map<string, number>();
   for (let number = 0; number < (facet?.values.size ?? 0); number += 1) {
@@ -96,7 +97,7 @@ function bottlesToChoose({ facets, collections }: Catalogue): FilterOption[] {
     .slice(0, MAX_BOTTLES)
     .map(([id, count]) => {
       const name = names.get(id) ?? needName(id);
-      return { key: sortKey(name), bottle: { value: id, name, count } };
+      return { key: sortKey(name), bottle: { value: id, name, count, kind: bottleKind(name) } };
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ bottle }) => bottle);

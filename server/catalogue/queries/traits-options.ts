@@ -15,7 +15,10 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/** In their own order; options that would leave nothing are left out. */
+/**
+ * In their own order; options that would leave nothing are left out. What any recipe contains can always be left out, so that no box moves
+ * when another one is ticked.
+ */
 export function traitsOptions(
   catalogue: Catalogue,
   all: Selection,
@@ -28,11 +31,12 @@ export function traitsOptions(
   const tastes = countBits(tallyOf(catalogue, selectionWithout('taste')), tastesIn);
   const contained = countBits(tallyOf(catalogue, all), containedIn);
   const known = containedInAny(catalogue);
-  const free = contained.map((containing, at) => (known & (1 << at) ? all.count - containing : 0));
   return {
     strength: optionsOf(BANDS, bands, (band) => BAND_NAMES[band]),
     taste: optionsOf(TASTES, tastes),
-    freeFrom: optionsOf(ALLERGENS, free),
+    freeFrom: ALLERGENS.flatMap((value, at) =>
+      known & (1 << at) ? [{ value, name: capitalised(value), count: all.count - (contained[at] ?? 0) }] : [],
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ import { Vector } from './vector.ts';
 
 const RECIPES_PER_STEP = 50;
 
-/** Traits of a recipe are a number of 30 bits: 100,000 recipes take a megabyte, and are read in a millisecond. */
+/** Traits of a recipe are a number of 31 bits: 100,000 recipes take a megabyte, and are read in a millisecond. */
 const TASTE_AT = ALLERGENS.length;
 const STRENGTH_AT = TASTE_AT + TASTES.length;
 const STRENGTH_BITS = 10;

@@ -57,7 +57,10 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
       const bytes =
         id === SITE_PICTURE
           ? await sitePicture(module, await siteDrink())
-          : await sharePicture(module, await read<Cocktail>(`/api/cocktails/${id}`));
+          : await sharePicture(module, await read<Cocktail>(`/api/cocktails/${id}`), {
+              name: (await read<Site>('/api/site')).name,
+              origin,
+            });
       return new CompressibleResponse(
         200,
         { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' },

@@ -4,12 +4,14 @@ import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts'
 
 const SIZE = { width: 1200, height: 630 };
 
-/** With its name and its measures, 1200 × 630 pixels. */
+/** With its name, its measures, the house and its address, 1200 × 630 pixels. */
 export async function sharePicture(
   { shareCardSvg }: Pick<PageRendererModule, 'shareCardSvg'>,
   cocktail: Cocktail,
+  house: { name: string; origin: string },
 ): Promise<Buffer> {
-  return pngOf(await shareCardSvg(cocktail));
+  const address = `${new URL(house.origin).host}/recipe/${cocktail.id}`;
+  return pngOf(await shareCardSvg(cocktail, `${house.name} · ${address}`));
 }
 
 export async function sitePicture(

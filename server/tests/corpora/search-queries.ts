@@ -163,7 +163,11 @@ export const SEARCH_QUERIES: Record<string, readonly (readonly [query: string, .
   'by kind': [
     ['tiki', 'Mai Tai', 'Zombie', 'Piña Colada', 'Hurricane', 'Jungle Bird', 'Painkiller', 'Singapore Sling'],
     ['hot drinks', 'Irish Coffee', 'Hot Toddy', 'Mulled Wine', 'Hot Buttered Rum', 'Mulled Apple'],
-    ['alcohol free', 'Shirley Temple', 'Virgin Mojito', 'Cinderella', 'Mulled Apple'],
+    [
+      'alcohol free',
+      ...['Shirley Temple', 'Virgin Mojito', 'Cinderella', 'Mulled Apple', 'Virgin Mary', 'Nada Colada'],
+      ...['Arnold Palmer', 'Garden Collins', 'Florida', 'Orchard Sour', 'Espresso Tonic', 'Golden Milk'],
+    ],
     ['brunch', 'Bloody Mary', 'Mimosa', 'Bellini', 'Tequila Sunrise', 'Ramos Gin Fizz', 'Cinderella'],
     ['sparkling', 'Bellini', 'Mimosa', 'French 75', 'Aperol Spritz', 'Champagne Cocktail'],
     ['rye whiskey', 'Manhattan', 'Sazerac', 'Vieux Carré'],

@@ -95,6 +95,28 @@ export const Edited: Story = {
   },
 };
 
+/** The copy has a name of its own, and is saved as a new item. */
+export const Duplicated: Story = {
+  parameters: { ...atTab('cocktails'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    const [row] = await screen.findAllByRole('button', { name: /^Edit / });
+    if (!row) throw new Error('the list is empty');
+    const title = (row.getAttribute('aria-label') ?? '').slice('Edit '.length);
+    await userEvent.click(row);
+    await expect(await screen.findByRole('link', { name: /^View on site/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(`${title} (copy)`));
+    await userEvent.click(await add('Cocktail'));
+    await expectToast('Cocktail created successfully');
+    await expect(await screen.findByRole('button', { name: `Edit ${title} (copy)` })).toBeVisible();
+    await expect(screen.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+  },
+};
+
 /** "Cancel … returns to add mode with a reset form" */
 export const Cancelled: Story = {
   parameters: fullCatalogue(),

@@ -51,6 +51,23 @@ export const OneBottleMore: Story = {
   },
 };
 
+/** "My bar says what it takes for granted", and a device takes off what its kitchen lacks. */
+export const WithoutCream: Story = {
+  parameters: { router: { entry: '/my-bar?have=coffee-liqueur,vodka' } },
+  beforeEach: () => {
+    localStorage.removeItem('lacking');
+    return () => localStorage.removeItem('lacking');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'White Russian' })).toBeVisible();
+    await userEvent.click(screen.getByText(/^Taken for granted: lemons, limes/));
+    await userEvent.click(screen.getByLabelText('Cream'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'White Russian' })).toBeNull());
+    await expect(localStorage.getItem('lacking')).toBe('cream');
+    await expect(screen.getByRole('group', { name: 'Wines' })).toBeVisible();
+  },
+};
+
 export const NoBottle: Story = {
   play: async () => {
     await expect(await screen.findByText('0 bottles')).toBeVisible();

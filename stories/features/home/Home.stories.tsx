@@ -40,7 +40,7 @@ export const Loaded: Story = {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     await expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
-    await expect(within(await shelf()).getByText('20 cocktails')).toBeVisible();
+    await expect(within(await shelf()).getByText('19 cocktails')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Explore our collection' })).toHaveAttribute(
       'href',
       '/explore-collection',

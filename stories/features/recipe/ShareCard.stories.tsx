@@ -13,7 +13,10 @@ const negroni = starterCocktails.find(({ id }) => id === 'negroni');
 /** The picture that messengers show beside a link, as large as it is and as a thumbnail. */
 function ShareCard({ name, ingredients }: ShareCardProps) {
   if (!negroni) return null;
-  const svg = shareCardSvg({ ...negroni, name, ingredients: [...ingredients] });
+  const svg = shareCardSvg(
+    { ...negroni, name, ingredients: [...ingredients] },
+    'Alder & Still · alderandstill.example/recipe/negroni',
+  );
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return (
     <div className="grid gap-4">

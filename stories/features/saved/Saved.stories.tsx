@@ -91,7 +91,7 @@ export const ShoppingForGuests: Story = {
   play: async () => {
     await fireEvent.change(await screen.findByLabelText('Negroni'), { target: { value: '24' } });
     const list = within(await screen.findByRole('list', { name: 'To buy' }));
-    await expect(list.getByText(/, 720 ml: 1 bottle of 750 ml/)).toBeVisible();
+    await expect(list.getAllByText(/, 24 oz: 1 bottle of 750 ml/)[0]).toBeVisible();
     await userEvent.click(list.getByRole('checkbox', { name: /^Campari/ }));
     await expect(localStorage.getItem('shopping')).toBe('{"servings":{"negroni":24},"ticked":["campari"]}');
     await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();

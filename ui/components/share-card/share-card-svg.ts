@@ -19,7 +19,7 @@ const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
 const TEXT = { x: 494, top: 56, width: 658, bottom: 582 };
 const NAME = { sizes: [96, 84, 72, 62, 54, 46], lineHeight: 1.02, maxHeight: 236 };
 /** A thumbnail has a quarter of these pixels. */
-const LINE_SIZES = [42, 38, 34];
+const LINE_SIZES = [42, 38, 34, 30];
 const LINE_HEIGHT = 1.4;
 const GAP = 34;
 const AMOUNT_MAX_WIDTH = 210;
@@ -30,9 +30,14 @@ interface CardLine {
   rest: string;
 }
 
-/** The drawing, the name and the measures. What the fonts cannot write, such as Chinese, is left out whole. */
-export function shareCardSvg(recipe: DrawableRecipe): string {
-  const { heading } = CARD_FACES;
+/** Small, at the foot. */
+const SIGNATURE = { sizePx: 26, y: 586, roomPx: 50 };
+
+/** The drawing, the name, the measures and whose it is. What the fonts cannot write, such as Chinese, is left out whole. */
+export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
+  const { heading, text } = CARD_FACES;
+  const signed = signature === '' ? null : text.writable(signature);
+  const bottom = signed === null ? TEXT.bottom : TEXT.bottom - SIGNATURE.roomPx;
   const name = heading.writable(recipe.name);
   const lines = writableLines(recipe.ingredients);
   if (name === null && lines.length === 0) {
@@ -41,9 +46,9 @@ export function shareCardSvg(recipe: DrawableRecipe): string {
   const box = { width: TEXT.width, height: NAME.maxHeight, lineHeight: NAME.lineHeight };
   const title = name === null ? { lines: [], sizePx: 0 } : fitText(heading, name, box, NAME.sizes);
   const titleHeight = title.lines.length * title.sizePx * NAME.lineHeight;
-  const measures = measuresIn(lines, TEXT.bottom - TEXT.top - titleHeight - GAP);
+  const measures = measuresIn(lines, bottom - TEXT.top - titleHeight - GAP);
   const height = titleHeight + (measures.height > 0 ? GAP + measures.height : 0);
-  const top = TEXT.top + (TEXT.bottom - TEXT.top - height) / 2;
+  const top = TEXT.top + (bottom - TEXT.top - height) / 2;
 
   const paths = title.lines.map((line, index) =>
     // The baseline of capitals that stand in the middle of their line.
@@ -62,6 +67,16 @@ export function shareCardSvg(recipe: DrawableRecipe): string {
       createElement(DrawnCocktail, { recipe, ink: INK.light, framing: 'close', ...DRAWING }),
       createElement('path', { d: paths.join(''), fill: INK.light }),
       createElement('path', { d: measures.outline(top + titleHeight + GAP), fill: INK.light }),
+      signed !== null &&
+        createElement('path', {
+          d: text.outline(
+            cutToWidth(text, signed, SIGNATURE.sizePx, TEXT.width),
+            TEXT.x,
+            SIGNATURE.y,
+            SIGNATURE.sizePx,
+          ),
+          fill: INK.light,
+        }),
     ),
   );
 }

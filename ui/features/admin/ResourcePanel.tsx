@@ -21,6 +21,8 @@ interface ResourcePanelProps {
 interface Opening {
   number: number;
   id: string | null;
+  /** A new item begins with its values. */
+  copied: Item | null;
 }
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
@@ -28,12 +30,13 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
-  const [opening, setOpening] = useState<Opening>({ number: 0, id: null });
+  const [opening, setOpening] = useState<Opening>({ number: 0, id: null, copied: null });
   const [toDelete, setToDelete] = useState<Item | null>(null);
   const [shownHistory, setShownHistory] = useState<Item | null>(null);
 
   const open = useCallback(
-    (id: string | null) => setOpening(({ number }) => ({ number: number + 1, id })),
+    (id: string | null, copied: Item | null = null) =>
+      setOpening(({ number }) => ({ number: number + 1, id, copied })),
     [],
   );
   const edit = useCallback((item: Item) => askToLeave(() => open(item.id)), [askToLeave, open]);
@@ -45,11 +48,13 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
           <ItemEditor
             resource={resource}
             id={opening.id}
+            copied={opening.copied}
             takesFocus={opening.number > 0}
             onClose={() => open(null)}
             onGone={() => setOpening({ ...opening, id: null })}
             onCreated={(id) => setOpening({ ...opening, id })}
             onShowHistory={setShownHistory}
+            onDuplicate={(item) => askToLeave(() => open(null, item))}
             onGoToList={() => {
               list.current?.focus({ preventScroll: true });
               list.current?.scrollIntoView({ block: 'start' });

@@ -9,6 +9,8 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
+import { Staples } from './Staples.tsx';
+import { useLacking } from './staples.ts';
 import { readyQuery } from './ready-query.ts';
 import { useMyBar } from './useMyBar.ts';
 
@@ -18,8 +20,17 @@ const LEAD = 'Tick the bottles you have: here is what you can make now, and what
 export function BarPage() {
   const site = useGetSite();
   const { have, change } = useMyBar();
-  const bar = useGetBar({ have: entriesOf(have) }, { query: { placeholderData: keepPreviousData } });
-  const ready = useQuery({ ...readyQuery(have), enabled: have !== '', placeholderData: keepPreviousData });
+  const [lacking, changeLacking] = useLacking();
+  const without = lacking.length > 0 ? { without: [...lacking] } : {};
+  const bar = useGetBar(
+    { have: entriesOf(have), ...without },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const ready = useQuery({
+    ...readyQuery(have, without),
+    enabled: have !== '',
+    placeholderData: keepPreviousData,
+  });
   // A bottle is ticked before its answer is here; an address may name one in other words.
   const ids =
     !bar.data || bar.isPlaceholderData
@@ -35,9 +46,12 @@ export function BarPage() {
         <Spinner label="Loading bottles..." />
       ) : (
         <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20 print:block">
-          <BottleChooser bar={bar.data} {...{ ids, change }} />
+          <div>
+            <BottleChooser bar={bar.data} {...{ ids, change }} />
+            <Staples lacking={lacking} change={changeLacking} />
+          </div>
           <div className="grid content-start gap-16">
-            {have !== '' && <ReadyDrinks have={have} count={bar.data.ready} drinks={ready} />}
+            {have !== '' && <ReadyDrinks filter={{ have, without }} count={bar.data.ready} drinks={ready} />}
             <NextBottles bar={bar.data} {...{ ids, change }} />
           </div>
         </div>

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import type { Bar } from '#openapi/generated/model/index.ts';
+import type { Bar, BottleKind } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { nearNames } from './near-names.ts';
+
+const GROUPS: readonly { kind: BottleKind; label: string }[] = [
+  { kind: 'spirits', label: 'Spirits' },
+  { kind: 'liqueurs', label: 'Liqueurs and bitters' },
+  { kind: 'wines', label: 'Wines' },
+  { kind: 'mixers', label: 'Mixers' },
+];
 
 interface BottleChooserProps {
   bar: Bar;
@@ -17,12 +24,24 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
   const [typed, setTyped] = useState('');
   // What no recipe asks for can still be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
-  const shown = nearNames([...others, ...bottles], typed);
+  const shown = nearNames(
+    [...others.map((one) => ({ ...one, kind: 'spirits' as const })), ...bottles],
+    typed,
+  );
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    bottles: shown.filter(({ kind }) => kind === group.kind),
+  })).filter((group) => group.bottles.length > 0);
   return (
     <form action="/my-bar" aria-label="Your bottles" onSubmit={(event) => event.preventDefault()}>
       <SectionHeading>Your bottles</SectionHeading>
       <div className="noscript:hidden">
-        <SearchInput label="Find a bottle" placeholder="campari" value={typed} onValueChange={setTyped} />
+        <SearchInput
+          label="Find a bottle"
+          placeholder="Type a name…"
+          value={typed}
+          onValueChange={setTyped}
+        />
       </div>
       <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status">
@@ -35,20 +54,33 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           </Button>
         )}
       </div>
-      <div className="mt-2 grid grid-cols-2 gap-x-5 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
-        {shown.map(({ value, name }) => (
-          <Checkbox
-            key={value}
-            name="have"
-            value={value}
-            label={name}
-            checked={ids.includes(value)}
-            onChange={({ target: { checked } }) =>
-              change([...ids.filter((id) => id !== value), ...(checked ? [value] : [])])
-            }
-          />
+      {/* What stands further down in the box below is in sight here. */}
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm print:hidden">
+        {groups.map(({ label, kind, bottles: { length } }) => (
+          <a key={kind} href={`#bottles-${kind}`} className="leading-6 underline underline-offset-4">
+            {label} ({length})
+          </a>
         ))}
-        {shown.length === 0 && <p className="col-span-2 py-3 text-soft">No bottle is called that.</p>}
+      </p>
+      <div className="mt-2 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
+        {groups.map(({ kind, label, bottles: group }) => (
+          <fieldset key={kind} id={`bottles-${kind}`} className="grid grid-cols-2 gap-x-5">
+            <legend className="font-semibold pt-3">{label}</legend>
+            {group.map(({ value, name }) => (
+              <Checkbox
+                key={value}
+                name="have"
+                value={value}
+                label={name}
+                checked={ids.includes(value)}
+                onChange={({ target: { checked } }) =>
+                  change([...ids.filter((id) => id !== value), ...(checked ? [value] : [])])
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+        {shown.length === 0 && <p className="py-3 text-soft">No bottle is called that.</p>}
       </div>
       <div className="hidden noscript:block">
         <Button type="submit">See what they make</Button>

@@ -1,3 +1,4 @@
+import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -12,12 +13,12 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface ReadyDrinksProps {
-  have: string;
+  filter: { have: string; without: Pick<ListCocktailsParams, 'without'> };
   count: number;
   drinks: UseQueryResult<CardCocktail[], ApiError>;
 }
 
-export function ReadyDrinks({ have, count, drinks }: ReadyDrinksProps) {
+export function ReadyDrinks({ filter: { have, without }, count, drinks }: ReadyDrinksProps) {
   const { open, isFailed } = useSurprise();
   return (
     <section aria-labelledby="ready">
@@ -37,8 +38,11 @@ export function ReadyDrinks({ have, count, drinks }: ReadyDrinksProps) {
       )}
       {count > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => open({ have: entriesOf(have) }, count)}>Surprise me</Button>
-          <ButtonLink to={`/explore-collection?${new URLSearchParams({ have }).toString()}`} variant="quiet">
+          <Button onClick={() => open({ have: entriesOf(have), ...without }, count)}>Surprise me</Button>
+          <ButtonLink
+            to={`/explore-collection?${new URLSearchParams({ have, ...(without.without && { without: without.without.join() }) }).toString()}`}
+            variant="quiet"
+          >
             See all of them in the collection
           </ButtonLink>
         </div>

@@ -81,7 +81,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
                 {...control}
                 name="without"
                 autoComplete="off"
-                placeholder="mint, egg"
+                placeholder="such as mint, egg"
                 value={filter.without}
                 onChange={(event) => setWithout(event.target.value)}
               />

@@ -32,7 +32,8 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
 }
 
 function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
-  const drink = drinkOfTheDay(drinks, useDay());
+  // The first card below is another one, where there are several.
+  const drink = drinkOfTheDay(drinks.length > 1 ? drinks.slice(1) : drinks, useDay());
   if (!drink) return null;
   return (
     <Link to={recipePath(drink.id)} className="group block">

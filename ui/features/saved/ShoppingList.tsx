@@ -10,18 +10,20 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
-import { amountWords, shoppingMessage } from './shopping-words.ts';
+import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
 import { useShopping } from './useShopping.ts';
 
 /** This is what the page prints. */
 export function ShoppingList({ saved }: { saved: readonly string[] }) {
   const [{ servings, ticked }, change] = useShopping();
-  const [unit] = useUnitChoice();
+  const [choice] = useUnitChoice();
   const reads = useQueries({ queries: saved.map((id) => getGetCocktailQueryOptions(id)) });
   const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
+  const unit = readUnit(choice, recipes);
   const items = shoppingList(
-    recipes.map(({ id, name, ingredients }) => ({ name, ingredients, servings: servings.get(id) ?? 0 })),
+    recipes.map((recipe) => ({ ...recipe, servings: servings.get(recipe.id) ?? 0 })),
+    unit,
   );
   const plan = (id: string, number: number) =>
     change((latest) => ({ ...latest, servings: new Map(latest.servings).set(id, servingsIn(number)) }));
@@ -62,8 +64,9 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
       {items.length > 0 && (
         <>
           <ul aria-label="To buy" data-to-buy className="border-b border-hairline">
-            {items.map((item) => (
+            {items.map((item, at) => (
               <li key={item.id} className="border-t border-hairline">
+                {item.aisle !== items[at - 1]?.aisle && <h3 className="pt-3 text-title">{item.aisle}</h3>}
                 <Checkbox
                   className="min-h-11 w-full py-1.5"
                   checked={ticked.includes(item.id)}
@@ -71,7 +74,11 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
                   label={
                     <>
                       <span className="font-semibold wrap-anywhere">{item.name}</span>
-                      <span className="figures text-sm text-soft">, {amountWords(item, unit)}</span>
+                      <span className="figures text-sm text-soft">
+                        , {amountWords(item, unit)}
+                        <br />
+                        for {item.recipes.join(', ')}
+                      </span>
                     </>
                   }
                 />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shoppingList } from '#openapi/ingredients/shopping-list.ts';
-import { shoppingMessage } from './shopping-words.ts';
+import { readUnit, shoppingMessage } from './shopping-words.ts';
 import { shoppingIn, shoppingText } from './shopping-servings.ts';
 
 describe('a plan', () => {
@@ -21,9 +21,32 @@ describe('a plan', () => {
 
 it('tells the list in the unit that the visitor reads, with its bottles and what has no amount', () => {
   const ingredients = ['2 oz gin', '1/2 lime', 'Soda water, to top'];
-  const items = shoppingList([{ name: 'Rickey', ingredients, servings: 3 }]);
-  expect(shoppingMessage(items, 'written')).toBe(
-    '- Gin, 180 ml: 1 bottle of 700 ml\n- Lime, 1 1/2\n- Soda water, without amount in Rickey',
+  const recipes = [{ name: 'Rickey', ingredients, servings: 3, garnish: ['salt-rim'] }];
+  expect(shoppingMessage(shoppingList(recipes), 'ml')).toBe(
+    [
+      '- Gin, 180 ml: 1 bottle of 700 ml',
+      '- Soda water, about 270 ml',
+      '- Limes, about 2',
+      '- Salt, to taste in Rickey',
+    ].join('\n'),
   );
-  expect(shoppingMessage(items, 'oz')).toContain('- Gin, 6 oz: 1 bottle of 700 ml');
+  expect(shoppingMessage(shoppingList(recipes, 'oz'), 'oz')).toContain('- Gin, 6 oz: 1 bottle of 750 ml');
+  expect([readUnit('written', recipes), readUnit('written', []), readUnit('cl', recipes)]).toEqual([
+    'oz',
+    'ml',
+    'cl',
+  ]);
+});
+
+it('tells juice in fruit, little in drops and ice by weight', () => {
+  const recipes = [
+    {
+      ...{ name: 'Daiquiri', servings: 9, instructions: ['Shake with ice.'] },
+      ingredients: ['25 ml fresh lime juice', '1 drop saline'],
+    },
+  ];
+  expect(shoppingMessage(shoppingList(recipes), 'ml')).toBe(
+    '- Limes, about 8 (225 ml)\n- Saline, a few drops\n- Ice, about 2 1/4 kg',
+  );
+  expect(shoppingMessage(shoppingList(recipes, 'oz'), 'oz')).toContain('- Ice, about 5 lb');
 });

@@ -2,17 +2,42 @@ import { formatFraction } from '#openapi/ingredients/quantity.ts';
 import type { ShoppingItem } from '#openapi/ingredients/shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/scaled-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
+import type { ShownUnit } from '#openapi/ingredients/units.ts';
 
-/** `360 ml: 1 bottle of 700 ml`, `6 leaves`, `without amount in Collins`. */
-export function amountWords({ ml, bottle, counts, withoutAmount }: ShoppingItem, unit: UnitChoice): string {
-  const volume = ml > 0 ? [formatVolume(ml, unit === 'written' ? 'ml' : unit)] : [];
-  const numbers = counts.map(({ quantity, unit: name }) => `${formatFraction(quantity)} ${name}`.trim());
-  const amount = [...volume, ...numbers].join(' and ');
+/** Less is a matter of drops, which no jigger measures. */
+const FEW_DROPS_ML = 5;
+const POUNDS_PER_KG = 2.2;
+
+/** The unit that a visitor reads, who may have left each line as it is written. */
+export function readUnit(
+  choice: UnitChoice,
+  recipes: readonly { ingredients: readonly string[] }[],
+): ShownUnit {
+  if (choice !== 'written') return choice;
+  return recipes.some(({ ingredients }) => ingredients.some((line) => /\boz\b/i.test(line))) ? 'oz' : 'ml';
+}
+
+/** `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves`, `to taste in Margarita`. */
+export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
+  const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
+  const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
+  const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
+  const numbers = counts.map((one) => countWords(one, unit));
+  const whole = pieces > 0 ? `about ${pieces}${volume && ` (${volume})`}` : poured;
+  const amount = [whole, ...numbers].filter(Boolean).join(' and ');
   const bottles = bottle && `${bottle.count} ${bottle.count === 1 ? 'bottle' : 'bottles'} of ${bottle.ml} ml`;
-  const open = withoutAmount.length > 0 ? `without amount in ${withoutAmount.join(', ')}` : '';
+  const open = toTaste.length > 0 ? `to taste in ${toTaste.join(', ')}` : '';
   return [[amount, bottles].filter(Boolean).join(': '), open].filter(Boolean).join('; ');
 }
 
-export function shoppingMessage(items: readonly ShoppingItem[], unit: UnitChoice): string {
+/** Only ice is weighed by us, and only roughly. */
+function countWords({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
+  if (name !== 'kg') return `${formatFraction(quantity)} ${name}`.trim();
+  return unit === 'oz'
+    ? `about ${Math.ceil(quantity * POUNDS_PER_KG)} lb`
+    : `about ${formatFraction(quantity)} kg`;
+}
+
+export function shoppingMessage(items: readonly ShoppingItem[], unit: ShownUnit): string {
   return items.map((item) => `- ${item.name}, ${amountWords(item, unit)}`).join('\n');
 }

@@ -13,15 +13,15 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 
 /** Each page's document as most readers get it, with its head: what was reached, with one per cent of room for the names of files, which change. */
 const BUDGETS_BYTES = {
-  '/': 11_150,
-  '/categories': 6_400,
+  '/': 11_270,
+  '/categories': 6_660,
   '/categories/Sours': 13_700,
   '/recipe/mai-tai': 11_000,
-  '/explore-collection': 13_300,
-  '/tutorials': 6_900,
-  '/sustainable-guide': 12_200,
-  '/about': 6_100,
-  '/contact': 5_800,
+  '/explore-collection': 13_420,
+  '/tutorials': 7_350,
+  '/sustainable-guide': 12_590,
+  '/about': 6_390,
+  '/contact': 6_050,
 };
 
 const ATTEMPTS = 200;

@@ -39,7 +39,7 @@ test('a visitor plans drinks, and takes everything along to an empty device', as
     await page.evaluate(() => localStorage.setItem('saved-recipes', 'negroni'));
     await page.reload();
     await page.getByRole('spinbutton', { name: 'Negroni' }).fill('24');
-    await page.getByRole('checkbox', { name: /^Campari, 720 ml: 2 bottles/ }).check();
+    await page.getByRole('checkbox', { name: /^Campari, 24 oz: 1 bottle of 750 ml/ }).check();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -50,7 +50,7 @@ test('a visitor plans drinks, and takes everything along to an empty device', as
     await page.getByText('Nothing saved yet').waitFor();
     await page.getByLabel('A file from another device').setInputFiles(await download.path());
     await page.getByRole('button', { name: 'Replace what is here' }).click();
-    await page.getByRole('checkbox', { name: /^Campari, 720 ml/, checked: true }).waitFor();
+    await page.getByRole('checkbox', { name: /^Campari, 24 oz/, checked: true }).waitFor();
     await page.getByRole('link', { name: 'Negroni' }).waitFor();
   } finally {
     await context.close();

@@ -14,7 +14,7 @@ interface Recipe {
   ingredients: string[];
 }
 
-let draw: (recipe: object) => Promise<string>;
+let draw: (recipe: object, signature?: string) => Promise<string>;
 
 beforeAll(async () => {
   const built = (await import(pathToFileURL(RENDERER).href)) as { shareCardSvg: typeof draw };
@@ -61,4 +61,15 @@ test.each<[string, Recipe, number]>([
   // Dark letters on a light plate, none of which touches the edge.
   expect(await darkest(png, WORDS)).toBeLessThan(60);
   expect(await darkest(png, EDGE)).toBeGreaterThan(150);
+});
+
+test('a share card says whose it is, at its foot', async () => {
+  const signed = await draw(
+    {
+      ...{ id: 'x', name: 'Negroni', ingredients: MEASURES, instructions: ['Stir with ice.'] },
+      ...{ category: ['Aperitif'], glassware: 'rocks', garnish: [], type: 'Stirred', spirits: [] },
+    },
+    'Alder & Still · example.org/recipe/negroni',
+  );
+  expect(outlines(signed)).toBe(3);
 });

@@ -88,7 +88,7 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
           .getByRole('button', { name: /^Save /, pressed: true })
           .first()
           .waitFor();
-        await page.getByRole('link', { name: 'Saved recipes' }).click();
+        await page.getByRole('link', { name: 'Saved recipes' }).last().click();
         await page.getByText('Notes and days').click();
       },
     },

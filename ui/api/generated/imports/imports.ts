@@ -191,6 +191,7 @@ export const getCreateImportUrl = (params?: CreateImportParams,) => {
 
 /**
  * Takes the same sheets and choices as `importCocktails`, and answers as soon as the sheet has arrived. `getImport` at the address of `Location` says how far the import is and what came of it, whichever process is asked; it goes on when the client or its session ends.
+ * With `dryRun` it is a preview that is stored: numbers, columns and report, for any process and any later session, and it counts among the imports that `listImports` holds. What a person decides before an import (`recipes`, `missing`, `sameItems`, `pictures`) only `importCocktails` with `dryRun` answers, at once, and stores nothing.
  * All rows are stored in one transaction, and the import is `done` with it: after a crash either all of them are there, or none and the import is `failed`.
  * @summary Start an import
  */

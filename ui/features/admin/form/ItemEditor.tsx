@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { buttonClass } from '#ui/components/button-class.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
 import { type AdminResource, type Item, failureWords, noSelection } from '../resources/resource.ts';
@@ -11,6 +12,8 @@ import { FormButtons } from './FormButtons.tsx';
 interface ItemEditorProps {
   resource: AdminResource;
   id: string | null;
+  /** A new item begins with its values. */
+  copied: Item | null;
   /** A click opened it, so it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
@@ -19,6 +22,7 @@ interface ItemEditorProps {
   /** A new item was saved while more was typed. */
   onCreated: (id: string) => void;
   onShowHistory: (item: Item) => void;
+  onDuplicate: (item: Item) => void;
   /** Scrolls to the list, where it lies below the form. */
   onGoToList: () => void;
 }
@@ -27,11 +31,13 @@ interface ItemEditorProps {
 export function ItemEditor({
   resource,
   id,
+  copied,
   takesFocus,
   onClose,
   onGone,
   onCreated,
   onShowHistory,
+  onDuplicate,
   onGoToList,
 }: ItemEditorProps) {
   const { nouns, row } = resource;
@@ -71,6 +77,7 @@ export function ItemEditor({
   }, [takesFocus]);
 
   const loaded = isEdit && isOpen && query.data ? query.data : null;
+  const page = loaded ? resource.pageOf?.(loaded.data) : undefined;
   return (
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">
@@ -81,15 +88,31 @@ export function ItemEditor({
           To the list
         </Button>
         {loaded && (
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => onShowHistory(loaded.data)}>
-            History
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {page !== undefined && (
+              <a href={page} target="_blank" rel="noopener" className={buttonClass('quiet', 'sm')}>
+                View on site<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => onDuplicate(loaded.data)}>
+              Duplicate
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-haspopup="dialog"
+              onClick={() => onShowHistory(loaded.data)}
+            >
+              History
+            </Button>
+          </div>
         )}
       </div>
       {isOpen ? (
         <ItemForm
           resource={resource}
           loaded={loaded}
+          copied={copied}
           onStale={readAgain}
           onGone={onGone}
           onClose={onClose}

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
-import type { AdminResource, Answer } from '../resources/resource.ts';
+import type { AdminResource, Answer, Item } from '../resources/resource.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -12,15 +12,16 @@ interface ItemFormProps {
   resource: AdminResource;
   /** As the server has it; null for a new item. */
   loaded: Answer | null;
+  copied: Item | null;
   onStale: () => Promise<Answer | undefined>;
   onGone: () => void;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
-export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated }: ItemFormProps) {
+export function ItemForm({ resource, loaded, copied, onStale, onGone, onClose, onCreated }: ItemFormProps) {
   const { nouns, fields } = resource;
-  const state = useItemForm({ resource, loaded, onStale, onGone, onSaved: onClose, onCreated });
+  const state = useItemForm({ resource, loaded, copied, onStale, onGone, onSaved: onClose, onCreated });
   const { form, item, conflict } = state;
   const { isDirty } = useFormState({ control: form.control });
   useReportUnsaved(isDirty);
@@ -60,7 +61,7 @@ export function ItemForm({ resource, loaded, onStale, onGone, onClose, onCreated
         <Button type="submit" size="sm" busy={state.isSaving}>
           {`${item ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(item || state.isGone) && (
+        {(item || copied || state.isGone) && (
           <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
             Cancel
           </Button>

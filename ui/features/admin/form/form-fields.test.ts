@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resourceOf } from '../resources/resources.ts';
-import { blankValues, checkValues, formFields, valuesOf } from './form-fields.ts';
+import { blankValues, checkValues, copiedValues, formFields, valuesOf } from './form-fields.ts';
 
 const controls = (body: Parameters<typeof formFields>[0]) =>
   Object.fromEntries(formFields(body).map(({ name, control }) => [name, control]));
@@ -34,6 +34,17 @@ describe('the form of a body', () => {
       difficulty: 'Easy',
       cost: 'Similar',
       availability: 'Common',
+    });
+  });
+
+  it('begins a copy with the same values, not featured, and with a name of its own', () => {
+    const { fields } = resourceOf('cocktails');
+    const negroni = { name: 'Negroni', featured: true, spirits: ['gin'], funFact: 'Red.' };
+    expect(copiedValues(fields, negroni)).toMatchObject({
+      name: 'Negroni (copy)',
+      featured: false,
+      spirits: ['gin'],
+      funFact: 'Red.',
     });
   });
 

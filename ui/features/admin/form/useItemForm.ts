@@ -8,11 +8,12 @@ import {
   type AdminResource,
   type Answer,
   type Body,
+  type Item,
 } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
-import { blankValues, checkValues, valuesOf, type FormValues } from './form-fields.ts';
+import { blankValues, checkValues, copiedValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
 
 /** The server refuses a body for its size or type: the file's fault. */
@@ -31,6 +32,8 @@ export interface Conflict {
 interface ItemFormSettings {
   resource: AdminResource;
   loaded: Answer | null;
+  /** A new item begins with its values. */
+  copied: Item | null;
   onStale: () => Promise<Answer | undefined>;
   /** Deleted elsewhere; the form can become a new item. */
   onGone: () => void;
@@ -51,7 +54,15 @@ function contractResolver({ body, fields }: AdminResource): Resolver<FormValues,
 }
 
 /** The form of one item, from opening to saving. Mount it anew for every item. Saves from elsewhere are merged in field by field. */
-export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCreated }: ItemFormSettings) {
+export function useItemForm({
+  resource,
+  loaded,
+  copied,
+  onStale,
+  onGone,
+  onSaved,
+  onCreated,
+}: ItemFormSettings) {
   const { fields, nouns } = resource;
   /** The answer that the form started from; its ETag goes along with the update. */
   const [base, setBase] = useState(loaded);
@@ -87,6 +98,12 @@ export function useItemForm({ resource, loaded, onStale, onGone, onSaved, onCrea
     if (isStale.current || found.open.length > 0) setConflict(found);
     isStale.current = false;
   };
+  const copy = useEffectEvent(() => {
+    if (copied) startFrom(blankValues(fields), copiedValues(fields, copied));
+  });
+  useEffect(() => {
+    copy();
+  }, []);
   const absorbLoaded = useEffectEvent(absorb);
   useEffect(() => {
     if (!loaded || loaded === seen.current) return;

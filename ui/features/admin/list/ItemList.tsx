@@ -42,6 +42,7 @@ export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }
               key={item.id}
               item={item}
               row={resource.row}
+              pageOf={resource.pageOf}
               isEdited={item.id === editedId}
               onEdit={onEdit}
               onDelete={onDelete}
@@ -57,12 +58,14 @@ export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }
 interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
   item: Item;
   row: AdminResource['row'];
+  pageOf: AdminResource['pageOf'];
   isEdited: boolean;
 }
 
 const PlainRow = memo(function PlainRow({
   item,
   row,
+  pageOf,
   isEdited,
   onEdit,
   onDelete,
@@ -71,6 +74,7 @@ const PlainRow = memo(function PlainRow({
   return (
     <ItemRow
       text={row(item)}
+      page={pageOf?.(item)}
       isEdited={isEdited}
       onEdit={() => onEdit(item)}
       onDelete={() => onDelete(item)}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { EditIcon, HistoryIcon, TrashIcon } from './row-icons.tsx';
+import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import type { RowText } from '../resources/resource.ts';
 
 interface ItemRowProps {
   text: RowText;
+  /** Where visitors find it. */
+  page?: string | undefined;
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
@@ -13,7 +15,7 @@ interface ItemRowProps {
 }
 
 /** Rows off the screen are not laid out: a thousand of them stay quick. */
-export function ItemRow({ text, isEdited, onEdit, onDelete, onShowHistory, actions }: ItemRowProps) {
+export function ItemRow({ text, page, isEdited, onEdit, onDelete, onShowHistory, actions }: ItemRowProps) {
   const { title, facts = [], description, picture } = text;
   return (
     <li
@@ -48,6 +50,17 @@ export function ItemRow({ text, isEdited, onEdit, onDelete, onShowHistory, actio
       </div>
       <div className="flex shrink-0 items-center">
         {actions}
+        {page !== undefined && (
+          <a
+            href={page}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View ${title} on site (opens in a new tab)`}
+            className="inline-flex size-11 items-center justify-center rounded-sm text-ink hover:bg-ink/5 max-sm:hidden"
+          >
+            <VisitIcon />
+          </a>
+        )}
         <IconButton label={`History of ${title}`} onClick={onShowHistory}>
           <HistoryIcon />
         </IconButton>

@@ -79,6 +79,8 @@ interface Definition<One extends Item> {
   body: BodyName;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
+  /** Where visitors find it, when it has a page of its own. */
+  pageOf?: (item: One) => string;
   /** Begins the keys of its items too. */
   listKey: QueryKey;
   /** "Categories are always refetched". */

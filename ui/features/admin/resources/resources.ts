@@ -25,6 +25,7 @@ import * as spiritReads from '#ui/api/generated/spirits/spirits.ts';
 import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts';
 import * as swapReads from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
+import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
 
@@ -50,6 +51,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
     }),
+    pageOf: ({ name }: Category) => categoryPath(name),
     listKey: categoryReads.getListCategoriesQueryKey(),
     useList: (options) => categoryReads.useListCategories(undefined, options),
     useItem: categoryReads.useGetCategory,
@@ -66,6 +68,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       difficulty: { control: 'difficulty' },
     },
     row: (item: Cocktail) => ({ title: item.name, description: item.description, picture: item.image }),
+    pageOf: ({ id }: Cocktail) => recipePath(id),
     listKey: cocktailReads.getListCocktailsQueryKey(),
     useList: useAllCocktails,
     useItem: cocktailReads.useGetCocktail,

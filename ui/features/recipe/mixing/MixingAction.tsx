@@ -27,12 +27,9 @@ export function MixingAction({ children, ...props }: MixingActionProps) {
     },
   });
   return (
-    <div
-      data-screen-only
-      className="flex flex-wrap justify-end gap-3 max-md:fixed max-md:right-5 max-md:bottom-4 max-md:z-10"
-    >
+    <div data-screen-only className="mix-bar flex flex-wrap justify-end gap-3">
       {!isOpen && children}
-      <Button aria-haspopup="dialog" onClick={open}>
+      <Button aria-haspopup="dialog" onClick={open} className="flex-1 md:flex-none">
         <PlayIcon width="1em" height="1em" /> Mix
       </Button>
       {isOpen && code && <code.MixingMode {...props} onClose={close} />}

@@ -87,8 +87,8 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
-      {/* Next is the lower third. */}
-      <div className="house grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_33%] gap-3 py-4">
+      {/* Next is large, and takes no more than it needs. */}
+      <div className="house grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-3 py-4">
         <div className="flex items-center gap-4">
           <DrinkSoFar recipe={recipe} steps={steps} done={step} />
           <h2 id="mixing-mode" className="line-clamp-2 min-w-0 flex-1 text-title">
@@ -103,7 +103,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
           ref={shownStep}
           aria-live="polite"
           aria-atomic="true"
-          className="flex min-h-0 flex-col overflow-y-auto"
+          className="more-below flex min-h-0 flex-col overflow-y-auto"
           tabIndex={0}
         >
           {/* Automatic margins centre a short step, and a long one begins at its top. */}
@@ -134,7 +134,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
           now={now}
           onChange={(countdowns) => change({ countdowns })}
         />
-        <div className="grid grid-cols-[1fr_3fr] gap-3">
+        <div className="grid min-h-24 grid-cols-[1fr_3fr] gap-3">
           <Button
             variant="quiet"
             className="flex-col max-sm:px-2"

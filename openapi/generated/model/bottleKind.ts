@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * Where a bottle stands on a shelf, by its name.
+ */
+export type BottleKind = typeof BottleKind[keyof typeof BottleKind];
+
+
+export const BottleKind = {
+  spirits: 'spirits',
+  liqueurs: 'liqueurs',
+  wines: 'wines',
+  mixers: 'mixers',
+} as const;
