@@ -11,8 +11,11 @@ const PLAIN_LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
+const ASCII = /^[ -~]*$/;
+
 /** 'Piña Colada' → 'pina colada'. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

@@ -90,7 +90,7 @@ without?: WithoutParameter;
  */
 q?: WordsParameter;
 /**
- * A part of the name, whatever the case.
+ * A part of the name, whatever the case and accents.
  * @maxLength 200
  */
 name?: NamePartParameter;

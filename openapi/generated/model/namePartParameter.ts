@@ -3,6 +3,6 @@
  */
 
 /**
- * A part of the name, whatever the case.
+ * A part of the name, whatever the case and accents.
  */
 export type NamePartParameter = string;

@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
@@ -94,8 +94,8 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
     const asked = filter[parameter];
     return asked === undefined ? [] : [slotsFor(catalogue, parameter, asked)];
   });
-  const part = nameKey(filter.name ?? '');
-  if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfIdentitiesWith(part));
+  const part = foldText(nameKey(filter.name ?? ''));
+  if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfNamesWith(part));
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;

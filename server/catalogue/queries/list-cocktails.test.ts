@@ -71,7 +71,7 @@ describe('listCocktails', () => {
     [{ spirit: 'london-dry-gin', featured: true }, ['Clover Club']],
     [{ name: ' CL' }, ['Clover Club']],
     [{ name: 'ÉCU' }, ['Écume']],
-    [{ name: 'ecu' }, []],
+    [{ name: 'ecu' }, ['Écume']],
     [{ name: '_' }, []],
     [{ name: '' }, ALL],
     [{ name: 'i', category: 'Sours', featured: false }, ['  White Lady', 'zombie']],

@@ -1,4 +1,4 @@
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import { identityOf, type Item } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
@@ -106,10 +106,11 @@ export class Collection {
     return items;
   }
 
-  slotsOfIdentitiesWith(part: string): number[] {
+  /** @param part folded: 'pina' is part of 'Piña Colada' */
+  slotsOfNamesWith(part: string): number[] {
     const found: number[] = [];
     for (let number = 0; number < this.#identities.size; number += 1) {
-      if (!this.#identities.textOf(number).includes(part)) continue;
+      if (!foldText(this.#identities.textOf(number)).includes(part)) continue;
       const slot = this.#slots.at(number);
       if (slot !== undefined) found.push(slot);
     }

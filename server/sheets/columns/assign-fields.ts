@@ -1,7 +1,7 @@
 import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { bestAssignment } from './best-assignment.ts';
-import { areGroups, filled, isRepeatedIn, MOST, shareOf } from './cell-evidence.ts';
+import { areGroups, filled, isRepeatedIn, MOST_CELLS, shareOf } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './ingredient-plan.ts';
@@ -62,7 +62,7 @@ export function assignFields(
     best.total - rival.total < CLOSE_MARGIN &&
     columns.some(
       ({ index, header, cells }) =>
-        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST,
+        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST_CELLS,
     );
   const runnerUps = new Map([
     ...best.runnerUps,
@@ -107,8 +107,13 @@ function weigh(
   const { columnOf, total } = bestAssignment(values);
   const isWeak = ({ told, numbered }: WeighedColumn): boolean =>
     told.score < NAME_SCORES.near && numbered === null;
+  // "Qty" says what it is, wherever it stands.
+  const isTold = ({ index, told }: WeighedColumn): boolean =>
+    plan.uses.some((use) => use.index === index && use.part === told.part);
   const guessed = new Set(
-    columns.filter((column) => isUsed(column) && (plan.isGuess || isWeak(column))).map(({ index }) => index),
+    columns
+      .filter((column) => isUsed(column) && !isTold(column) && (plan.isGuess || isWeak(column)))
+      .map(({ index }) => index),
   );
   const uses = [...plan.uses, ...series];
   const runnerUps = new Map<number, SheetField>();
@@ -181,6 +186,8 @@ function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedC
   const [entry, ...others] = uses.filter(({ part }) => part === 'entry');
   const cells = columns.find(({ index }) => index === entry?.index)?.cells ?? [];
   return (
-    others.length === 0 && uses.every(({ number }) => number === 0) && shareOf(cells, isSingleEntry) >= MOST
+    others.length === 0 &&
+    uses.every(({ number }) => number === 0) &&
+    shareOf(cells, isSingleEntry) >= MOST_CELLS
   );
 }

@@ -4,9 +4,9 @@ import { readPlaces } from '../lines/read-entries.ts';
 import { isTechnique } from '../words/cell-words.ts';
 
 /** Of the cells that say something, so many have to agree. */
-export const MOST = 0.6;
+export const MOST_CELLS = 0.6;
 export const NEARLY_ALL = 0.85;
-export const FEW = 0.3;
+export const FEW_CELLS = 0.3;
 export const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 const MOST_CATEGORIES = 20;
@@ -55,18 +55,21 @@ export function isMeasuredLine(cell: string): boolean {
 
 /** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
 export function isMeasuredList(cell: string): boolean {
-  const entries = cell.split(/[\n;|、，]|,(?!\d)/).filter((entry) => entry.trim() !== '');
+  const entries = cell.split(/[\n;|、，]|,(?!\d)|\s[+·]\s/).filter((entry) => entry.trim() !== '');
   const measured = entries.filter((entry) => isMeasuredLine(entry.trim()));
   return (
-    measured.length > 1 && measured.length >= entries.length * MOST && !/\p{Ll}{3}[.!]\s+\p{Lu}/u.test(cell)
+    measured.length > 1 &&
+    measured.length >= entries.length * MOST_CELLS &&
+    !/\p{Ll}{3}[.!]\s+\p{Lu}/u.test(cell)
   );
 }
 
 /** True for a column of lists with amounts, whatever it is called. */
 export const areIngredients = perColumn((cells): boolean => {
   return (
-    shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >= MOST &&
-    shareOf(cells, (cell) => /[,;|\n、，]|\s\/\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST
+    shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >=
+      MOST_CELLS &&
+    shareOf(cells, (cell) => /[,;|\n、，]|\s[/+·]\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST_CELLS
   );
 });
 
@@ -76,7 +79,7 @@ export function isProse(cell: string): boolean {
 
 /** Running text, not a list. */
 export const areSentences = perColumn((cells): boolean => {
-  return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST;
+  return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST_CELLS;
 });
 
 /** Short instructions: "Shake hard. Strain." */
@@ -101,7 +104,7 @@ export const areCounted = perColumn((cells): boolean => {
 });
 
 /** Short texts that are (nearly) all different, as names are. */
-export function areNames(cells: readonly string[], share = MOST): boolean {
+export function areNames(cells: readonly string[], share = MOST_CELLS): boolean {
   const texts = filled(cells);
   return areShortWords(cells) && new Set(texts).size >= texts.length * share;
 }
@@ -109,7 +112,7 @@ export function areNames(cells: readonly string[], share = MOST): boolean {
 export const areShortWords = perColumn((cells): boolean => {
   return (
     shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >= 0.9 &&
-    shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW
+    shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS
   );
 });
 
@@ -177,7 +180,7 @@ export const shareOfRuns = perColumn((cells): number => {
 export const areGroups = perColumn((cells): boolean => {
   const texts = cells.map((cell) => cell.trim()).filter((text) => text !== '');
   const runs = texts.filter((text, at) => text !== texts[at - 1]);
-  return runs.length > 1 && new Set(runs).size === runs.length && shareOfRuns(cells) >= FEW;
+  return runs.length > 1 && new Set(runs).size === runs.length && shareOfRuns(cells) >= FEW_CELLS;
 });
 
 export const shareWithAmount = shareFor(hasAmount);

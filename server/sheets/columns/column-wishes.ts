@@ -1,6 +1,6 @@
 import { isListField, type SheetField } from '../sheet-fields.ts';
 import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
-import { isAmountColumn, isRepeatedIn, MOST } from './cell-evidence.ts';
+import { isAmountColumn, isRepeatedIn, MOST_CELLS } from './cell-evidence.ts';
 import type { ColumnUse } from './column-use.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 
@@ -28,7 +28,7 @@ export function withWishes(
     if (number > 0 && same.some((use) => use.number > 0)) return false;
     const cells = columnAt(index)?.cells ?? [];
     const lists = same.map((use) => columnAt(use.index)?.cells ?? []);
-    return cells.length > 0 && isRepeatedIn(cells, lists) >= MOST;
+    return cells.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS;
   };
   const isFixed = ({ index }: ColumnUse): boolean => fixed.some((one) => one.index === index);
   const kept = shown.uses.filter((use) => !isFixed(use) && !isDisplaced(use));

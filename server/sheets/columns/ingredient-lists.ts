@@ -6,10 +6,10 @@ import {
   areSentences,
   areShortWords,
   countEntries,
-  FEW,
+  FEW_CELLS,
   filled,
   isAmountColumn,
-  MOST,
+  MOST_CELLS,
   shareOf,
   shareOfAmounts,
   shareOfLines,
@@ -51,14 +51,14 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */
 function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
-  if (shareOfLines(entry.cells) >= MOST || shareOfLists(entry.cells) >= MOST) return [];
+  if (shareOfLines(entry.cells) >= MOST_CELLS || shareOfLists(entry.cells) >= MOST_CELLS) return [];
   const isNear = ({ told }: WeighedColumn): boolean => told.score >= NAME_SCORES.near;
   const others = open.filter((one) => one !== entry);
   const parallel = others.filter(
     (one) => one.told.field === 'ingredients' && !one.numbered && isNear(one) && isAmountColumn(one.cells),
   );
   const told = [...parallel, ...others.filter((one) => one.told.part === 'amount').slice(0, 1)];
-  if (told.length > 0 || shareWithAmount(entry.cells) >= FEW) return told;
+  if (told.length > 0 || shareWithAmount(entry.cells) >= FEW_CELLS) return told;
   const beside = others.find(
     (one) =>
       !isNear(one) &&
@@ -66,13 +66,13 @@ function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed
       isAmountColumn(one.cells) &&
       !areCounted(one.cells) &&
       ((isNamed && Math.abs(one.index - entry.index) === 1) || areLettered(one.cells)) &&
-      agreement(entry.cells, one.cells) >= MOST,
+      agreement(entry.cells, one.cells) >= MOST_CELLS,
   );
   return beside ? [beside] : [];
 }
 
 function areLettered(cells: readonly string[]): boolean {
-  return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= MOST;
+  return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= MOST_CELLS;
 }
 
 /** How surely the cells alone say that a column holds ingredients; 0 for not at all. */
@@ -82,23 +82,23 @@ function scoreByCells(
   open: readonly WeighedColumn[],
 ): number {
   const { cells, told, header } = entry;
-  if (filled(cells).length === 0 || isAmountColumn(cells) || shareOfNoNames(cells) >= FEW) return 0;
+  if (filled(cells).length === 0 || isAmountColumn(cells) || shareOfNoNames(cells) >= FEW_CELLS) return 0;
   if (isBehindAmounts(entry, open)) return BEHIND_AMOUNTS;
   if (isFigure(header)) return 0;
   if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
   const isOpen = told.score < NAME_SCORES.near;
   const isBelow = !areGroups(cells) && open.some((one) => one !== entry && areGroups(one.cells));
-  const isList = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST;
+  const isList = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
   const isKnown =
-    shareOfLists(cells) >= MOST ||
+    shareOfLists(cells) >= MOST_CELLS ||
     (isOpen && areIngredients(cells)) ||
     (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY && isBelow) ||
     (isOpen &&
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&
-      amounts.every((one) => agreement(cells, one.cells) >= MOST) &&
+      amounts.every((one) => agreement(cells, one.cells) >= MOST_CELLS) &&
       (isList
-        ? !areSentences(cells) && shareWithAmount(cells) < FEW
-        : isBelow && areShortWords(cells) && shareOfAmounts(cells) < FEW));
+        ? !areSentences(cells) && shareWithAmount(cells) < FEW_CELLS
+        : isBelow && areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS));
   if (isKnown) return BY_CELLS;
   return (isOpen || told.field === 'description') && areNameLists(cells) ? BY_LISTS : 0;
 }

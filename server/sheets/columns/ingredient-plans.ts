@@ -4,8 +4,8 @@ import {
   areGroups,
   areSentences,
   areShortWords,
-  FEW,
-  MOST,
+  FEW_CELLS,
+  MOST_CELLS,
   shareOf,
   shareOfNoNames,
   shareOfRuns,
@@ -51,8 +51,8 @@ function qualityOf({ uses, score }: IngredientPlan, open: readonly WeighedColumn
   const isWrong =
     only !== undefined &&
     ((entry?.number === 0 && isGroup(only, open, uses)) ||
-      shareOfNoNames(only.cells) >= MOST ||
-      (areSentences(only.cells) && shareWithAmount(only.cells) < FEW));
+      shareOfNoNames(only.cells) >= MOST_CELLS ||
+      (areSentences(only.cells) && shareWithAmount(only.cells) < FEW_CELLS));
   return (measured.length / told.length) * AMOUNTS_SCORE + (isWrong ? WRONG : 0);
 }
 
@@ -66,14 +66,14 @@ function isGroup(
     // A column that is called as ours is what it says, also when all of it is one word a row.
     told.score !== NAME_SCORES.own &&
     areGroups(cells) &&
-    shareWithAmount(cells) < FEW &&
-    shareOf(cells, isSingleEntry) >= MOST &&
+    shareWithAmount(cells) < FEW_CELLS &&
+    shareOf(cells, isSingleEntry) >= MOST_CELLS &&
     open.some(
       (one) =>
         one.index !== index &&
         !uses.some((use) => use.index === one.index) &&
         areShortWords(one.cells) &&
-        shareOfRuns(one.cells) < FEW,
+        shareOfRuns(one.cells) < FEW_CELLS,
     )
   );
 }

@@ -2,11 +2,11 @@ import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import {
   agreement,
   areShortWords,
-  FEW,
+  FEW_CELLS,
   filled,
   isAmountColumn,
   isRepeatedIn,
-  MOST,
+  MOST_CELLS,
   shareOf,
   shareOfAmounts,
   shareOfLines,
@@ -66,31 +66,8 @@ function repeatedNames(open: readonly WeighedColumn[]): Map<WeighedColumn, Place
     const part = isEntry ? 'entry' : partName(column.name);
     if (part) found.set(column, { part, number: (counts[part] += 1) });
   }
-  if (counts.entry === 0 && counts.amount > 1) {
-    const behind = namesBehind(open, found);
-    for (const [at, column] of behind.entries()) found.set(column, { part: 'entry', number: at + 1 });
-    counts.entry = behind.length;
-  }
   if (counts.entry < 2) found.clear();
   return found;
-}
-
-/** "Qty, What, Qty, What …": the columns of one name, whatever it is, of which one stands behind each amount. */
-function namesBehind(
-  open: readonly WeighedColumn[],
-  parts: ReadonlyMap<WeighedColumn, Place>,
-): WeighedColumn[] {
-  const at = (index: number): WeighedColumn | undefined => open.find((column) => column.index === index);
-  const isPart = (column: WeighedColumn | undefined): boolean => column !== undefined && parts.has(column);
-  const last = [...parts.keys()].filter(({ index }) => !isPart(at(index + 1)));
-  const behind = last.map(({ index }) => at(index + 1));
-  const [first] = behind;
-  const columns = open.filter(({ name }) => name === first?.name);
-  return columns.length > 1 &&
-    behind.length === columns.length &&
-    behind.every((one) => one?.name === first?.name)
-    ? columns
-    : [];
 }
 
 /** What cells and places show: columns of one name beside amounts, a line in each of several columns, pairs where nothing has a name. */
@@ -122,15 +99,15 @@ export function seriesByCells(
 }
 
 function areWords(cells: readonly string[]): boolean {
-  return filled(cells).length === 0 || (areShortWords(cells) && shareOfAmounts(cells) < FEW);
+  return filled(cells).length === 0 || (areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS);
 }
 
 /** Words that are whole lines, or amounts that stand behind them all, or before them all. */
 function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedColumn[]): ColumnUse[] {
   if (words.length < 2) return [];
   if (
-    words.every(({ cells }) => filled(cells).length === 0 || shareOfLines(cells) >= FEW) &&
-    words.some(({ cells }) => shareOfLines(cells) >= MOST)
+    words.every(({ cells }) => filled(cells).length === 0 || shareOfLines(cells) >= FEW_CELLS) &&
+    words.some(({ cells }) => shareOfLines(cells) >= MOST_CELLS)
   )
     return words.map((column, at) => ingredientUse(column, 'entry', at + 1));
   const amountAt = (index: number): WeighedColumn | undefined =>
@@ -148,7 +125,7 @@ function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
   const pairs = open.flatMap((amount): [WeighedColumn, WeighedColumn][] => {
     const what = amountOfWhat(amount.header, true);
     const entry = open.find((one) => one !== amount && one.name === what);
-    return entry && shareOf(amount.cells, isBareAmount) >= MOST ? [[entry, amount]] : [];
+    return entry && shareOf(amount.cells, isBareAmount) >= MOST_CELLS ? [[entry, amount]] : [];
   });
   return pairs.length < 2
     ? []
@@ -183,7 +160,8 @@ function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
     field === 'spirits' ||
     open.some(({ told }) => told.field === field && told.score > score);
   const columns = open.filter(
-    (column) => isFree(column) && shareOf(column.cells, isLine) > MOST && filled(column.cells).some(hasUnit),
+    (column) =>
+      isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),
   );
   const areLists = columns.some(({ cells }) => filled(cells).some(isList));
   return columns.length < 2
@@ -208,7 +186,7 @@ function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
   if (
     columns.length < MIN_MATRIX_COLUMNS ||
     !isSparse ||
-    told.filter(isBareAmount).length < told.length * MOST
+    told.filter(isBareAmount).length < told.length * MOST_CELLS
   )
     return [];
   return columns.map((column, at) => ({

@@ -1,6 +1,13 @@
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import { FEW, isAmountColumn, isMeasuredLine, isRepeatedIn, MOST, shareOf } from './cell-evidence.ts';
+import {
+  FEW_CELLS,
+  isAmountColumn,
+  isMeasuredLine,
+  isRepeatedIn,
+  MOST_CELLS,
+  shareOf,
+} from './cell-evidence.ts';
 import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
@@ -45,9 +52,9 @@ export function ingredientsBeside(
     }
     const isShare = isShareOfIngredients(header);
     const isKind = isKnown || isShare || isKindOfIngredient(header);
-    const areLines = shareOf(cells, areMeasuredLines) >= MOST;
-    if (!areLines && !(isKind && shareOf(cells, isName) >= MOST)) continue;
-    if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW : HARDLY_ANY)) continue;
+    const areLines = shareOf(cells, areMeasuredLines) >= MOST_CELLS;
+    if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
+    if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
     if (isKind && (areLines || isShare || isTopping(header))) found.uses.push(ingredientUse(column));
     else found.unsure.push(index);
   }
@@ -60,7 +67,7 @@ function isRival({ header, unit, cells }: WeighedColumn): boolean {
     knownColumn(header) === null &&
     unit === '' &&
     isAmountColumn(cells) &&
-    shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST
+    shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST_CELLS
   );
 }
 

@@ -4,7 +4,7 @@ import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
 /** Of the cells that say something, so many have to fit. */
-const MOST = 0.8;
+const SHARE_OF_CELLS = 0.8;
 const SOME = 0.3;
 const LOOKED_AT_ROWS = 200;
 
@@ -22,7 +22,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
     if (field !== 'ingredients' && field !== 'instructions') continue;
     const columns = columnsBelow(names, rows, at);
     if (columns.length < 2 || !columns.every((cells) => areSingle(cells))) continue;
-    const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= MOST);
+    const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= SHARE_OF_CELLS);
     if (isLong) {
       const amount = areAmounts.indexOf(true);
       if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
@@ -47,7 +47,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
  */
 function widthOf(own: number, rows: readonly SheetRow[]): number {
   const further = rows.filter(({ cells }) => (cells[own] ?? '').trim() !== '');
-  if (further.length < rows.length * MOST) return own;
+  if (further.length < rows.length * SHARE_OF_CELLS) return own;
   return further.reduce((most, { cells }) => Math.max(most, cells.length), own);
 }
 
@@ -76,7 +76,7 @@ function columnsBelow(names: readonly string[], rows: readonly SheetRow[], from:
 }
 
 function areSingle(cells: readonly string[]): boolean {
-  return share(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= MOST;
+  return share(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= SHARE_OF_CELLS;
 }
 
 function share(cells: readonly string[], fits: (cell: string) => boolean): number {

@@ -1,6 +1,6 @@
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { filled, isRepeatedIn, MOST } from './cell-evidence.ts';
+import { filled, isRepeatedIn, MOST_CELLS } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { withWishes } from './column-wishes.ts';
@@ -120,7 +120,7 @@ function reasonOf(
   const columnsOf = (other: SheetField | null): WeighedColumn[] =>
     columns.filter(({ index }) => uses.some((use) => use.index === index && use.field === other));
   const lists = columnsOf('ingredients').map((column) => column.cells);
-  if (lists.length > 0 && isRepeatedIn(cells, lists) >= MOST)
+  if (lists.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS)
     return 'It says once more what the ingredients say';
   const [other] = columnsOf(told.field);
   return other ? `"${other.header}" fits its field better` : 'Nothing says which field it fills';

@@ -2,17 +2,18 @@ import { isGlass, isTechniqueName } from '../words/cell-words.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import {
   areGroups,
+  areIngredients,
   areLong,
   areNames,
   areRepeated,
   areShortWords,
   areTechniques,
   areTooManyWords,
-  FEW,
+  FEW_CELLS,
   filled,
   isProse,
   isSentence,
-  MOST,
+  MOST_CELLS,
   NEARLY_ALL,
   shareOf,
   shareOfLines,
@@ -67,8 +68,9 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
   category({ name, told, cells, sheet, isOpen }) {
     if (told > 0) return byName(told < OWN_NAME && areTooManyWords(cells) ? -1 : told);
     // A `type` of 'Wine cocktail' is the category.
-    if (name.field === 'type' && areTechniques(cells) < FEW && areLong(cells) < FEW) return byName(6);
-    return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST && areRepeated(cells)
+    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) < FEW_CELLS)
+      return byName(6);
+    return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST_CELLS && areRepeated(cells)
       ? byCells(1)
       : NONE;
   },
@@ -76,24 +78,27 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
   instructions({ name, told, cells, isOpen }) {
     if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
     // A `recipe` of sentences says how it is made.
-    if (name.field === 'name' && areLong(cells) >= FEW && name.score < OWN_NAME) return byName(6);
-    if (name.field === 'type' && areTechniques(cells) < FEW && areLong(cells) >= FEW) return byName(6);
-    if (!isOpen) return NONE;
-    if (shareOf(cells, isProse) >= MOST) return byCells(3);
-    return shareOf(cells, isSentence) >= MOST ? byCells(2.5) : NONE;
+    if (name.field === 'name' && areLong(cells) >= FEW_CELLS && name.score < OWN_NAME) return byName(6);
+    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) >= FEW_CELLS)
+      return byName(6);
+    if (!isOpen || areIngredients(cells)) return NONE;
+    if (shareOf(cells, isProse) >= MOST_CELLS) return byCells(3);
+    return shareOf(cells, isSentence) >= MOST_CELLS ? byCells(2.5) : NONE;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
     if (name.field === 'instructions' && areTechniqueNames(cells)) return byName(name.score + 1);
-    if (told > 0) return byName(areTechniques(cells) >= FEW ? told : -1);
-    return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST ? byCells(2) : NONE;
+    if (told > 0) return byName(areTechniques(cells) >= FEW_CELLS ? told : -1);
+    return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? byCells(2) : NONE;
   },
   // A base with its amount is one of the ingredients.
-  spirits: ({ told, cells }) => byName(shareOfLines(cells) >= MOST ? -1 : told),
+  spirits: ({ told, cells }) => byName(shareOfLines(cells) >= MOST_CELLS ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
-    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST ? byCells(2) : byName(told),
+    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS ? byCells(2) : byName(told),
   image: ({ told, cells, sheet, isOpen }) =>
-    told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST ? byCells(2) : byName(told),
+    told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST_CELLS
+      ? byCells(2)
+      : byName(told),
 };
 
 function byName(value: number): Score {
@@ -114,7 +119,7 @@ const MOST_DIFFERENT = 0.8;
 function scoreName({ name, told, cells, sheet }: Scored): Score {
   if (shareOfNoNames(cells) >= 0.5) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
-  if (told >= NEAR_NAME && (told === OWN_NAME || areLong(cells) < FEW)) {
+  if (told >= NEAR_NAME && (told === OWN_NAME || areLong(cells) < FEW_CELLS)) {
     const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, MOST_DIFFERENT);
     return { value: told + (groups ? 4 : 0) - (isRepeated ? 6 : 0), isGuess: false };
   }

@@ -1,34 +1,33 @@
-import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
-import { knownColumn } from '../columns/column-names.ts';
+import { startsWithAmount } from '../lines/line-amounts.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import { isDescription, readCard } from './read-card.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
 /** Of the blocks of a sheet, so many have to be recipes. */
-const MOST = 0.8;
+const SHARE_OF_BLOCKS = 0.8;
 const MIN_BLOCKS = 2;
 const LONGEST_NAME_CHARACTERS = 60;
-const MAX_LABEL_WORDS = 2;
 const HEADER = ['name', 'ingredients', 'instructions'];
-/** "Glass: Coupe" in one cell. */
-const LABELLED = /^([^:：\n]{2,40})[:：]\s*(.*)$/su;
 
 /** The texts of a block by the field that they belong to; its name first. */
-type Block = { rowNumber: number; texts: Map<string, string[]> };
+interface Block {
+  rowNumber: number;
+  texts: Map<string, string[]>;
+  leftOut: string[];
+}
 
 /**
  * Each recipe is a block of rows below its name, without a header: lines that begin with an amount, then the preparation. Blank rows
  * separate the blocks, or the name does, which stands alone in its row.
  */
-export const blocksLayout = layoutOf(readBlocks);
-
-function readBlocks({ rows, named }: SheetCells): LaidOut | null {
+export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   if (named > 1) return null;
   const indented = splitIndented(rows);
   const parts = indented ?? splitBlocks(rows);
   const read = parts.map((part) => ({ part, block: readBlock(part, indented !== null) }));
   const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
-  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * MOST) return null;
+  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * SHARE_OF_BLOCKS) return null;
   const labels = [...new Set([...HEADER, ...blocks.flatMap(({ texts }) => [...texts.keys()])])];
   const laid = blocks.map(({ rowNumber, texts }): SheetRow => ({
     rowNumber,
@@ -43,13 +42,17 @@ function readBlocks({ rows, named }: SheetCells): LaidOut | null {
         field: '',
         message: 'Each block of rows is a recipe; its first row stands for it',
       },
-      ...read.flatMap(({ part, block }) => (block === null ? part.map(noteLeftOut) : [])),
+      ...read.flatMap(({ part, block }) =>
+        block === null
+          ? part.map((row) => noteLeftOut(row.rowNumber, textOf(row)))
+          : block.leftOut.map((text) => noteLeftOut(block.rowNumber, text)),
+      ),
     ],
   };
 }
 
-function noteLeftOut(row: SheetRow): RowProblem {
-  return { row: row.rowNumber, field: '', message: `"${textOf(row)}" belongs to no recipe and was left out` };
+function noteLeftOut(row: number, text: string): RowProblem {
+  return { row, field: '', message: `"${text}" belongs to no recipe and was left out` };
 }
 
 /** Blocks whose lines are indented below their names, which stand in the first column; null for any other sheet. */
@@ -80,39 +83,20 @@ function splitBlocks(rows: readonly SheetRow[]): SheetRow[][] {
   return blocks;
 }
 
+/** The texts of a block below its name; "20th Century" and "2 to 2" stand where only names do. */
 function readBlock([title, ...lines]: readonly SheetRow[], isIndented: boolean): Block | null {
   const name = title ? textOf(title) : '';
   if (!title || name === '' || name.length > LONGEST_NAME_CHARACTERS) return null;
-  // "20th Century" and "2 to 2" stand where only names do.
   if (!isIndented && startsWithAmount(name)) return null;
-  const texts = new Map<string, string[]>([['name', [name]]]);
-  const add = (label: string, text: string): void => {
-    if (text === '') return;
-    const list = texts.get(label);
-    if (list) list.push(text);
-    else texts.set(label, [text]);
-  };
-  let current = 'ingredients';
-  for (const line of lines) {
-    const text = textOf(line);
-    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
-    const isLabel = label !== '' || text.split(/\s+/).length <= MAX_LABEL_WORDS;
-    const labelled = isLabel ? knownColumn(label || text) : null;
-    if (labelled !== null) {
-      current = label || text;
-      if (labelled === 'ingredients' || labelled === 'instructions') current = labelled;
-      add(current, value);
-    } else {
-      if (current === 'ingredients' && !startsWithAmount(text) && /[.!?]$/.test(text))
-        current = 'instructions';
-      add(current, text);
-    }
-  }
-  const ingredients = texts.get('ingredients') ?? [];
-  const measured = ingredients.filter(hasAmount).length;
-  return ingredients.length > 1 && measured >= ingredients.length / 2
-    ? { rowNumber: title.rowNumber, texts }
-    : null;
+  const card = readCard(
+    lines.map(({ rowNumber, cells }) => ({ rowNumber, cells: [textOf({ rowNumber, cells })] })),
+  );
+  if (!card) return null;
+  const texts = new Map([['name', [name]], ...card.texts]);
+  const described = card.titles.filter(isDescription);
+  if (described.length > 0 && !texts.has('description')) texts.set('description', described);
+  const others = card.titles.filter((one) => !described.includes(one));
+  return { rowNumber: title.rowNumber, texts, leftOut: [...others, ...card.leftOut] };
 }
 
 function textOf({ cells }: SheetRow): string {

@@ -26,6 +26,7 @@ const LAYOUTS: readonly SheetLayout[] = [
   wholeCellsLayout,
   sideBySideLayout,
 ];
+const NO_NAMES: ReadonlySet<string> = new Set();
 /** Two layouts that differ by less find as much: every recipe is doubted. */
 const CLOSE_MARGIN = 1;
 
@@ -35,18 +36,19 @@ export function chooseLayout(rows: readonly SheetRow[], { mapped, headerRow }: H
   const given = rows.findIndex(({ rowNumber }) => rowNumber === headerRow);
   if (given >= 0) return tableBelow(rows, given);
   const cells = cellsOf(rows, mapped);
-  const ranked = LAYOUTS.map((layout) => ({ layout, found: layout.detect(cells) }))
+  const ranked = LAYOUTS.flatMap((layout) => layout(cells) ?? [])
+    .map((laid) => ({ laid, found: headerScore(laid.header?.cells ?? [], NO_NAMES) }))
     .filter(({ found }) => found > 0)
     .sort((one, other) => other.found - one.found);
   const [best, second] = ranked;
   if (!best) return cells.table;
-  const laid = best.layout.toRows(cells);
-  return second && best.found - second.found < CLOSE_MARGIN
-    ? {
-        ...laid,
-        body: laid.body.map((row) => ({ ...row, doubts: [...(row.doubts ?? []), 'unsureColumns'] })),
-      }
-    : laid;
+  const { laid, found } = best;
+  if (!second || found - second.found >= CLOSE_MARGIN) return laid;
+  const body = laid.body.map((row) => ({
+    ...row,
+    doubts: [...(row.doubts ?? []), 'unsureColumns' as const],
+  }));
+  return { ...laid, body };
 }
 
 /** The rows of a sheet with the table that its best header makes of them. */

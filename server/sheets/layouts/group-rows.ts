@@ -25,7 +25,7 @@ const ID_NAME = /^(?:row|recipe|drink|cocktail)?id(?:drink|cocktail|recipe)?$/;
 const NUMBER_NAME =
   /^(?:ingredient|step|line|item|zutat)?(?:number|no|nr|num|index|order|position|pos|rank)$/;
 /** Of the rows that would continue a recipe, so many have to hold one ingredient. */
-const MOST = 0.8;
+const SHARE_OF_SINGLE_ENTRIES = 0.8;
 /** Where the first row has a category and so many others have none, it is written once for several of them. */
 const SPARSE = 0.2;
 /** A row that continues a recipe fills fewer fields: an ingredient, perhaps a step and a note. */
@@ -136,7 +136,7 @@ function continuationOf(
   if (cells.length === 0) return null;
   const hasCommas = commaHabit(rows.slice(0, 500).map((row) => row.cells[entry.index] ?? '')) !== 'none';
   const isSingle = (cell: string): boolean => isSingleEntry(cell) && !(hasCommas && cell.includes(','));
-  if (cells.filter(isSingle).length < cells.length * MOST) return null;
+  if (cells.filter(isSingle).length < cells.length * SHARE_OF_SINGLE_ENTRIES) return null;
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(pairs, index));
   const numberAt = header.findIndex((column) => NUMBER_NAME.test(plainName(column)));
   return {

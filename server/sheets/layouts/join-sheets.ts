@@ -2,7 +2,7 @@ import { foreignField, ownField, plainName } from '../columns/column-names.ts';
 import type { RawSheet, RowProblem, SheetRow } from '../read/raw-sheet.ts';
 
 /** So many of the columns have to be the same for worksheets to be taken together. */
-const MOST = 0.6;
+const SHARE_OF_SAME_COLUMNS = 0.6;
 
 /**
  * Worksheets with (nearly) the same columns as one sheet; others are left out. The rows of each go on counting where those of the one
@@ -16,7 +16,7 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
   let offset = lastRowOf(first);
   for (const [name, sheet] of others) {
     const known = sheet.header.filter((column) => header.some((one) => plainName(one) === plainName(column)));
-    if (known.length < sheet.header.length * MOST) {
+    if (known.length < sheet.header.length * SHARE_OF_SAME_COLUMNS) {
       notes.push({
         row: 0,
         field: '',

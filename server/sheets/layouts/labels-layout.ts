@@ -1,10 +1,10 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
 
 /** Of the texts in the column of labels, so many have to name a field. */
-const MOST = 0.6;
+const SHARE_OF_LABELS = 0.6;
 const LOOKED_AT_ROWS = 60;
 const MIN_LABELS = 3;
 const LONGEST_LABEL_CHARACTERS = 40;
@@ -19,9 +19,7 @@ interface Labelled {
 }
 
 /** The first column names the fields: each recipe is a column beside it, or a block of rows below the one before. */
-export const labelsLayout = layoutOf(readLabels);
-
-function readLabels({ rows, named: rowScore }: SheetCells): LaidOut | null {
+export function labelsLayout({ rows, named: rowScore }: SheetCells): LaidOut | null {
   const at = firstColumn(rows);
   const lines = rows.map((row) => labelledLine(row, at));
   const first = lines.findIndex(({ field }) => field !== null);
@@ -62,7 +60,7 @@ function areLabels(lines: readonly Labelled[], rowScore: number): boolean {
   return (
     fields.size >= MIN_LABELS &&
     fields.size > rowScore &&
-    known.length >= filled.length * MOST &&
+    known.length >= filled.length * SHARE_OF_LABELS &&
     (fields.has('ingredients') || fields.has('entry'))
   );
 }

@@ -86,9 +86,7 @@ function hasMeasures({ texts }: Card): boolean {
 /** True for a worksheet that holds several recipes, in columns or in blocks. */
 function areSeveral(rows: readonly SheetRow[]): boolean {
   const cells = cellsOf(rows);
-  return [labelsLayout, blocksLayout].some(
-    (layout) => layout.detect(cells) > 0 && layout.toRows(cells).body.length > 1,
-  );
+  return [labelsLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
 }
 
 /** Finds the name of a card: that of a label, else a title that no other card has, else the one on the tab. */

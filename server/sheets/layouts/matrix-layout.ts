@@ -3,7 +3,7 @@ import { knownColumn } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
 const NEARLY_ALL = 0.9;
 /** A cocktail takes some of the ingredients: a table that is fuller holds prices or stock. */
@@ -11,9 +11,7 @@ const MOST_FILLED = 0.8;
 const MIN_COCKTAILS = 2;
 
 /** A row per ingredient and a column per cocktail hold the amounts; rows may be called "Method" or "Glass". */
-export const matrixLayout = layoutOf(readMatrix);
-
-function readMatrix({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+export function matrixLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
   const [first = '', ...names] = header.cells.map((cell) => cell.trim());
   const columns = names.flatMap((name, at) => (name === '' ? [] : [at + 1]));

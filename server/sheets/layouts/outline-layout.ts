@@ -1,15 +1,13 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
 /** Of the recipes, so many have to have several ingredients. */
-const MOST = 0.8;
+const SHARE_OF_RECIPES = 0.8;
 const MIN_RECIPES = 2;
 
 /** The ingredients of a cocktail stand below its name in the same column, their amounts beside them: they get a column of their own. */
-export const outlineLayout = layoutOf(readOutline);
-
-function readOutline({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+export function outlineLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
   const fields = header.cells.map((cell) => (cell.trim() === '' ? null : knownColumn(cell.trim())));
   const nameAt = fields.indexOf('name');
@@ -37,7 +35,7 @@ function readOutline({ table: { header, body, notes } }: SheetCells): LaidOut | 
   });
   const [first] = body;
   if (!first || hasAmount(first) || counts.length < MIN_RECIPES) return null;
-  if (counts.filter((count) => count > 1).length < counts.length * MOST) return null;
+  if (counts.filter((count) => count > 1).length < counts.length * SHARE_OF_RECIPES) return null;
   const message =
     'The ingredients stand below the names of the cocktails; they were read as a column of their own';
   return {

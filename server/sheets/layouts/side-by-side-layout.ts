@@ -1,10 +1,8 @@
 import { knownColumn } from '../columns/column-names.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
 /** Tables under the same names stand side by side, as in a list that is set for printing: "Cocktail | Ingredients | | Cocktail | …". */
-export const sideBySideLayout = layoutOf(stackTables);
-
-function stackTables({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+export function sideBySideLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
   const names = header.cells.map((cell) => cell.trim());
   const starts = [...names.keys()].filter((at) => names[at] !== '' && names[at] === names[0]);

@@ -1,12 +1,12 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import { layoutOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { isDescription, readCard } from './read-card.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
 
 /** Of the cells that say something, so many have to hold a recipe. */
-const MOST = 0.6;
+const SHARE_OF_RECIPES = 0.6;
 const MIN_CELLS = 2;
 /** Reading takes long in a large sheet, and most columns hold no recipe: so many cells tell. */
 const TRIED_CELLS = 5;
@@ -27,9 +27,7 @@ type Texts = ReadonlyMap<string, string>;
  * The cells of a column hold whole recipes: under headings, as in notes and in the HTML of a shop, or as the record of a program.
  * Each field gets a column, unless it has one.
  */
-export const wholeCellsLayout = layoutOf(readWholeCells);
-
-function readWholeCells({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
   for (const [at, column] of header.cells.entries()) {
     if (column.trim() === '') continue;
@@ -42,7 +40,7 @@ function readWholeCells({ table: { header, body, notes } }: SheetCells): LaidOut
     if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);
-    if (read.length < filled.length * MOST) continue;
+    if (read.length < filled.length * SHARE_OF_RECIPES) continue;
     const fields = [...new Set(read.flatMap((recipe) => [...recipe.keys()]))].filter(
       (field) => !known.has(field),
     );

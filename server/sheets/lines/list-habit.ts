@@ -48,7 +48,7 @@ export interface ListHabit {
 }
 
 const MAX_JUDGED_CELLS = 2_000;
-const MOST = 0.6;
+const SHARE_OF_CELLS = 0.6;
 const SELDOM = 0.15;
 const NEARLY_ALL = 0.8;
 /** The likely separator of a column of amounts alone: "2 oz / 1 oz / 2 dashes". */
@@ -80,7 +80,7 @@ export function listHabit(cells: readonly string[]): ListHabit {
     const isUsual = likely === SLASH && measured === 0 && lists.length >= texts.length * NEARLY_ALL;
     return (
       lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
-      lists.length >= texts.length * MOST &&
+      lists.length >= texts.length * SHARE_OF_CELLS &&
       (isUsual || measured >= pieces.length / 2)
     );
   });
@@ -101,11 +101,12 @@ function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>
     .filter(({ list }) => list.length > 1);
   if (listed.length < MIN_CELLS_WITHOUT_AMOUNTS) return undefined;
   const endsInCommaAnd = listed.filter(({ text }) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS)));
-  if (endsInCommaAnd.length >= listed.length * MOST) return 'comma';
+  if (endsInCommaAnd.length >= listed.length * SHARE_OF_CELLS) return 'comma';
   const lists = listed.map(({ list }) => list);
   const before = lists.flatMap((list) => list.slice(0, -1));
   const shareOf = (pieces: readonly string[]): number =>
     pieces.filter((piece) => HAS_AND.test(piece)).length / Math.max(pieces.length, 1);
-  const isPlain = shareOf(lists.map((list) => list.at(-1) ?? '')) >= MOST && shareOf(before) <= SELDOM;
+  const isPlain =
+    shareOf(lists.map((list) => list.at(-1) ?? '')) >= SHARE_OF_CELLS && shareOf(before) <= SELDOM;
   return isPlain ? 'plain' : undefined;
 }

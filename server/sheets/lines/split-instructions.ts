@@ -1,10 +1,13 @@
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { anyOf, wordsFor } from '../words/languages.ts';
 import { readEntries } from './read-entries.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
-const ABBREVIATION =
-  /(?:^|[\s(])(?:oz|ozs|lbs?|gal|qt|pt|gr|tsps?|tbsps?|tblsps?|bsps?|ml|cl|dl|approx|ca|etc|no|vs|st|dr|mr|mrs|ms|min|mins|sec|secs|hrs?|pcs?|stk|bzw|ggf|evtl|e\.g|i\.e|z\.\s?b|d\.\s?h|p\.\s?ej|\p{L})\.$/iu;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:^|[\s(])(?:${anyOf(wordsFor('abbreviations'))}|\p{L})\.$`,
+  'iu',
+);
 /** Characters, with the sign before it. */
 const LONGEST_ABBREVIATION = 8;
 /** A bounded number of quotation marks: looking back over all of them at each of them takes minutes in a cell of nothing else. */

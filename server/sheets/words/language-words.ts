@@ -28,6 +28,8 @@ export interface LanguageWords {
   yes?: string;
   no?: string;
   glasses?: string;
+  /** What a dot stands behind within a sentence. */
+  abbreviations?: string;
   step?: string;
   /** Names of worksheets that say nothing. */
   tabs?: string;

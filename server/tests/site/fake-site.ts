@@ -30,7 +30,11 @@ afterEach(() => {
 
 /** The site with an API that answers at once, and pages that wait when their path begins with /slow. */
 export async function startFakeSite(
-  handle: (request: ApiRequest) => OperationResponse = () => ({ status: 200, body: {}, cacheable }),
+  handle: (request: ApiRequest) => OperationResponse | Promise<OperationResponse> = () => ({
+    status: 200,
+    body: {},
+    cacheable,
+  }),
 ): Promise<FakeSite> {
   const asked: string[] = [];
   const rendered: string[] = [];
@@ -88,12 +92,17 @@ export async function startFakeSite(
 /** What an answer says that follows from the catalogue alone. */
 export const cacheable = { revision: 0, tags: null };
 
-/** Sends bytes on a connection of their own. */
-export function open(address: string, text: string): { socket: Socket; received: () => string } {
+/** Sends bytes on a connection of their own. Each `localAddress` is another client. */
+export function open(
+  address: string,
+  text: string,
+  { reads = true, localAddress = '127.0.0.1' } = {},
+): { socket: Socket; received: () => string } {
   const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress });
   let received = '';
-  socket.on('data', (chunk) => (received += String(chunk)));
+  if (reads) socket.on('data', (chunk) => (received += String(chunk)));
+  else socket.pause();
   socket.on('error', () => undefined);
   socket.write(text);
   return { socket, received: () => received };
