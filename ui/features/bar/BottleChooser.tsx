@@ -67,7 +67,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           <fieldset
             key={kind}
             id={`bottles-${kind}`}
-            className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5"
+            className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5"
           >
             <legend className="font-semibold pt-3">{label}</legend>
             {group.map(({ value, name }) => (
