@@ -57,6 +57,17 @@ it('names new kinds of a union, and options of a field within another', () => {
   ).toEqual(['Change.state may be after.', 'Each of Menu.parts may be Spirit.']);
 });
 
+it('names the fields of a schema that stands in the place of another', () => {
+  const bar = (entry: string) => ({
+    Bottle: { properties: { name: {} } },
+    KindOfBottle: { allOf: [{ $ref: '#/components/schemas/Bottle' }], properties: { kind: {} } },
+    Bar: { properties: { bottles: { items: { $ref: `#/components/schemas/${entry}` } } } },
+  });
+  expect(releaseOf(contract({}, bar('Bottle')), contract({}, bar('KindOfBottle'))).adds).toEqual([
+    'Each of Bar.bottles has kind.',
+  ]);
+});
+
 it('writes what breaks before what is new', () => {
   const entry = changelogEntry({ version: '3.0.0', breaks: ['A is gone.'], adds: ['B.'] }, '2026-11-24');
   expect(entry).toBe('## 3.0.0 (2026-11-24)\n\n### Breaks clients\n\n- A is gone.\n\n### New\n\n- B.\n');

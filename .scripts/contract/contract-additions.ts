@@ -1,4 +1,5 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
+import { mergedSchema, type ComposedSchema } from '../../openapi/contract/merged-schema.ts';
 import { nameOfReference } from '../../openapi/contract/reference-name.ts';
 import { optionsOf } from '../contract-changes.ts';
 import { mapOf, type Json } from './json.ts';
@@ -57,28 +58,44 @@ function schemasOf(document: Json): Json {
 
 function fieldsAdded(released: Json, current: Json): string[] {
   return Object.entries(current).flatMap(([name, schema]) =>
-    released[name] ? addedWithin(name, mapOf(released[name]), mapOf(schema)) : [],
+    released[name]
+      ? addedWithin(name, mapOf(released[name]), mapOf(schema), mergedOf(released), mergedOf(current))
+      : [],
   );
 }
 
+type Merge = (schema: Json) => Json;
+
 /** What a schema has beyond what it had: fields, options, kinds that it may be of, and the same in its fields and entries. */
-function addedWithin(name: string, before: Json, after: Json): string[] {
+function addedWithin(name: string, before: Json, after: Json, wasMerged: Merge, isMerged: Merge): string[] {
+  // The fields of another schema in its place; one that is there still is compared by its name.
+  if (before['$ref'] && after['$ref'])
+    return before['$ref'] === after['$ref'] ? [] : newFields(name, wasMerged(before), isMerged(after));
   const known = mapOf(before['properties']);
-  const now = mapOf(after['properties']);
-  const fields = Object.keys(now).filter((field) => !known[field]);
   const options = beyond(optionsOf(after), optionsOf(before));
   const kinds = beyond(kindsOf(after), [before['$ref'], ...kindsOf(before)].filter(Boolean).map(String));
+  const within = (part: string, one: unknown, other: unknown) =>
+    one && other ? addedWithin(part, mapOf(one), mapOf(other), wasMerged, isMerged) : [];
   return [
-    ...(fields.length > 0 && before['properties'] ? [`${name} has ${fields.join(', ')}.`] : []),
+    ...newFields(name, before, after),
     ...(options.length > 0 ? [`${name} may be ${options.join(', ')}.`] : []),
     ...(kinds.length > 0 ? [`${name} may be ${kinds.map(nameOfReference).join(', ')}.`] : []),
-    ...Object.entries(now).flatMap(([field, schema]) =>
-      known[field] ? addedWithin(`${name}.${field}`, mapOf(known[field]), mapOf(schema)) : [],
+    ...Object.entries(mapOf(after['properties'])).flatMap(([field, schema]) =>
+      within(`${name}.${field}`, known[field], schema),
     ),
-    ...(before['items'] && after['items']
-      ? addedWithin(`Each of ${name}`, mapOf(before['items']), mapOf(after['items']))
-      : []),
+    ...within(`Each of ${name}`, before['items'], after['items']),
   ];
+}
+
+function newFields(name: string, before: Json, after: Json): string[] {
+  const known = before['properties'];
+  const fields = Object.keys(mapOf(after['properties'])).filter((field) => !mapOf(known)[field]);
+  return known && fields.length > 0 ? [`${name} has ${fields.join(', ')}.`] : [];
+}
+
+function mergedOf(schemas: Json): Merge {
+  return (schema) =>
+    mergedSchema(schema as ComposedSchema, (reference) => mapOf(schemas[nameOfReference(reference)])) as Json;
 }
 
 /** Where there was no list before, there is nothing to add to. A union is new to what was one schema. */

@@ -16,10 +16,7 @@ export type Aisle = (typeof AISLES)[number];
 const WORDS: readonly [RegExp, Aisle][] = (
   [
     ['ice|straws?', 'Ice and straws'],
-    [
-      'cream of coconut|coffee beans?|bitters|sauce|syrup|sugar|grenadine|brine|extract|salt|pepper|nutmeg',
-      'Pantry',
-    ],
+    ['cream of coconut|coffee beans?|sauce|syrup|sugar|grenadine|brine|extract|salt|pepper|nutmeg', 'Pantry'],
     [
       'soda(?: water)?|tonic|cola|ginger (?:beer|ale)|juice|lemonade|cordial|puree|water|coffee|espresso|tea',
       'Mixers and juices',
@@ -32,9 +29,13 @@ const WORDS: readonly [RegExp, Aisle][] = (
   ] as const
 ).map(([words, aisle]) => [wholeWords(words), aisle]);
 
-/** Where a shop has something, by its name. Bitters stand beside the flour, whatever they hold. */
+/** They stand beside the flour, whatever they hold. */
+const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
+
+/** Where a shop has something, by its name. */
 export function aisleOf(name: string): Aisle {
   const words = foldLine(name);
-  if ((typicalAbv(name) ?? 0) > 0 && !words.includes('bitters')) return 'Spirits, wines and liqueurs';
+  if (SEASONING.test(words)) return 'Pantry';
+  if ((typicalAbv(name) ?? 0) > 0) return 'Spirits, wines and liqueurs';
   return WORDS.find(([known]) => known.test(words))?.[1] ?? 'Pantry';
 }

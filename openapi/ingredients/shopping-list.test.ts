@@ -93,6 +93,7 @@ describe('a shopping list', () => {
 it.each([
   ['London dry gin', 700],
   ['Angostura bitters', 200],
+  ['Vanilla extract', 50],
   ['Bitter lemon', 200],
   ['Ginger beer', 330],
   ['Champagne', 750],

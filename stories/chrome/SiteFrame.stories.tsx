@@ -49,7 +49,7 @@ export const FurtherLinks: Story = {
   },
   play: async () => {
     const further = within(await screen.findByRole('navigation', { name: 'Further' }));
-    await expect(await further.findByRole('link', { name: 'Saved recipes (2)' })).toBeVisible();
+    await expect(await further.findByRole('link', { name: 'Saved recipes: 2' })).toBeVisible();
     for (const name of ['Collection', 'Tutorials', 'My bar'])
       await expect(further.getByRole('link', { name })).toBeVisible();
   },

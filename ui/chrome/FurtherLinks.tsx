@@ -24,14 +24,14 @@ export function FurtherLinks() {
             key={link.to}
             to={link.to}
             title={link.label}
-            aria-label={count === null ? undefined : `${link.label} (${count})`}
             aria-current={currentMark(link, pathname)}
             className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors disabled:opacity-55 text-ink hover:bg-ink/5 relative"
           >
             <Icon />
             {/* Over the icon, since a number that comes late must move nothing. */}
             {count !== null && (
-              <span aria-hidden="true" className="figures absolute top-0 right-0 bg-page text-xs">
+              <span className="figures absolute top-0 right-0 bg-page text-xs">
+                <span className="sr-only">{link.label}: </span>
                 {count}
               </span>
             )}

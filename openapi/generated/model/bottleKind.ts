@@ -3,7 +3,7 @@
  */
 
 /**
- * Where a bottle stands on a shelf, by its name.
+ * Where a bottle stands on a shelf, by its name. More may come; a client lets pass what it does not know.
  */
 export type BottleKind = typeof BottleKind[keyof typeof BottleKind];
 

@@ -61,6 +61,7 @@ const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBER
 
 /** "60 ml Gin" of "Gin:60 ml", as programs write it; any other line as it is. */
 export function amountFirst(line: string): string {
+  if (!/[:：]/.test(line)) return line;
   return line.replace(COLON_AMOUNT, (_, name: string, amount: string) => `${amount} ${name}`);
 }
 

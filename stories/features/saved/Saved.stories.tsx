@@ -112,7 +112,7 @@ export const SharingTheList: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
     await expect(writeText).toHaveBeenCalledWith(
-      expect.stringContaining('- Campari, 60 ml: 1 bottle of 700 ml'),
+      expect.stringContaining('- Campari, 2 oz: 1 bottle of 750 ml'),
     );
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'clipboard');

@@ -8,8 +8,10 @@ import { SustainableGuidePage } from '#ui/features/sustainable-guide/Sustainable
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../../long-content.ts';
 
 const site = answering('getSite');
-const first = starterSubstitutions.find(({ certifications }) => certifications.length > 0);
-if (!first) throw new Error('the starter catalogue has no swap with certifications');
+const first = starterSubstitutions.find(
+  ({ certifications, recipe }) => certifications.length > 0 && recipe !== null,
+);
+if (!first) throw new Error('the starter catalogue has no swap with certifications and a recipe');
 
 const swap = (fields: Partial<SustainableSubstitution>): SustainableSubstitution => ({ ...first, ...fields });
 

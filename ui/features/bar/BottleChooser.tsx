@@ -64,7 +64,11 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       </p>
       <div className="mt-2 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
         {groups.map(({ kind, label, bottles: group }) => (
-          <fieldset key={kind} id={`bottles-${kind}`} className="grid grid-cols-2 gap-x-5">
+          <fieldset
+            key={kind}
+            id={`bottles-${kind}`}
+            className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5"
+          >
             <legend className="font-semibold pt-3">{label}</legend>
             {group.map(({ value, name }) => (
               <Checkbox

@@ -15,7 +15,7 @@ export function Staples({ lacking, change }: StaplesProps) {
         Taken for granted: {there.length > 0 ? there.join(', ') : 'only ice and water'}.{' '}
         <span className="underline underline-offset-4 noscript:hidden">Change</span>
       </summary>
-      <div className="mt-2 grid grid-cols-2 gap-x-5 noscript:hidden">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 noscript:hidden">
         {STAPLES.map(({ word, label }) => (
           <Checkbox
             key={word}

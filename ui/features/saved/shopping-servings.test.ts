@@ -42,11 +42,11 @@ it('tells juice in fruit, little in drops and ice by weight', () => {
   const recipes = [
     {
       ...{ name: 'Daiquiri', servings: 9, instructions: ['Shake with ice.'] },
-      ingredients: ['25 ml fresh lime juice', '1 drop saline'],
+      ingredients: ['25 ml fresh lime juice', '1 drop saline', '1 egg white'],
     },
   ];
   expect(shoppingMessage(shoppingList(recipes), 'ml')).toBe(
-    '- Limes, about 8 (225 ml)\n- Saline, a few drops\n- Ice, about 2 1/4 kg',
+    '- Limes, about 8 (225 ml)\n- Eggs, 9\n- Saline, a few drops\n- Ice, about 2 1/4 kg',
   );
   expect(shoppingMessage(shoppingList(recipes, 'oz'), 'oz')).toContain('- Ice, about 5 lb');
 });

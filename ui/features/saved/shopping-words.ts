@@ -23,7 +23,9 @@ export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
   const numbers = counts.map((one) => countWords(one, unit));
-  const whole = pieces > 0 ? `about ${pieces}${volume && ` (${volume})`}` : poured;
+  // Eggs are counted; a fruit has more juice or less.
+  const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
+  const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;
   const amount = [whole, ...numbers].filter(Boolean).join(' and ');
   const bottles = bottle && `${bottle.count} ${bottle.count === 1 ? 'bottle' : 'bottles'} of ${bottle.ml} ml`;
   const open = toTaste.length > 0 ? `to taste in ${toTaste.join(', ')}` : '';

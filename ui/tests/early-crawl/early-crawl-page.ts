@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { newVisitor, type Place } from '../support/browser.ts';
 import { holdScripts, stopHoldingScripts } from '../support/hold-scripts.ts';
 import {
@@ -50,6 +51,7 @@ export class CrawlPage {
 
   static async open(place: Place, slowness: number): Promise<CrawlPage> {
     const page = await (await newVisitor(place)).newPage();
+    page.setDefaultTimeout(PATIENCE_MS * slowness);
     const crawlPage = new CrawlPage(page, place.address, slowness);
     await page.addInitScript(prepareVisitor);
     await page.addInitScript(actAtMoment);

@@ -33,8 +33,21 @@ async function logInAt(page: EnginePage, address: string): Promise<void> {
 /** The same one for all engines: each takes back what it has made. */
 const here = openSiteForFile(startBuiltSite);
 
+/** In the page: the cocktails of the home page in their order. */
+function movableNames(): string[] {
+  return [...document.querySelectorAll('[aria-label^="Move "][aria-label$=" down"]')].map(
+    ({ ariaLabel }) => /^Move (.*) down$/.exec(ariaLabel ?? '')?.[1] ?? '',
+  );
+}
+
+/** The first two of the home page. */
+async function featuredAt(address: string): Promise<string[]> {
+  const answer = await fetch(`${address}/api/cocktails?featured=true&limit=2`);
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}
+
 inEachEngine('a day at the dashboard', (engine) => {
-  test('every tab opens at 1280 and 375 px, and one takes an item', () =>
+  test('every tab opens at 1280 and 375 px, one takes an item, and the home page gets another order', () =>
     asVisitor(engine, async (page) => {
       await logInAt(page, here().address);
       for (const width of [1280, 375]) {
@@ -45,6 +58,8 @@ inEachEngine('a day at the dashboard', (engine) => {
         }
       }
       await page.click({ role: 'tab', name: 'Spirits' });
+      // The form before has a name, too.
+      await page.see({ role: 'button', name: 'Add Spirit' });
       const name = 'Grappa';
       await page.fill({ label: /^Name/ }, name);
       await page.click({ role: 'button', name: 'Add Spirit' });
@@ -56,6 +71,14 @@ inEachEngine('a day at the dashboard', (engine) => {
       await page.click({ role: 'button', name: `Delete ${name}` });
       await page.click({ role: 'button', name: 'Delete' });
       await page.miss({ role: 'button', name: `Edit ${name}` });
+
+      await page.click({ role: 'tab', name: 'Cocktails' });
+      await page.click({ text: 'Order on the home page' });
+      await page.see({ role: 'button', name: /^Move .* down$/ });
+      const [first = '', second = ''] = await page.evaluate(movableNames);
+      await page.click({ role: 'button', name: `Move ${first} down` });
+      await expect.poll(async () => (await page.evaluate(movableNames)).slice(0, 2)).toEqual([second, first]);
+      await expect.poll(() => featuredAt(here().address)).toEqual([second, first]);
     }));
 
   test('a sheet is imported, its end can be seen, and it is undone; what is exported is a sheet', () =>

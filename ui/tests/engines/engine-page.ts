@@ -24,7 +24,8 @@ export interface Size {
   height: number;
 }
 
-const LOOK_AGAIN_MS = 50;
+/** A look at a page of many controls takes as long. */
+const LOOK_AGAIN_MS = 100;
 const LIBRARY = readFileSync(
   createRequire(import.meta.url)
     .resolve('@testing-library/dom')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
 import type { EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine } from './in-each-engine.ts';
@@ -27,22 +28,26 @@ async function scrollDown(page: EnginePage): Promise<void> {
   await page.waitFor('the page to be scrolled', () => scrollY > 0);
 }
 
+/** In the page: as `layoutFaults`, which looks at every word. */
+function tooWide(): string[] {
+  // A scroll bar may take some of the width.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} of ${clientWidth} px wide`] : [];
+}
+
 inEachEngine('a page', (engine) => {
-  test('of every kind opens, lives and fits into 375 and 1280 px', () =>
+  test('of every kind opens, lives and fits into 320, 375 and 1280 px', () =>
     asVisitor(engine, async (page) => {
       for (const [index, path] of PAGES.entries()) {
         await page.goto(here().address + path);
         await page.see({ selector: 'h1' });
         await expectAlive(page);
-        // Each is loaded at one width, in turns, and becomes the other.
-        for (const width of index % 2 === 0 ? [1280, 375] : [375, 1280]) {
+        // Each is loaded at one width, in turns, and becomes the others.
+        for (const width of index % 2 === 0 ? [1280, 375, 320] : [320, 375, 1280]) {
           await page.setSize({ width, height: 720 });
-          // A scroll bar may take some of the width.
-          const tooWidePx = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return scrollWidth - clientWidth;
-          });
-          expect({ path, width, tooWidePx }).toEqual({ path, width, tooWidePx: 0 });
+          await page.evaluate(async () => void (await document.fonts.ready));
+          const faults = await page.evaluate(width === 320 ? layoutFaults : tooWide, true);
+          expect({ path, width, faults }).toEqual({ path, width, faults: [] });
         }
       }
     }));

@@ -30,25 +30,8 @@ async function scrollAndFollow(path: string): Promise<void> {
   }, DOWN_PX);
 }
 
+/** `ways-back.test.ts` leaves pages that live. */
 describe('back', () => {
-  test.each([
-    ['/explore-collection', '/recipe/negroni', 'Negroni'],
-    ['/categories/Aperitif', '/recipe/negroni', 'Negroni'],
-    ['/sustainable-guide', '/about', null],
-  ])('returns to where %s was left, also over a reload', async (path, link, heading) => {
-    await open(path);
-    for (const isReloaded of [false, true, false]) {
-      await scrollAndFollow(link);
-      await page.waitForURL(`**${link}`);
-      const next = page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) });
-      await next.waitFor();
-      await page.waitForFunction(() => window.scrollY === 0);
-      if (isReloaded) await page.reload({ waitUntil: 'networkidle' });
-      await page.goBack();
-      await isDown();
-    }
-  });
-
   test.each([
     ['/explore-collection', '/recipe/negroni'],
     ['/categories/Aperitif', '/recipe/negroni'],

@@ -5,20 +5,17 @@ import { openSharedSite } from '../support/open-site-for-file.ts';
 
 const here = openSharedSite();
 
-/** From the click on the first link to that on the second, in ms; a view transition begins somewhere in between. */
-const GAPS = [0, 30, 60, 100, 150, 250];
-/** The moments of the transition are the same wherever a link stands. */
-const SOME_GAPS = [0, 60, 150];
+/**
+ * From the click on the first link to that on the second, in ms; a view transition begins somewhere in between. WebKit alone was seen to load a
+ * document then, and its moments are the same wherever a link stands.
+ */
+const GAPS = [0, 60, 150];
+const GAPS_OF_WEBKIT = [0, 30, 60, 100, 150, 250];
 
 const PAIRS = [
-  ['of the head', '/', ['/about', '/contact'], GAPS],
-  [
-    'of the page that is about to go',
-    '/categories',
-    ['/categories/Aperitif', '/categories/Sours'],
-    SOME_GAPS,
-  ],
-  ['which is the same', '/categories', ['/categories/Aperitif', '/categories/Aperitif'], SOME_GAPS],
+  ['of the head', '/', ['/about', '/contact']],
+  ['of the page that is about to go', '/categories', ['/categories/Aperitif', '/categories/Sours']],
+  ['which is the same', '/categories', ['/categories/Aperitif', '/categories/Aperitif']],
 ] as const;
 
 declare global {
@@ -33,11 +30,11 @@ inEachEngine('a link that is followed right after another one', (engine) => {
     asVisitor(
       engine,
       async (page) => {
-        for (const [kind, path, links, gaps] of PAIRS) {
+        for (const [index, [kind, path, links]] of PAIRS.entries()) {
           await page.goto(here().address + path);
           await page.waitFor('a living page', () => window.earlyEvents === undefined);
           const title = await page.evaluate(() => document.querySelector('main h1')?.textContent);
-          for (const gap of gaps) {
+          for (const gap of engine.name === 'webkit' && index === 0 ? GAPS_OF_WEBKIT : GAPS) {
             await followTwo(page, links, gap);
             await page.waitFor(`the page of a link ${kind}, ${gap} ms after the first`, () => {
               const shown = document.querySelector('main h1')?.textContent ?? '';

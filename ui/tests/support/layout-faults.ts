@@ -7,9 +7,9 @@ export function layoutFaults(wholeWords: boolean): string[] {
   /** Letters of a tight heading reach a little beyond their line. */
   const LETTER_SHARE = 0.3;
   const faults: string[] = [];
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > window.innerWidth)
-    faults.push(`the page is ${scrollWidth} of ${window.innerWidth} px wide`);
+  // A scroll bar may take some of the window's width.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
 
   /** A word that would fit into half of the window must not be broken: its place was squeezed. */
   const LONGEST_WORD_LETTERS = 16;
