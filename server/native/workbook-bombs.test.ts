@@ -35,30 +35,6 @@ function farCell(): Buffer {
   return XLSX.write(XLSX.utils.book_new(sheet, 'Drinks'), { type: 'buffer', bookType: 'biff8' }) as Buffer;
 }
 
-/** An .xls whose rows all name one long text, which the file holds once. */
-function xlsOfOneText(rows: number): Buffer {
-  const table = Array.from({ length: rows }, (_, at) => [`Drink ${at}`, 'x'.repeat(8000)]);
-  const sheet = XLSX.utils.aoa_to_sheet([['name', 'description'], ...table]);
-  const book = XLSX.utils.book_new(sheet, 'Drinks');
-  return XLSX.write(book, { type: 'buffer', bookType: 'biff8', bookSST: true }) as Buffer;
-}
-
-describe('an .xls whose rows name one long text', () => {
-  it('is refused for what comes out of it', async () => {
-    const bytes = xlsOfOneText(4500);
-    expect(bytes.length).toBeLessThan(500_000);
-    await expect(sheets.read(bytes, {})).rejects.toMatchObject({
-      status: 413,
-      message: expect.stringContaining('too much text together') as string,
-    });
-  });
-
-  it('is read when that is little', async () => {
-    const { drafts } = await sheets.read(xlsOfOneText(3), {});
-    expect([...drafts].map(({ fields }) => fields.description?.length)).toEqual([8000, 8000, 8000]);
-  });
-});
-
 describe('a small workbook that says much is refused by the bounds of its process', () => {
   it.each([
     ['a row a million times', { rows: 1_048_576 }],
