@@ -64,12 +64,14 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       </p>
       <div className="mt-2 text-sm not-print:max-h-[70vh] not-print:overflow-y-auto">
         {groups.map(({ kind, label, bottles: group }) => (
-          <fieldset
+          <div
             key={kind}
             id={`bottles-${kind}`}
-            className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5"
+            role="group"
+            aria-label={label}
+            className="grid wrap-anywhere grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5"
           >
-            <legend className="font-semibold pt-3">{label}</legend>
+            <p className="col-span-full pt-3 font-semibold">{label}</p>
             {group.map(({ value, name }) => (
               <Checkbox
                 key={value}
@@ -82,7 +84,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
                 }
               />
             ))}
-          </fieldset>
+          </div>
         ))}
         {shown.length === 0 && <p className="py-3 text-soft">No bottle is called that.</p>}
       </div>
