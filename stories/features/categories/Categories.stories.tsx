@@ -83,8 +83,8 @@ export const OneCategory: Story = {
       'href',
       '/categories',
     );
-    await waitFor(() => expect(advertPlaces()).toEqual([5, 11, 17, 23]));
-    await expect(grid()).toHaveLength(24);
+    await waitFor(() => expect(advertPlaces()).toEqual([5, 11, 17]));
+    await expect(grid()).toHaveLength(22);
   },
 };
 
