@@ -10,8 +10,8 @@ const MOST_KB = {
   '/explore-collection': 300,
   '/explore-collection?difficulty=Easy': 250,
   '/recipe/negroni': 60,
-  '/tutorials': 30,
-  '/my-bar': 160,
+  '/tutorials': 32,
+  '/my-bar': 170,
 };
 const COLUMNS =
   'name,category,description,ingredients,instructions,difficulty,type,spirits,glassware,equipment,garnish';
