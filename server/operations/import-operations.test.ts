@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Cocktail, Import, ImportList, ImportReport, Problem } from '#openapi/generated/model/index.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
@@ -184,6 +184,27 @@ forEachStore((open) => {
       go();
       expect((await ended(second, started)).state).toBe('done');
       expect(await cocktails(site)).toEqual(['negroni']);
+    });
+
+    it('names its revision as soon as it is done, also when it was read from the store just before', async () => {
+      const { sheets, reading, go } = heldSheets();
+      const site = await openTestSite(open, { services: { sheets } });
+      const admin = await logIn(site);
+      const started = await start(admin);
+      await reading;
+      const { imports } = site.store;
+      const before = await imports.find(1);
+      const change = vi.spyOn(imports, 'change').mockImplementation(() => new Promise(() => undefined));
+      const stale = vi.spyOn(imports, 'find').mockResolvedValueOnce(before);
+      onTestFinished(() => {
+        change.mockRestore();
+        stale.mockRestore();
+      });
+      go();
+      await expect.poll(() => cocktails(site)).toEqual(['negroni']);
+      await expect.poll(() => change.mock.calls.length).toBeGreaterThan(0);
+      const { revision } = site.catalogue.current();
+      expect(await find(admin, started)).toMatchObject({ state: 'done', revision });
     });
 
     it('stores nothing when it is cancelled, whether it is read or waits', async () => {

@@ -253,6 +253,11 @@ export class ImportService {
       this.#heard.delete(number);
       return record;
     }
+    if (running?.end) {
+      // It was read before its transaction ended it, and lacks the revision.
+      const stored = await this.#services.store.imports.find(number);
+      if (stored && isEnded(stored)) return stored;
+    }
     if (running) return { ...record, ...running.steps, ...running.end };
     if (!this.#isSilent(record)) return record;
     const { imports } = this.#services.store;
