@@ -277,3 +277,28 @@ test('every press on an arrow of the featured order counts, two quick ones too',
     .poll(async () => (await Promise.all(await names())).slice(0, 3))
     .toEqual([second, third, first]);
 });
+
+test('a press on an arrow counts though the order that was asked for before it comes after it', async () => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/featured-cocktails', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await isReleased;
+    // It may have been given up meanwhile.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await logIn('cocktails');
+  await page.getByText('Order on the home page').click();
+  const rows = page.getByRole('button', { name: /^Move .* down$/ });
+  const names = async () =>
+    (await Promise.all((await rows.all()).map((row) => row.getAttribute('aria-label')))).slice(0, 3);
+  const [first = '', second, third] = await names();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: first ?? '' }).click();
+  await saved;
+  release();
+  await page.getByRole('button', { name: first ?? '' }).click();
+  await onlyToast().getByText('has place 3 now').waitFor();
+  await expect.poll(names).toEqual([second, third, first]);
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef, useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import {
   useListCocktails,
+  getGetFeaturedOrderQueryKey,
   getListCocktailsQueryKey,
   useGetFeaturedOrder,
 } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -117,7 +118,9 @@ function useFeaturedMove(isMoving: boolean) {
       if (!list || !moved) return;
       const at = list.data.indexOf(moved) + by;
       if (at < 0 || at >= list.data.length) return;
+      // Their answers are older than this move, and so is the tag of an order that is still being read.
       void queryClient.cancelQueries({ queryKey: LIST });
+      void queryClient.cancelQueries({ queryKey: getGetFeaturedOrderQueryKey() });
       // At once: a second press often comes before the first is drawn.
       const order = list.data.filter((one) => one !== moved).toSpliced(at, 0, moved);
       queryClient.setQueryData(LIST, { ...list, data: order });
