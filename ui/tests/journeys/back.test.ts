@@ -42,6 +42,8 @@ describe('back', () => {
     await page.locator('footer').waitFor();
     await scrollAndFollow(link);
     await page.waitForURL(`**${link}`, { waitUntil: 'commit' });
+    // Pressed before anything is seen, Back may be faster than what the browser notes of the page that was left.
+    await page.locator('h1').waitFor();
     await stopHoldingScripts(page);
     await page.goBack({ waitUntil: 'load' });
     await isDown();
