@@ -21,13 +21,10 @@ export function BarPage() {
   const site = useGetSite();
   const { have, change } = useMyBar();
   const [lacking, changeLacking] = useLacking();
-  const without = lacking.length > 0 ? { without: [...lacking] } : {};
-  const bar = useGetBar(
-    { have: entriesOf(have), ...without },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const filter = { have: entriesOf(have), ...(lacking.length > 0 && { without: [...lacking] }) };
+  const bar = useGetBar(filter, { query: { placeholderData: keepPreviousData } });
   const ready = useQuery({
-    ...readyQuery(have, without),
+    ...readyQuery(filter),
     enabled: have !== '',
     placeholderData: keepPreviousData,
   });
@@ -51,7 +48,7 @@ export function BarPage() {
             <Staples lacking={lacking} change={changeLacking} />
           </div>
           <div className="grid content-start gap-16">
-            {have !== '' && <ReadyDrinks filter={{ have, without }} count={bar.data.ready} drinks={ready} />}
+            {have !== '' && <ReadyDrinks filter={filter} count={bar.data.ready} drinks={ready} />}
             <NextBottles bar={bar.data} {...{ ids, change }} />
           </div>
         </div>

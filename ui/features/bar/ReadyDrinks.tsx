@@ -1,5 +1,3 @@
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { entriesOf } from '#openapi/entries-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSurprise } from '#ui/api/useSurprise.ts';
@@ -11,15 +9,18 @@ import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import type { BarFilter } from './ready-query.ts';
 
 interface ReadyDrinksProps {
-  filter: { have: string; without: Pick<ListCocktailsParams, 'without'> };
+  filter: BarFilter;
   count: number;
   drinks: UseQueryResult<CardCocktail[], ApiError>;
 }
 
-export function ReadyDrinks({ filter: { have, without }, count, drinks }: ReadyDrinksProps) {
+export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
   const { open, isFailed } = useSurprise();
+  const { have, without } = filter;
+  const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
   return (
     <section aria-labelledby="ready">
       <SectionHeading id="ready">{`You can make ${figure(count)} now`}</SectionHeading>
@@ -38,11 +39,8 @@ export function ReadyDrinks({ filter: { have, without }, count, drinks }: ReadyD
       )}
       {count > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => open({ have: entriesOf(have), ...without }, count)}>Surprise me</Button>
-          <ButtonLink
-            to={`/explore-collection?${new URLSearchParams({ have, ...(without.without && { without: without.without.join() }) }).toString()}`}
-            variant="quiet"
-          >
+          <Button onClick={() => open(filter, count)}>Surprise me</Button>
+          <ButtonLink to={`/explore-collection?${words.toString()}`} variant="quiet">
             See all of them in the collection
           </ButtonLink>
         </div>

@@ -9,8 +9,9 @@ export { BarPage as Screen } from './BarPage.tsx';
 
 export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
   const have = bottlesIn(search);
+  const filter = { have: entriesOf(have) };
   return Promise.all([
-    client.prefetchQuery(getGetBarQueryOptions({ have: entriesOf(have) })),
-    ...(have === '' ? [] : [client.prefetchQuery(readyQuery(have))]),
+    client.prefetchQuery(getGetBarQueryOptions(filter)),
+    ...(have === '' ? [] : [client.prefetchQuery(readyQuery(filter))]),
   ]);
 }
