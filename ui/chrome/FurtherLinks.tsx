@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { GlassIcon, HeartIcon, PlayIcon } from '#ui/components/icons.tsx';
+import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { ListIcon } from '#ui/components/list-icon.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
@@ -7,10 +8,7 @@ import { currentMark, FURTHER_LINKS } from './site-links.ts';
 
 const ICONS = [ListIcon, PlayIcon, GlassIcon, HeartIcon];
 
-/**
- * Beside the search, where a screen is wide enough. The heart has the number of saved recipes. The classes are those of the buttons beside
- * it, in their order, which a packed document holds once.
- */
+/** Beside the search, where a screen is wide enough. The heart has the number of saved recipes. */
 export function FurtherLinks() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;
@@ -25,7 +23,7 @@ export function FurtherLinks() {
             to={link.to}
             title={link.label}
             aria-current={currentMark(link, pathname)}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors disabled:opacity-55 text-ink hover:bg-ink/5 relative"
+            className={`${iconButtonClass()} relative`}
           >
             <Icon />
             {/* Over the icon, since a number that comes late must move nothing. */}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { iconButtonClass } from './icon-button-class.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
@@ -6,15 +7,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   children: ReactNode;
 }
 
-export function IconButton({ label, tone = 'plain', className = '', children, ...rest }: IconButtonProps) {
-  const colour = tone === 'danger' ? 'text-danger hover:bg-red/10' : 'text-ink hover:bg-ink/5';
+export function IconButton({ label, tone, className = '', children, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors disabled:opacity-55 ${colour} ${className}`}
-    >
+    <button type="button" {...rest} aria-label={label} className={`${iconButtonClass(tone)} ${className}`}>
       {children}
     </button>
   );

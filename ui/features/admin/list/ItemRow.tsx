@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
+import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import type { RowText } from '../resources/resource.ts';
 
 interface ItemRowProps {
@@ -56,7 +57,7 @@ export function ItemRow({ text, page, isEdited, onEdit, onDelete, onShowHistory,
             target="_blank"
             rel="noopener"
             aria-label={`View ${title} on site (opens in a new tab)`}
-            className="inline-flex size-11 items-center justify-center rounded-sm text-ink hover:bg-ink/5 max-sm:hidden"
+            className={`${iconButtonClass()} max-sm:hidden`}
           >
             <VisitIcon />
           </a>
