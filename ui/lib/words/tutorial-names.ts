@@ -1,7 +1,12 @@
 /** Apart from the tutorials, which only their own page loads. */
 export const TUTORIAL_NAMES = [
-  ...(['Shaken', 'Stirred', 'Build in Glass', 'Stove Top'] as const),
-  ...(['Muddled', 'Blended', 'Layered'] as const),
+  'Shaken',
+  'Stirred',
+  'Build in Glass',
+  'Stove Top',
+  'Muddled',
+  'Blended',
+  'Layered',
 ] as const;
 export type TutorialName = (typeof TUTORIAL_NAMES)[number];
 
