@@ -2,9 +2,8 @@ import { startsWithAmount } from '../lines/line-amounts.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
 import { isDescription, readCard } from './read-card.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { NEARLY_ALL_CELLS } from '../shares.ts';
 
-/** Of the blocks of a sheet, so many have to be recipes. */
-const SHARE_OF_BLOCKS = 0.8;
 const MIN_BLOCKS = 2;
 const LONGEST_NAME_CHARACTERS = 60;
 const HEADER = ['name', 'ingredients', 'instructions'];
@@ -27,7 +26,7 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   const read = parts.map((part) => ({ part, block: readBlock(part, indented !== null) }));
   const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
-  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * SHARE_OF_BLOCKS) return null;
+  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * NEARLY_ALL_CELLS) return null;
   const labels = [...new Set([...HEADER, ...blocks.flatMap(({ texts }) => [...texts.keys()])])];
   const laid = blocks.map(({ rowNumber, texts }): SheetRow => ({
     rowNumber,

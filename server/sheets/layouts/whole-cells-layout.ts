@@ -4,9 +4,8 @@ import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { isDescription, readCard } from './read-card.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
+import { MOST_CELLS } from '../shares.ts';
 
-/** Of the cells that say something, so many have to hold a recipe. */
-const SHARE_OF_RECIPES = 0.6;
 const MIN_CELLS = 2;
 /** Reading takes long in a large sheet, and most columns hold no recipe: so many cells tell. */
 const TRIED_CELLS = 5;
@@ -40,7 +39,7 @@ export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells)
     if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);
-    if (read.length < filled.length * SHARE_OF_RECIPES) continue;
+    if (read.length < filled.length * MOST_CELLS) continue;
     const fields = [...new Set(read.flatMap((recipe) => [...recipe.keys()]))].filter(
       (field) => !known.has(field),
     );
