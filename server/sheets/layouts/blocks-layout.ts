@@ -1,6 +1,6 @@
 import { startsWithAmount } from '../lines/line-amounts.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import { isDescription, readCard } from './read-card.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { noteLeftOut, readCard, withTitles } from './read-card.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { NEARLY_ALL_CELLS } from '../shares.ts';
 
@@ -50,10 +50,6 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   };
 }
 
-function noteLeftOut(row: number, text: string): RowProblem {
-  return { row, field: '', message: `"${text}" belongs to no recipe and was left out` };
-}
-
 /** Blocks whose lines are indented below their names, which stand in the first column; null for any other sheet. */
 function splitIndented(rows: readonly SheetRow[]): SheetRow[][] | null {
   const isName = ({ cells }: SheetRow): boolean => (cells[0] ?? '').trim() !== '';
@@ -91,11 +87,8 @@ function readBlock([title, ...lines]: readonly SheetRow[], isIndented: boolean):
     lines.map(({ rowNumber, cells }) => ({ rowNumber, cells: [textOf({ rowNumber, cells })] })),
   );
   if (!card) return null;
-  const texts = new Map([['name', [name]], ...card.texts]);
-  const described = card.titles.filter(isDescription);
-  if (described.length > 0 && !texts.has('description')) texts.set('description', described);
-  const others = card.titles.filter((one) => !described.includes(one));
-  return { rowNumber: title.rowNumber, texts, leftOut: [...others, ...card.leftOut] };
+  const { texts, leftOut } = withTitles(card, card.titles);
+  return { rowNumber: title.rowNumber, texts: new Map([['name', [name]], ...texts]), leftOut };
 }
 
 function textOf({ cells }: SheetRow): string {
