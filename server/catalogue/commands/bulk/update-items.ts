@@ -56,8 +56,9 @@ function readFields(
 ): { fields: Fields; refusal?: Refusal } {
   const { body: name } = RESOURCES[resource];
   // Only a file of a form may stand for a file.
-  const sent = Object.entries(given).map(([field, value]) => [field, value === FILE_PART ? '' : value]);
-  const patch = normalisePatch(Object.fromEntries(sent), bodies[name]);
+  const sent: Record<string, unknown> = { ...given };
+  for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
+  const patch = normalisePatch(sent, bodies[name]);
   const { errors: all } = checkBody(name, withoutNulls(patch));
   const errors = all.filter(({ code, field }) => code !== 'required' || Object.hasOwn(patch, field));
   if (errors.length > 0) return { fields: {}, refusal: invalidFields(errors) };
