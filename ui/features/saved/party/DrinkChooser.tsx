@@ -47,7 +47,7 @@ export function DrinkChooser({ drinks, recipes, change }: DrinkChooserProps) {
                 aria-label={`Remove ${nameOf(id)}`}
                 onClick={() => change((latest) => latest.filter((one) => one !== id))}
               >
-                {nameOf(id)} <span aria-hidden="true">×</span>
+                <span className="wrap-anywhere">{nameOf(id)}</span> <span aria-hidden="true">×</span>
               </Button>
             </li>
           ))}
@@ -75,7 +75,7 @@ export function DrinkChooser({ drinks, recipes, change }: DrinkChooserProps) {
             <li key={id}>
               <Button variant="quiet" onClick={() => add(id)}>
                 <span className="sr-only">Add </span>
-                {name} <span aria-hidden="true">+</span>
+                <span className="wrap-anywhere">{name}</span> <span aria-hidden="true">+</span>
               </Button>
             </li>
           ))}
