@@ -4,17 +4,27 @@
 import {
   matchQuery,
   useMutation,
+  useQuery,
   useQueryClient
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  AdminCocktailsResponse,
   BodyTooLargeResponse,
   CocktailBody,
   CocktailCreatedResponse,
@@ -27,6 +37,7 @@ import type {
   FeaturedOrderResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
+  ListAdminCocktailsParams,
   NameTakenResponse,
   NotFoundResponse,
   OriginForeignResponse,
@@ -86,6 +97,21 @@ export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatus
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export type createCocktailResponse201 = {
   data: CocktailCreatedResponse
@@ -730,3 +756,212 @@ export const useUpdateFeaturedOrder = <TError = ErrorType<InvalidResponse | Sess
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateFeaturedOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getListAdminCocktailsUrl = (params?: ListAdminCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/cocktails?${stringifiedParams}` : `/api/admin/cocktails`
+}
+
+/**
+ * Like the public list, with what visitors do not see. No cache stores it.
+ * @summary List all cocktails, drafts too
+ */
+export const listAdminCocktails = async (params?: ListAdminCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminCocktailsResponse> => {
+
+  return fetcher<AdminCocktailsResponse>(getListAdminCocktailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAdminCocktailsQueryKey = (params?: ListAdminCocktailsParams,) => {
+    return [
+    'api','admin','cocktails', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAdminCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdminCocktailsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminCocktails>>> = ({ signal }) => listAdminCocktails(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdminCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminCocktails>>>
+export type ListAdminCocktailsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
+
+
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params: undefined |  ListAdminCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminCocktails>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminCocktails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminCocktails>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminCocktails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all cocktails, drafts too
+ */
+
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdminCocktailsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAdminCocktailUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/cocktails/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
+ * @summary Read any cocktail, a draft too
+ */
+export const getAdminCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CocktailResponse> => {
+
+  return fetcher<CocktailResponse>(getGetAdminCocktailUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminCocktailQueryKey = (id: string,) => {
+    return [
+    'api','admin','cocktails',id
+    ] as const;
+    }
+
+
+export const getGetAdminCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminCocktailQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminCocktail>>> = ({ signal }) => getAdminCocktail(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminCocktail>>>
+export type GetAdminCocktailQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
+
+
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminCocktail>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminCocktail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminCocktail>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminCocktail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read any cocktail, a draft too
+ */
+
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminCocktailQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
