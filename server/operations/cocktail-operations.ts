@@ -1,6 +1,6 @@
 import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import type { PublicCatalogue } from '#server/catalogue/catalogue.ts';
+import { shownPart, type PublicCatalogue } from '#server/catalogue/catalogue.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
@@ -133,7 +133,7 @@ export function createCocktailOperations(services: Services) {
       const { ids } = request.body as FeaturedOrderFields;
       const command = { ids, ...seenBy(request) };
       const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
-      const order = featuredOrder(catalogue);
+      const order = featuredOrder(shownPart(catalogue));
       return { status: 200, headers: { ETag: contentTag(JSON.stringify(order)) }, body: order };
     },
 

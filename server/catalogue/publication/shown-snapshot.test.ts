@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
-import { apply, catalogueOf, type Catalogue } from '../catalogue.ts';
+import { apply, catalogueOf, shownPart, type Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
 import { forEachResource, type ResourceName } from '../resources.ts';
 import { publicationOf } from './publication.ts';
 import { shownSteps } from './shown-snapshot.ts';
-
-const shownIn = (catalogue: Catalogue): Catalogue => ({ ...catalogue, ...catalogue.shown.snapshot });
 
 /** Built anew of what is public, by the plainest rule. */
 function publicItems({ collections }: Catalogue, time: number): Catalogue {
@@ -43,12 +41,12 @@ it('what is shown after any changes and moments is what is public then, and noth
         shown: runSteps(shownSteps(from, time, from)),
       });
       const begun = at(catalogue, first);
-      expect(everythingIn(shownIn(begun))).toEqual(everythingIn(publicItems(begun, first)));
+      expect(everythingIn(shownPart(begun))).toEqual(everythingIn(publicItems(begun, first)));
       const moment = { revision: 2, at: new Date(second).toISOString() };
       const { catalogue: written } = apply(begun, changes, moment);
-      expect(everythingIn(shownIn(written))).toEqual(everythingIn(publicItems(written, second)));
+      expect(everythingIn(shownPart(written))).toEqual(everythingIn(publicItems(written, second)));
       const later = at(written, third);
-      expect(everythingIn(shownIn(later))).toEqual(everythingIn(publicItems(later, third)));
+      expect(everythingIn(shownPart(later))).toEqual(everythingIn(publicItems(later, third)));
       // The whole stays as it was.
       expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, moment).catalogue));
     }),

@@ -1,5 +1,6 @@
 import {
   catalogueSteps,
+  shownPart,
   type Applied,
   type Catalogue,
   type PublicCatalogue,
@@ -179,6 +180,6 @@ class SnapshotFollower implements LiveCatalogue {
   }
 }
 
-function publicOf({ revision, shown }: Catalogue, edition: number): PublicCatalogue {
-  return { ...shown.snapshot, revision, shown, edition };
+function publicOf(catalogue: Catalogue, edition: number): PublicCatalogue {
+  return { ...shownPart(catalogue), edition };
 }

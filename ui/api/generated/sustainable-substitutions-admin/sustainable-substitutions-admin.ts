@@ -4,33 +4,22 @@
 import {
   matchQuery,
   useMutation,
-  useQuery,
   useQueryClient
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
-  AdminSubstitutionsResponse,
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
-  ListAdminSubstitutionsParams,
   NameTakenResponse,
   NotFoundResponse,
   OriginForeignResponse,
@@ -45,6 +34,10 @@ import type {
 import {
   getListChangesQueryKey
 } from '../history/history.ts';
+
+import {
+  getListAdminSubstitutionsQueryKey
+} from '../sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 
 import {
   getListSustainableSubstitutionsQueryKey
@@ -65,21 +58,6 @@ export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatus
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export type createSustainableSubstitutionResponse201 = {
   data: SustainableSubstitutionCreatedResponse
@@ -198,7 +176,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createSustainableSubstitution>>, variables: CreateSustainableSubstitutionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -350,7 +328,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateSustainableSubstitution>>, variables: UpdateSustainableSubstitutionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -430,7 +408,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteSustainableSubstitution>>, variables: DeleteSustainableSubstitutionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -459,212 +437,3 @@ export const useDeleteSustainableSubstitution = <TError = ErrorType<InvalidRespo
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteSustainableSubstitutionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListAdminSubstitutionsUrl = (params?: ListAdminSubstitutionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/sustainable-substitutions?${stringifiedParams}` : `/api/admin/sustainable-substitutions`
-}
-
-/**
- * Like the public list, with what visitors do not see. No cache stores it.
- * @summary List all sustainable substitutions, drafts too
- */
-export const listAdminSubstitutions = async (params?: ListAdminSubstitutionsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminSubstitutionsResponse> => {
-
-  return fetcher<AdminSubstitutionsResponse>(getListAdminSubstitutionsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListAdminSubstitutionsQueryKey = (params?: ListAdminSubstitutionsParams,) => {
-    return [
-    'api','admin','sustainable-substitutions', ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListAdminSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListAdminSubstitutionsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminSubstitutions>>> = ({ signal }) => listAdminSubstitutions(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListAdminSubstitutionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminSubstitutions>>>
-export type ListAdminSubstitutionsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params: undefined |  ListAdminSubstitutionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminSubstitutions>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminSubstitutions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listAdminSubstitutions>>,
-          TError,
-          Awaited<ReturnType<typeof listAdminSubstitutions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all sustainable substitutions, drafts too
- */
-
-export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListAdminSubstitutionsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetAdminSubstitutionUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/sustainable-substitutions/${encodeURIComponent(String(id))}`
-}
-
-/**
- * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
- * @summary Read any sustainable substitution, a draft too
- */
-export const getAdminSubstitution = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitutionResponse> => {
-
-  return fetcher<SustainableSubstitutionResponse>(getGetAdminSubstitutionUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetAdminSubstitutionQueryKey = (id: string,) => {
-    return [
-    'api','admin','sustainable-substitutions',id
-    ] as const;
-    }
-
-
-export const getGetAdminSubstitutionQueryOptions = <TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetAdminSubstitutionQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminSubstitution>>> = ({ signal }) => getAdminSubstitution(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetAdminSubstitutionQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminSubstitution>>>
-export type GetAdminSubstitutionQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
-
-
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminSubstitution>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminSubstitution>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAdminSubstitution>>,
-          TError,
-          Awaited<ReturnType<typeof getAdminSubstitution>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read any sustainable substitution, a draft too
- */
-
-export function useGetAdminSubstitution<TData = Awaited<ReturnType<typeof getAdminSubstitution>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminSubstitution>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAdminSubstitutionQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
