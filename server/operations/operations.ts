@@ -1,4 +1,5 @@
 import { createAdminOperations } from './admin-operations.ts';
+import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
 import { ImportService } from './imports/import-service.ts';
@@ -25,6 +26,7 @@ export function createOperations(
     ...createPublicationOperations(services),
     ...createAdminOperations(services),
     ...createHistoryOperations(services),
+    ...createBulkOperations(services),
     ...createSiteOperations(services),
   };
 }

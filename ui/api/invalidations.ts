@@ -41,6 +41,8 @@ const OTHERS = (Object.keys(allResources) as Resource[]).filter((resource) => re
 const NAMED = [...new Set<Resource>(allResources.cocktails.references.map(({ resource }) => resource))];
 const NAMED_LISTS = NAMED.flatMap(listsOf);
 
+const EVERY_LIST = [...listsOf('cocktails'), ...OTHERS.flatMap(listsOf)];
+
 /** Lists whose items name those of a resource: a new name travels into them. */
 function listsNaming(resource: Resource) {
   const naming = (Object.keys(allResources) as Resource[]).filter((from) =>
@@ -73,10 +75,11 @@ export const invalidations = [
   { onMutations: ['updateFeaturedOrder'], invalidates: [...listsOf('cocktails'), HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...listsOf('cocktails'), ...NAMED_LISTS, HISTORY] },
   {
+    onMutations: ['updateItems', 'replaceItemEverywhere', 'deleteItems'],
+    invalidates: [...EVERY_LIST, HISTORY],
+  },
+  {
     onMutations: ['undoRevision', 'restoreChange'],
-    invalidates: [
-      ...[...listsOf('cocktails'), ...OTHERS.flatMap(listsOf)],
-      ...[OWN_HISTORY, read('listImports', 'imports')],
-    ],
+    invalidates: [...EVERY_LIST, OWN_HISTORY, read('listImports', 'imports')],
   },
 ];

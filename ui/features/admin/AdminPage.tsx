@@ -41,7 +41,9 @@ export function AdminPage() {
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (hasStatus(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
+        const error: unknown = event.action.error;
+        if (error instanceof Error && hasStatus(error, 401))
+          setSession((now) => (now === 'open' ? 'expired' : now));
       }),
     [queryClient],
   );
