@@ -37,16 +37,15 @@ export function AdminPage() {
     [isOver, queryClient],
   );
   useEffect(() => () => setSessionToken(null), []);
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        const error: unknown = event.action.error;
-        if (error instanceof Error && hasStatus(error, 401))
-          setSession((now) => (now === 'open' ? 'expired' : now));
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      const error: unknown = event.action.error;
+      if (error instanceof Error && hasStatus(error, 401))
+        setSession((now) => (now === 'open' ? 'expired' : now));
+    });
+    return unsubscribe;
+  }, [queryClient]);
   usePageHead(
     { title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true },
     site.data?.name,
