@@ -12,6 +12,7 @@ const US_SPIRIT_ML = 750;
 const SIZES_ML: readonly [words: RegExp, ml: number][] = (
   [
     ['bitters', 200],
+    ['aperol', 700],
     ['extract|essence|flavou?ring|flower water', 50],
     ['ginger beer|ginger ale|root beer|beer|lager|ale|stout|hard cider', 330],
     ['tonic water|tonic|cola|grapefruit soda|lemon-lime soda|bitter lemon', 200],

@@ -14,7 +14,7 @@ export interface Jug {
   steps: string[];
 }
 
-type JugRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
+export type JugRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
 const FOAMS = /\beggs?\b|\baquafaba\b/;
 const CRUSHED = /\b(?:crushed|cracked|shaved|pebbled?|nugget|snow) ice\b/;

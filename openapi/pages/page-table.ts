@@ -1,6 +1,7 @@
 import { ARRANGEMENTS, FILTERS } from './collection-filter.ts';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
 import { pageNumber } from './page-number.ts';
+import { MAX_EACH, MAX_GUESTS, wholeNumber } from './party-numbers.ts';
 
 /** Null when the values change nothing on the page. */
 type ReadValues = (values: readonly string[]) => string | null;
@@ -17,8 +18,12 @@ const given: ReadValues = ([first]) => first ?? null;
 const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
 /** A form without scripts repeats a name for each ticked box. */
 const list: ReadValues = (values) => filled([values.join(',')]);
-const bottles: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
+const ids: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
 const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
+const numberTo =
+  (most: number): ReadValues =>
+  ([first]) =>
+    wholeNumber(first, most)?.toString() ?? null;
 const oneOf =
   (options: readonly string[]): ReadValues =>
   ([first = '']) =>
@@ -43,8 +48,13 @@ export const PAGES = {
     parameters: { ...allOf(FILTERS, list), ...allOf(ARRANGEMENTS, filled), page: furtherPage },
     isInSiteMap: true,
   },
-  '/my-bar': { screen: 'bar/bar-screen.ts', parameters: { have: bottles }, isInSiteMap: true },
+  '/my-bar': { screen: 'bar/bar-screen.ts', parameters: { have: ids }, isInSiteMap: true },
   '/saved': { screen: 'saved/saved-screen.ts' },
+  '/party': {
+    screen: 'saved/party/party-screen.ts',
+    parameters: { guests: numberTo(MAX_GUESTS), each: numberTo(MAX_EACH), drinks: ids },
+    isInSiteMap: true,
+  },
   '/tutorials': {
     screen: 'tutorials/tutorials-screen.ts',
     parameters: { technique: given },

@@ -153,4 +153,8 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     spec: [`${BEYOND} a visitor saves recipes in the browser, with notes and a shopping list.`],
     code: ['saved/SavedPage.tsx', 'saved/SavedRecipe.tsx', 'saved/ShoppingList.tsx'],
   },
+  'Screens/A party': {
+    spec: [`${BEYOND} a party's shopping, jugs, glasses and times on one sheet, and in one link.`],
+    code: ['saved/party/PartyPage.tsx', 'saved/party/DrinkChooser.tsx', 'saved/party/PartySheet.tsx'],
+  },
 };

@@ -10,6 +10,7 @@ export const SCREENS = [
   ['Recipe, print options', 'screens-recipe-print--options'],
   ['Search', 'screens-search--found'],
   ['Saved recipes', 'screens-saved-recipes--loaded'],
+  ['A party', 'screens-a-party--planned'],
   ['Tutorials', 'screens-tutorials--loaded'],
   ['Sustainable guide', 'screens-sustainable-guide--loaded'],
   ['About', 'screens-about-and-contact--about'],

@@ -53,6 +53,13 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
+  'A party': [
+    'features/saved/Party.stories.tsx',
+    {
+      ...{ loaded: 'Planned', loading: 'Loading', empty: 'NoDrinks', missing: 'DrinkGone' },
+      ...{ failed: 'Failed', 'long content': 'Planned', phone: 'Phone', dark: 'Dark' },
+    },
+  ],
   Tutorials: [
     'features/tutorials/Tutorials.stories.tsx',
     {

@@ -23,3 +23,5 @@ export const glassNames = (cocktail: string) =>
   namesIn(getListGlasswareQueryKey({ cocktail }), (options) => listGlassware({ cocktail }, options));
 export const garnishNames = (cocktail: string) =>
   namesIn(getListGarnishesQueryKey({ cocktail }), (options) => listGarnishes({ cocktail }, options));
+export const allGlassNames = () =>
+  namesIn(getListGlasswareQueryKey(), (options) => listGlassware(undefined, options));

@@ -22,6 +22,7 @@ const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/explore-collection': screen(() => import('#ui/features/collection/collection-screen.ts')),
   '/my-bar': screen(() => import('#ui/features/bar/bar-screen.ts')),
   '/saved': screen(() => import('#ui/features/saved/saved-screen.ts')),
+  '/party': screen(() => import('#ui/features/saved/party/party-screen.ts')),
   '/tutorials': screen(() => import('#ui/features/tutorials/tutorials-screen.ts')),
   '/sustainable-guide': screen(() => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts')),
   '/about': screen(() => import('#ui/features/information/about-screen.ts')),

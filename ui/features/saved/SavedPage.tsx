@@ -49,7 +49,14 @@ export function SavedPage() {
         ) : saved.length === 0 ? (
           <EmptyState
             title="Nothing saved yet"
-            action={<ButtonLink to="/explore-collection">Explore our collection</ButtonLink>}
+            action={
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink to="/explore-collection">Explore our collection</ButtonLink>
+                <ButtonLink to="/party" variant="quiet">
+                  Plan a party
+                </ButtonLink>
+              </div>
+            }
           />
         ) : (
           <ul aria-label={TITLE} className="border-b border-hairline">

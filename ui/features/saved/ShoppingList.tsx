@@ -4,6 +4,7 @@ import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -12,6 +13,7 @@ import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
+import { partyPath } from './party/party-address.ts';
 import { useShopping } from './useShopping.ts';
 
 /** This is what the page prints. */
@@ -61,6 +63,14 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
           </label>
         ))}
       </fieldset>
+      <p data-screen-only className="mb-5">
+        <Link
+          to={partyPath(recipes.map(({ id }) => id))}
+          className="inline-block py-2.5 underline underline-offset-4"
+        >
+          Plan a party with these
+        </Link>
+      </p>
       {items.length > 0 && (
         <>
           <ul aria-label="To buy" data-to-buy className="border-b border-hairline">

@@ -15,6 +15,7 @@ export const CRAWLED: Record<Exclude<PagePath, '/admin'>, string[]> = {
   ],
   '/my-bar': ['/my-bar', '/my-bar?have=london-dry-gin,campari'],
   '/saved': ['/saved'],
+  '/party': ['/party?guests=4&drinks=negroni,mojito'],
   '/tutorials': ['/tutorials'],
   '/sustainable-guide': [
     '/sustainable-guide',

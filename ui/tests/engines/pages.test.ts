@@ -8,7 +8,17 @@ const here = openSharedSite();
 
 const PAGES = [
   ...['/', '/categories', '/categories/Aperitif', '/recipe/negroni', '/explore-collection', '/tutorials'],
-  ...['/my-bar', '/saved', '/sustainable-guide', '/about', '/contact', '/offline', '/not-there', '/admin'],
+  ...[
+    '/my-bar',
+    '/saved',
+    '/party',
+    '/sustainable-guide',
+    '/about',
+    '/contact',
+    '/offline',
+    '/not-there',
+    '/admin',
+  ],
 ];
 
 /** A control that all pages have works: the page lives. */

@@ -23,6 +23,7 @@ const PAGES = [
   '/my-bar',
   '/my-bar?have=london-dry-gin,campari',
   '/saved',
+  '/party?guests=8&drinks=negroni,mojito,whiskey-sour',
   '/tutorials',
   '/sustainable-guide',
   '/about',

@@ -93,6 +93,9 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
       },
     },
   },
+  '/party': {
+    Party: { pathIn: (made) => made.recipe.replace('/recipe/', '/party?guests=120&drinks=negroni,mojito,') },
+  },
   '/tutorials': {
     Tutorials: at('/tutorials'),
   },

@@ -1,0 +1,109 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/party-numbers.ts';
+import { dataOf } from '#ui/api/data-of.ts';
+import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { allGlassNames } from '#ui/api/names-by-id.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { DrinkChooser } from './DrinkChooser.tsx';
+import { partyIn, partyParameters, type Party } from './party-address.ts';
+import { partySheetChunk } from './party-sheet-chunk.ts';
+
+const TITLE = 'A party';
+const LEAD =
+  'Say how many come and what you pour: here is what to buy, what to mix ahead, and what to do when. The address of this page holds it all.';
+
+const NUMBERS = [
+  { name: 'guests', label: 'Guests', most: MAX_GUESTS },
+  { name: 'each', label: 'Drinks for each', most: MAX_EACH },
+] as const;
+
+/** Its address is the party; as a form of the address it works without scripts. */
+export function PartyPage() {
+  const site = useGetSite();
+  const [parameters, changeAddress] = useAddressParameters();
+  const party = partyIn(parameters);
+  const reads = useQueries({ queries: party.drinks.map((id) => getGetCocktailQueryOptions(id)) });
+  const glasses = useQuery({ ...allGlassNames(), enabled: party.drinks.length > 0 });
+  const recipes = reads
+    .flatMap(({ data }) => (data ? [dataOf(data)] : []))
+    .map((recipe) => ({
+      ...recipe,
+      glassware: glasses.data?.find(({ id }) => id === recipe.glassware)?.name ?? recipe.glassware,
+    }));
+  // A field may be empty while a number is typed.
+  const [typed, setTyped] = useState<{ name: string; text: string } | null>(null);
+  const sheet = useLazyChunk(partySheetChunk, party.drinks.length > 0);
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/party' }, site.data?.name);
+  const change = (next: (latest: Party) => Partial<Party>) =>
+    changeAddress((latest) => partyParameters({ ...partyIn(latest), ...next(partyIn(latest)) }));
+  const isLoading = [...reads, glasses].some(({ isPending }) => isPending);
+  const retry = () => {
+    sheet.retry();
+    return Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+  };
+  return (
+    <>
+      <PageHeading title={TITLE} lead={LEAD} />
+      <form action="/party" data-screen-only className="mb-16 grid max-w-prose gap-5">
+        <div className="grid grid-cols-2 gap-5">
+          {NUMBERS.map(({ name, label, most }) => (
+            <Field key={name} label={label}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="number"
+                  name={name}
+                  min={1}
+                  max={most}
+                  value={typed?.name === name ? typed.text : party[name]}
+                  onBlur={() => setTyped(null)}
+                  onChange={({ target: { value: text } }) => {
+                    setTyped({ name, text });
+                    const number = wholeNumber(text, most);
+                    if (number !== null) change(() => ({ [name]: number }));
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <DrinkChooser
+          drinks={party.drinks}
+          recipes={recipes}
+          change={(next) => change(({ drinks }) => ({ drinks: next(drinks) }))}
+        />
+        <div className="hidden noscript:block">
+          <Button type="submit">Plan it</Button>
+        </div>
+      </form>
+      {party.drinks.length === 0 ? (
+        <EmptyState title="No drinks yet">
+          Find a drink above; three or four are enough for an evening.
+        </EmptyState>
+      ) : sheet.isFailed || (!isLoading && recipes.length === 0) ? (
+        <RetryError onRetry={retry}>The drinks could not be loaded.</RetryError>
+      ) : isLoading || !sheet.code ? (
+        <Spinner label="Planning..." />
+      ) : (
+        <sheet.code.PartySheet party={party} recipes={recipes} />
+      )}
+      {!isLoading && recipes.length > 0 && recipes.length < party.drinks.length && (
+        <p role="status" className="mt-5 text-soft">
+          What could not be found is left out:{' '}
+          {party.drinks.filter((id) => !recipes.some((recipe) => recipe.id === id)).join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
