@@ -82,7 +82,7 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       const readersMb = readers.reduce((sum, child) => sum + megabytes(child, 'status', 'VmRSS'), 0);
       highestReaderMb = Math.max(highestReaderMb, readersMb);
       return {
-        nowMb: [pid, ...readers].reduce((sum, one = 0) => sum + megabytes(one, 'smaps_rollup', 'Pss'), 0),
+        nowMb: [pid, ...readers].reduce<number>((sum, one) => sum + megabytes(one, 'smaps_rollup', 'Pss'), 0),
         highestMb: megabytes(pid, 'status', 'VmHWM') + highestReaderMb,
       };
     },
