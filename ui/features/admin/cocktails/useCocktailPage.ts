@@ -3,19 +3,17 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { listCocktails, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
-export const COCKTAILS_PER_PAGE = 100;
-
-export type CocktailFilter = Pick<ListCocktailsParams, 'name' | 'category'>;
-
-export function pageParameters(filter: CocktailFilter, page: number): ListCocktailsParams {
-  return { ...filter, ...pageQuery(page, COCKTAILS_PER_PAGE) };
-}
+export type CocktailFilter = Pick<
+  ListCocktailsParams,
+  'name' | 'category' | 'featured' | 'spirit' | 'glass' | 'sort'
+>;
 
 /** The last page stays while another is loading. */
-export function useCocktailPage(filter: CocktailFilter, page: number) {
-  const query = useListCocktails(pageParameters(filter, page), {
-    query: { placeholderData: keepPreviousData, refetchOnMount: true },
-  });
+export function useCocktailPage(filter: CocktailFilter, page: number, perPage: number) {
+  const query = useListCocktails(
+    { ...filter, ...pageQuery(page, perPage) },
+    { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
+  );
   const cocktails = query.data?.data;
   return {
     cocktails,
