@@ -82,7 +82,8 @@ export const NarrowedForEachTab: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Filter by featured'), 'Featured');
     await waitFor(() => expect(screen.queryByText('1–25 of 201')).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Garnish' }));
-    await userEvent.type(await screen.findByLabelText('Filter by name'), 'wheel');
+    await screen.findByRole('button', { name: 'Edit Lime wedge' });
+    await userEvent.type(screen.getByLabelText('Filter by name'), 'wheel');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Lime wedge' })).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Cocktails' }));
     await expect(await screen.findByLabelText('Filter by featured')).toHaveValue('true');
