@@ -21,7 +21,7 @@ import { resourceOf } from '../resources/resources.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
-import { SheetActions } from './SheetActions.tsx';
+import { ExportChosen, SheetActions } from './SheetActions.tsx';
 import { readCocktailIds, useCocktailPage } from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
@@ -70,6 +70,7 @@ export function CocktailList({
           shown={shown}
           total={total}
           readAll={() => readCocktailIds(filter, total)}
+          more={(ids) => <ExportChosen ids={ids} />}
         />
       )}
       {shown.length === 0 ? (
