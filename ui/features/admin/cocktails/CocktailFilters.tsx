@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
+import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import type { useListAddress } from '../list/useListAddress.ts';
@@ -11,7 +12,7 @@ type Address = ReturnType<typeof useListAddress>;
 const ORDERS = { strength: 'Strongest first', newest: 'Newest first' } as const;
 
 interface Choice {
-  parameter: 'category' | 'featured' | 'spirit' | 'glass' | 'sort';
+  parameter: 'category' | (typeof MORE)[number];
   label: string;
   /** What the empty choice is called. */
   all: string;
@@ -20,6 +21,40 @@ interface Choice {
 
 export function CocktailFilters({ address }: { address: Address }) {
   const categories = useNames('categories');
+  const isNarrowed = MORE.some((parameter) => address.valueOf(parameter) !== '');
+  const [isOpen, setOpen] = useState(isNarrowed);
+  return (
+    <div className="mb-3 grid gap-2">
+      <div className="grid gap-2 sm:grid-cols-[1fr_14rem]">
+        <SearchInput
+          label="Filter by name"
+          placeholder="Filter by name…"
+          value={address.name}
+          onValueChange={address.setName}
+        />
+        <ChoiceBox
+          address={address}
+          choice={{
+            parameter: 'category',
+            label: 'Filter by category',
+            all: 'All categories',
+            options: categories.map(({ name }) => ({ value: name, name })),
+          }}
+        />
+      </div>
+      <div>
+        <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          More filters and the order
+        </Button>
+      </div>
+      {isOpen && <MoreFilters address={address} />}
+    </div>
+  );
+}
+
+const MORE = ['featured', 'spirit', 'glass', 'sort'] as const;
+
+function MoreFilters({ address }: { address: Address }) {
   const spirits = useNames('spirits');
   const glasses = useNames('glassware');
   const more: Choice[] = [
@@ -41,36 +76,11 @@ export function CocktailFilters({ address }: { address: Address }) {
       options: Object.entries(ORDERS).map(([value, name]) => ({ value, name })),
     },
   ];
-  const chosen = more.filter(({ parameter }) => address.valueOf(parameter) !== '').length;
   return (
-    <div className="mb-3 grid gap-2">
-      <div className="grid gap-2 sm:grid-cols-[1fr_14rem]">
-        <SearchInput
-          label="Filter by name"
-          placeholder="Filter by name…"
-          value={address.name}
-          onValueChange={address.setName}
-        />
-        <ChoiceBox
-          address={address}
-          choice={{
-            parameter: 'category',
-            label: 'Filter by category',
-            all: 'All categories',
-            options: categories.map(({ name }) => ({ value: name, name })),
-          }}
-        />
-      </div>
-      <details open={chosen > 0 || undefined}>
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent underline underline-offset-4">
-          More filters and the order
-        </summary>
-        <div className="mt-2 grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
-          {more.map((choice) => (
-            <ChoiceBox key={choice.parameter} address={address} choice={choice} />
-          ))}
-        </div>
-      </details>
+    <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+      {more.map((choice) => (
+        <ChoiceBox key={choice.parameter} address={address} choice={choice} />
+      ))}
     </div>
   );
 }
@@ -104,9 +114,7 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** What the address asks for; what it cannot mean is left out. */
 export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
-  const [category, featured, spirit, glass, sort] = ['category', 'featured', 'spirit', 'glass', 'sort'].map(
-    valueOf,
-  );
+  const [category, featured, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
   return {
     ...(name && { name }),
     ...(category && { category }),
