@@ -1,4 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
+import { Publication } from '#openapi/generated/model/publication.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
@@ -52,12 +54,18 @@ export function CocktailFilters({ address }: { address: Address }) {
   );
 }
 
-const MORE = ['featured', 'spirit', 'glass', 'sort'] as const;
+const MORE = ['status', 'featured', 'spirit', 'glass', 'sort'] as const;
 
 function MoreFilters({ address }: { address: Address }) {
   const spirits = useNames('spirits');
   const glasses = useNames('glassware');
   const more: Choice[] = [
+    {
+      parameter: 'status',
+      label: 'Filter by publication',
+      all: 'Public or not',
+      options: Object.values(Publication).map((value) => ({ value, name: capitalised(value) })),
+    },
     {
       parameter: 'featured',
       label: 'Filter by featured',
@@ -77,7 +85,7 @@ function MoreFilters({ address }: { address: Address }) {
     },
   ];
   return (
-    <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
       {more.map((choice) => (
         <ChoiceBox key={choice.parameter} address={address} choice={choice} />
       ))}
@@ -114,10 +122,11 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** What the address asks for; what it cannot mean is left out. */
 export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
-  const [category, featured, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
+  const [category, status, featured, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
   return {
     ...(name && { name }),
     ...(category && { category }),
+    ...(status !== undefined && status in Publication && { status: status as Publication }),
     ...((featured === 'true' || featured === 'false') && { featured: featured === 'true' }),
     ...(spirit && { spirit }),
     ...(glass && { glass }),
