@@ -2,6 +2,7 @@ import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import type { HouseMadeLines } from './house-made-lines.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
@@ -28,11 +29,12 @@ interface RecipeDetailProps {
   cocktail: Cocktail;
   names: RecipeNames;
   minutes: number | undefined;
+  houseMade?: HouseMadeLines | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
 /** A phone shows the description after the method. A wide screen has the plate and the actions beside the text. */
-export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailProps) {
+export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyChunk(recipeToolsChunk, true);
@@ -50,7 +52,7 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
           <p className="later text-lg text-soft md:-mt-4">{description}</p>
           <div>
-            <IngredientList ingredients={ingredients} lines={lines} water={water} tools={tools.code} />
+            <IngredientList {...{ ingredients, lines, water, houseMade }} tools={tools.code} />
             <ServingControls serving={serving} onChange={change}>
               {tools.code && (
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
