@@ -14,7 +14,7 @@ import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
 import { jugLines } from '#openapi/ingredients/jug-steps.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
-import { fitsIngredient } from '#ui/features/recipe/tools/swaps-for-line.ts';
+import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({
   ...{ id: 'x', name: 'Long', category: ['Sours'], garnish: [text], type: 'Shaken', spirits: [] },

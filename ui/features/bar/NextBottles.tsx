@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Bar } from '#openapi/generated/model/index.ts';
+import { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import { standInsQuery } from './stand-ins-query.ts';
 
 interface NextBottlesProps {
   bar: Bar;
@@ -13,6 +16,7 @@ interface NextBottlesProps {
 
 /** By the missing bottle: the one that opens most comes first. */
 export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
+  const { data: swaps = [] } = useQuery(standInsQuery());
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="next">
@@ -37,6 +41,17 @@ export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesP
                 <span className="sr-only">: {name}</span>
               </Button>
             </div>
+            {swapsForLine(swaps, name).map(({ id, sustainableAlternative }) => (
+              <p key={id} className="text-sm text-soft">
+                May stand in:{' '}
+                <Link
+                  to={`/sustainable-guide?${new URLSearchParams({ q: sustainableAlternative }).toString()}`}
+                  className="leading-6 underline underline-offset-4"
+                >
+                  {sustainableAlternative}
+                </Link>
+              </p>
+            ))}
             <p className="flex flex-wrap gap-x-4 text-sm">
               {cocktails.map((drink) => (
                 <Link

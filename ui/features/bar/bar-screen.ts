@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom';
 import { getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { readyQuery } from './ready-query.ts';
+import { standInsQuery } from './stand-ins-query.ts';
 import { bottlesIn } from './useMyBar.ts';
 
 export { BarPage as Screen } from './BarPage.tsx';
@@ -12,6 +13,7 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
   const filter = { have: entriesOf(have) };
   return Promise.all([
     client.prefetchQuery(getGetBarQueryOptions(filter)),
+    client.prefetchQuery(standInsQuery()),
     ...(have === '' ? [] : [client.prefetchQuery(readyQuery(filter))]),
   ]);
 }

@@ -14,6 +14,7 @@ import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
+import { Variations } from './Variations.tsx';
 import { StrengthEstimate } from './StrengthEstimate.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { recipeToolsChunk } from './tools/recipe-tools-chunk.ts';
@@ -102,7 +103,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
             <RecipeFacts facts={facts} />
           </div>
         </div>
-        <RecipeActions storeUrl={site?.storeUrl}>
+        <RecipeActions storeUrl={site?.storeUrl} below={<Variations recipe={cocktail} />}>
           <PrintAction
             cocktail={{ ...cocktail, instructions: steps }}
             facts={facts}
@@ -135,10 +136,11 @@ interface RecipeActionsProps {
   /** Undefined until the site's details are known. */
   storeUrl: string | undefined;
   children?: ReactNode;
+  below?: ReactNode;
 }
 
 /** A phone has it at the end of the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height. */
-function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
+function RecipeActions({ storeUrl, children, below }: RecipeActionsProps) {
   return (
     <div
       className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
@@ -153,6 +155,7 @@ function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
           </span>
         </ButtonLink>
       )}
+      {below}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type HouseMadeLines = Readonly<Record<number, string>>;
 /** Only what the lines name: the page would carry all the house's recipes in vain. */
 export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
   queryOptions({
-    queryKey: [...getListHouseIngredientsQueryKey(), { lines: ingredients }],
+    queryKey: [...getListHouseIngredientsQueryKey(), { shown: 'lines', lines: ingredients }],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
       const [items, { houseMadeIn }] = await Promise.all([
         listHouseIngredients(undefined, { signal }),

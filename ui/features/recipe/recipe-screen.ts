@@ -5,6 +5,7 @@ import { dataOf } from '#ui/api/data-of.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
 import { houseMadeLines } from './house-made-lines.ts';
 import { similarCards } from './similar-cards.ts';
+import { variations } from './variations.ts';
 import { videoChunk } from './video-chunk.ts';
 import { writtenRecipe } from './written-recipe.ts';
 
@@ -20,6 +21,7 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
     await Promise.all([
       client.prefetchQuery(writtenRecipe(recipe)),
       client.prefetchQuery(houseMadeLines(recipe)),
+      client.prefetchQuery(variations(recipe)),
     ]);
   };
   return Promise.all([
