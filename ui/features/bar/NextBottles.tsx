@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Bar } from '#openapi/generated/model/index.ts';
-import { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
@@ -16,7 +15,7 @@ interface NextBottlesProps {
 
 /** By the missing bottle: the one that opens most comes first. */
 export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
-  const { data: swaps = [] } = useQuery(standInsQuery());
+  const { data: standIns = {} } = useQuery({ ...standInsQuery(next), placeholderData: keepPreviousData });
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="next">
@@ -41,14 +40,14 @@ export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesP
                 <span className="sr-only">: {name}</span>
               </Button>
             </div>
-            {swapsForLine(swaps, name).map(({ id, sustainableAlternative }) => (
-              <p key={id} className="text-sm text-soft">
+            {(standIns[value] ?? []).map((standIn) => (
+              <p key={standIn} className="text-sm text-soft">
                 May stand in:{' '}
                 <Link
-                  to={`/sustainable-guide?${new URLSearchParams({ q: sustainableAlternative }).toString()}`}
+                  to={`/sustainable-guide?${new URLSearchParams({ q: standIn }).toString()}`}
                   className="leading-6 underline underline-offset-4"
                 >
-                  {sustainableAlternative}
+                  {standIn}
                 </Link>
               </p>
             ))}

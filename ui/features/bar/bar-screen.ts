@@ -12,8 +12,14 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
   const have = bottlesIn(search);
   const filter = { have: entriesOf(have) };
   return Promise.all([
-    client.prefetchQuery(getGetBarQueryOptions(filter)),
-    client.prefetchQuery(standInsQuery()),
+    prefetchBar(client, filter),
     ...(have === '' ? [] : [client.prefetchQuery(readyQuery(filter))]),
   ]);
+}
+
+async function prefetchBar(client: QueryClient, filter: { have: string[] }): Promise<void> {
+  const bar = getGetBarQueryOptions(filter);
+  await client.prefetchQuery(bar);
+  const found = client.getQueryData(bar.queryKey);
+  if (found) await client.prefetchQuery(standInsQuery(found.next));
 }
