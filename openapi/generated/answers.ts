@@ -1,6 +1,7 @@
 // Generated from openapi.yaml. Do not edit.
 import type {
 Bar,
+BulkOutcome,
 Category,
 Change,
 ChangeList,
@@ -96,6 +97,9 @@ export interface Answers {
   listChanges: ChangeList;
   restoreChange: Change;
   undoRevision: UndoOutcome;
+  updateItems: BulkOutcome;
+  replaceItemEverywhere: BulkOutcome;
+  deleteItems: BulkOutcome;
   listImports: ImportList;
   createImport: Import;
   getImport: Import;

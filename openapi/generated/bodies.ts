@@ -5,6 +5,182 @@ import type { OperationId } from './operations.ts';
 
 /** Request bodies of the contract, by schema name, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = {
+ "BulkDeletion": {
+  "type": "object",
+  "description": "Which items are to be deleted.",
+  "required": [
+   "resource",
+   "ids"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "resource": {
+    "type": "string",
+    "description": "Path segment of a resource. More may come; a client lets pass what it does not know.",
+    "x-open": true,
+    "enum": [
+     "cocktails",
+     "categories",
+     "spirits",
+     "glassware",
+     "garnish",
+     "equipment",
+     "cocktail-types",
+     "myads",
+     "house-ingredients",
+     "sustainable-substitutions"
+    ],
+    "x-label": "Resource",
+    "x-message": "Resource is required"
+   },
+   "ids": {
+    "type": "array",
+    "description": "Ids or names of items; what is repeated counts once.",
+    "minItems": 1,
+    "maxItems": 10000,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "x-label": "Items",
+    "x-message": "Items are required"
+   }
+  }
+ },
+ "BulkReplacement": {
+  "type": "object",
+  "description": "Which item takes the place of which.",
+  "required": [
+   "resource",
+   "from",
+   "to"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "resource": {
+    "type": "string",
+    "description": "Path segment of a resource. More may come; a client lets pass what it does not know.",
+    "x-open": true,
+    "enum": [
+     "cocktails",
+     "categories",
+     "spirits",
+     "glassware",
+     "garnish",
+     "equipment",
+     "cocktail-types",
+     "myads",
+     "house-ingredients",
+     "sustainable-substitutions"
+    ],
+    "x-label": "Resource",
+    "x-message": "Resource is required"
+   },
+   "from": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "Id or name of the item that goes.",
+    "x-label": "Item",
+    "x-message": "Item is required"
+   },
+   "to": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "Id or name of the item that takes its place.",
+    "x-label": "Replacement",
+    "x-message": "Replacement is required"
+   }
+  }
+ },
+ "BulkUpdate": {
+  "type": "object",
+  "description": "What is to be changed in many items.",
+  "required": [
+   "resource",
+   "ids"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "resource": {
+    "type": "string",
+    "description": "Path segment of a resource. More may come; a client lets pass what it does not know.",
+    "x-open": true,
+    "enum": [
+     "cocktails",
+     "categories",
+     "spirits",
+     "glassware",
+     "garnish",
+     "equipment",
+     "cocktail-types",
+     "myads",
+     "house-ingredients",
+     "sustainable-substitutions"
+    ],
+    "x-label": "Resource",
+    "x-message": "Resource is required"
+   },
+   "ids": {
+    "type": "array",
+    "description": "Ids or names of items; what is repeated counts once.",
+    "minItems": 1,
+    "maxItems": 10000,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "x-label": "Items",
+    "x-message": "Items are required"
+   },
+   "set": {
+    "type": "object",
+    "description": "Fields with their new values, as the PATCH of an item takes them.",
+    "maxProperties": 50,
+    "additionalProperties": {
+     "description": "The new value."
+    },
+    "x-label": "Set"
+   },
+   "add": {
+    "type": "object",
+    "description": "By field, which is a list, the entries in question; of references ids or names.",
+    "maxProperties": 20,
+    "additionalProperties": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "type": "string",
+      "description": "One line of text.",
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^[^\\r\\n]*$"
+     }
+    },
+    "x-label": "Add"
+   },
+   "remove": {
+    "type": "object",
+    "description": "By field, which is a list, the entries in question; of references ids or names.",
+    "maxProperties": 20,
+    "additionalProperties": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "type": "string",
+      "description": "One line of text.",
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^[^\\r\\n]*$"
+     }
+    },
+    "x-label": "Remove"
+   }
+  }
+ },
  "CategoryFields": {
   "type": "object",
   "description": "A category as the administrator writes it.",
@@ -1037,7 +1213,7 @@ export const sentences: Sentences = {
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1249,6 +1425,21 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "logIn": {
   "application/json": [
    "Credentials"
+  ]
+ },
+ "updateItems": {
+  "application/json": [
+   "BulkUpdate"
+  ]
+ },
+ "replaceItemEverywhere": {
+  "application/json": [
+   "BulkReplacement"
+  ]
+ },
+ "deleteItems": {
+  "application/json": [
+   "BulkDeletion"
   ]
  },
  "createImport": {

@@ -5,6 +5,9 @@ export interface Validator {
   (body: unknown): boolean;
   errors?: SchemaError[] | null;
 }
+export declare const BulkDeletion: Validator;
+export declare const BulkReplacement: Validator;
+export declare const BulkUpdate: Validator;
 export declare const CategoryFields: Validator;
 export declare const CocktailFeatured: Validator;
 export declare const CocktailFields: Validator;

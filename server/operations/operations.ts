@@ -1,4 +1,5 @@
 import { createAdminOperations } from './admin-operations.ts';
+import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
 import { ImportService } from './imports/import-service.ts';
@@ -23,6 +24,7 @@ export function createOperations(
     ...createItemOperations(services),
     ...createAdminOperations(services),
     ...createHistoryOperations(services),
+    ...createBulkOperations(services),
     ...createSiteOperations(services),
   };
 }

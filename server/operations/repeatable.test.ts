@@ -34,6 +34,9 @@ it('is offered by every operation that creates, restores or undoes', () => {
     'undoImport',
     'undoRevision',
     'restoreChange',
+    'updateItems',
+    'replaceItemEverywhere',
+    'deleteItems',
   ];
   for (const id of [...creating, ...others])
     expect(operations[id as keyof typeof operations].repeatable, id).toBe(true);

@@ -61,6 +61,10 @@ export const invalidations = [
   { onMutations: ['updateFeaturedOrder'], invalidates: [...COCKTAILS, HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
   {
+    onMutations: ['updateItems', 'replaceItemEverywhere', 'deleteItems'],
+    invalidates: [...COCKTAILS, ...OTHERS.map(listOf), HISTORY],
+  },
+  {
     onMutations: ['undoRevision', 'restoreChange'],
     invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY, read('listImports', 'imports')],
   },

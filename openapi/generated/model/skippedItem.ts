@@ -14,7 +14,7 @@ export interface SkippedItem {
   /** What people call it. */
   itemName: string;
   code: SkipCode;
-  /** With `fieldsChanged`, the names of the fields that stay. */
+  /** With `fieldsChanged`, the names of the fields that stay; with `invalid`, of those that are at fault. */
   fields: string[];
   /** Why it was left alone, for people. */
   reason: string;

@@ -1,13 +1,14 @@
 import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { bestAssignment } from './best-assignment.ts';
-import { areGroups, filled, isRepeatedIn, MOST_CELLS, shareOf } from './cell-evidence.ts';
+import { areGroups, filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './ingredient-plan.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
 import { scoreField, type ScoredSheet } from './score-fields.ts';
 import type { WeighedColumn } from './weighed-column.ts';
+import { MOST_CELLS } from '../shares.ts';
 
 /** Which column fills which field, and what speaks against it. */
 export interface Decision {

@@ -2,12 +2,9 @@ import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../
 import { isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { isTechnique } from '../words/cell-words.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
-/** Of the cells that say something, so many have to agree. */
-export const MOST_CELLS = 0.6;
-export const NEARLY_ALL = 0.85;
-export const FEW_CELLS = 0.3;
-export const LONG_TEXT_CHARACTERS = 60;
+const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 const MOST_CATEGORIES = 20;
 
@@ -111,8 +108,8 @@ export function areNames(cells: readonly string[], share = MOST_CELLS): boolean 
 
 export const areShortWords = perColumn((cells): boolean => {
   return (
-    shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >= 0.9 &&
-    shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS
+    shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >=
+      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS
   );
 });
 
@@ -128,7 +125,10 @@ export const areTooManyWords = perColumn((cells): boolean => {
 
 /** True for a column of amounts alone, one or a list of them in a cell. */
 export const isAmountColumn = perColumn((cells): boolean => {
-  return shareOf(cells, (cell) => amountPlaces(cell).every((one) => one === '' || isBareAmount(one))) >= 0.7;
+  return (
+    shareOf(cells, (cell) => amountPlaces(cell).every((one) => one === '' || isBareAmount(one))) >=
+    NEARLY_ALL_CELLS
+  );
 });
 
 function amountPlaces(cell: string): string[] {

@@ -1,8 +1,9 @@
 import { isListField, type SheetField } from '../sheet-fields.ts';
 import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
-import { isAmountColumn, isRepeatedIn, MOST_CELLS } from './cell-evidence.ts';
+import { isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import type { ColumnUse } from './column-use.ts';
 import type { WeighedColumn } from './weighed-column.ts';
+import { MOST_CELLS } from '../shares.ts';
 
 /**
  * What was shown, with what was chosen by hand: a column keeps its field unless another one was given the same by hand. A list is read

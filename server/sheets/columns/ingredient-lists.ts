@@ -6,10 +6,8 @@ import {
   areSentences,
   areShortWords,
   countEntries,
-  FEW_CELLS,
   filled,
   isAmountColumn,
-  MOST_CELLS,
   shareOf,
   shareOfAmounts,
   shareOfLines,
@@ -20,12 +18,12 @@ import {
 import { isFigure, NAME_SCORES } from './column-names.ts';
 import { plan, type IngredientPlan } from './ingredient-plan.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const BY_CELLS = 2;
 const BY_LISTS = 2.5;
 const BEHIND_AMOUNTS = 6;
 const MAX_NAME_WORDS = 4;
-const NEARLY = 0.8;
 /** Columns are many in a hostile sheet: so many are looked at. */
 const MAX_LOOKED_AT = 40;
 
@@ -92,7 +90,7 @@ function scoreByCells(
   const isKnown =
     shareOfLists(cells) >= MOST_CELLS ||
     (isOpen && areIngredients(cells)) ||
-    (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY && isBelow) ||
+    (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY_ALL_CELLS && isBelow) ||
     (isOpen &&
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&
       amounts.every((one) => agreement(cells, one.cells) >= MOST_CELLS) &&
@@ -112,7 +110,7 @@ function areNameLists(cells: readonly string[]): boolean {
       names.every((name) => /^\p{L}[^.!?\d]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS)
     );
   };
-  return shareOf(cells, isNameList) >= NEARLY;
+  return shareOf(cells, isNameList) >= NEARLY_ALL_CELLS;
 }
 
 /** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */

@@ -4,8 +4,6 @@ import {
   areGroups,
   areSentences,
   areShortWords,
-  FEW_CELLS,
-  MOST_CELLS,
   shareOf,
   shareOfNoNames,
   shareOfRuns,
@@ -16,6 +14,7 @@ import { listPlans } from './ingredient-lists.ts';
 import type { IngredientPlan } from './ingredient-plan.ts';
 import { namedSeries, seriesByCells } from './ingredient-series.ts';
 import type { WeighedColumn } from './weighed-column.ts';
+import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 
 /** What a plan gains when each row of it has amounts. */
 const AMOUNTS_SCORE = 9;

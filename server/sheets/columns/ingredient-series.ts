@@ -2,11 +2,9 @@ import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import {
   agreement,
   areShortWords,
-  FEW_CELLS,
   filled,
   isAmountColumn,
   isRepeatedIn,
-  MOST_CELLS,
   shareOf,
   shareOfAmounts,
   shareOfLines,
@@ -16,12 +14,10 @@ import { withoutUnit } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 import { plan, type IngredientPlan } from './ingredient-plan.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
-const NEARLY_ALL = 0.9;
 const MIN_MATRIX_COLUMNS = 3;
-/** A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices. */
-const MOST_FILLED = 0.85;
 /** A mark for "in it", without an amount. */
 const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
 
@@ -43,7 +39,7 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
       return (
         column.name === other.name &&
         column.header !== other.header &&
-        isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL
+        isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL_CELLS
       );
     return (
       use.number === before.number &&
@@ -178,11 +174,12 @@ function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
       /\p{L}/u.test(header) &&
       !isFigure(header) &&
       amountOfWhat(header, false) === null &&
-      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL,
+      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL_CELLS,
   );
   const told = columns.flatMap(({ cells }) => filled(cells));
   const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
-  const isSparse = told.length <= count * MOST_FILLED;
+  // A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices.
+  const isSparse = told.length <= count * NEARLY_ALL_CELLS;
   if (
     columns.length < MIN_MATRIX_COLUMNS ||
     !isSparse ||

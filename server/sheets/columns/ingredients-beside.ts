@@ -1,16 +1,10 @@
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import {
-  FEW_CELLS,
-  isAmountColumn,
-  isMeasuredLine,
-  isRepeatedIn,
-  MOST_CELLS,
-  shareOf,
-} from './cell-evidence.ts';
+import { isAmountColumn, isMeasuredLine, isRepeatedIn, shareOf } from './cell-evidence.ts';
 import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;

@@ -2,10 +2,8 @@ import { isBareAmount } from '../lines/line-amounts.ts';
 import { knownColumn, plainName } from './column-names.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
-/** Of the cells that say something, so many have to fit. */
-const SHARE_OF_CELLS = 0.8;
-const SOME = 0.3;
 const LOOKED_AT_ROWS = 200;
 
 /**
@@ -22,7 +20,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
     if (field !== 'ingredients' && field !== 'instructions') continue;
     const columns = columnsBelow(names, rows, at);
     if (columns.length < 2 || !columns.every((cells) => areSingle(cells))) continue;
-    const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= SHARE_OF_CELLS);
+    const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= NEARLY_ALL_CELLS);
     if (isLong) {
       const amount = areAmounts.indexOf(true);
       if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
@@ -47,7 +45,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
  */
 function widthOf(own: number, rows: readonly SheetRow[]): number {
   const further = rows.filter(({ cells }) => (cells[own] ?? '').trim() !== '');
-  if (further.length < rows.length * SHARE_OF_CELLS) return own;
+  if (further.length < rows.length * NEARLY_ALL_CELLS) return own;
   return further.reduce((most, { cells }) => Math.max(most, cells.length), own);
 }
 
@@ -56,7 +54,7 @@ function hasRowPerIngredient(names: readonly string[], rows: readonly SheetRow[]
   const nameAt = names.findIndex((name) => name !== '' && knownColumn(name) === 'name');
   const told = rows.map(({ cells }) => (cells[nameAt] ?? '').trim());
   const further = told.filter((name, at) => at > 0 && (name === '' || name === told[at - 1]));
-  return nameAt >= 0 && further.length >= rows.length * SOME;
+  return nameAt >= 0 && further.length >= rows.length * FEW_CELLS;
 }
 
 function fieldOf(name: string): string | null {
@@ -76,7 +74,7 @@ function columnsBelow(names: readonly string[], rows: readonly SheetRow[], from:
 }
 
 function areSingle(cells: readonly string[]): boolean {
-  return share(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= SHARE_OF_CELLS;
+  return share(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= NEARLY_ALL_CELLS;
 }
 
 function share(cells: readonly string[], fits: (cell: string) => boolean): number {

@@ -1,12 +1,13 @@
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { filled, isRepeatedIn, MOST_CELLS } from './cell-evidence.ts';
+import { filled, isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { withWishes } from './column-wishes.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
 import { readMapping } from './read-mapping.ts';
 import { weighedColumns, type WeighedColumn } from './weighed-column.ts';
+import { MOST_CELLS } from '../shares.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {

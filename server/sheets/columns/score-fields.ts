@@ -9,17 +9,15 @@ import {
   areShortWords,
   areTechniques,
   areTooManyWords,
-  FEW_CELLS,
   filled,
   isProse,
   isSentence,
-  MOST_CELLS,
-  NEARLY_ALL,
   shareOf,
   shareOfLines,
   shareOfNoNames,
 } from './cell-evidence.ts';
 import type { NameEvidence } from './column-names.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** What speaks for a field, and in which words the preview says so. */
 export interface Score {
@@ -74,7 +72,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
       ? byCells(1)
       : NONE;
   },
-  description: ({ told, cells }) => byName(told > 0 && areNames(cells, MOST_DIFFERENT) ? 2 : told),
+  description: ({ told, cells }) => byName(told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
   instructions({ name, told, cells, isOpen }) {
     if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
     // A `recipe` of sentences says how it is made.
@@ -113,14 +111,13 @@ function byCells(value: number): Score {
 const OWN_NAME = 10;
 /** A name that says a field near enough; below it the cells have to agree. */
 const NEAR_NAME = 5;
-/** Of names, so many are different; authors and bars repeat. */
-const MOST_DIFFERENT = 0.8;
 
 function scoreName({ name, told, cells, sheet }: Scored): Score {
   if (shareOfNoNames(cells) >= 0.5) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
   if (told >= NEAR_NAME && (told === OWN_NAME || areLong(cells) < FEW_CELLS)) {
-    const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, MOST_DIFFERENT);
+    const isRepeated =
+      !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, NEARLY_ALL_CELLS);
     return { value: told + (groups ? 4 : 0) - (isRepeated ? 6 : 0), isGuess: false };
   }
   // What another column is better for may be the name; a till describes a drink by its name.
@@ -131,7 +128,7 @@ function scoreName({ name, told, cells, sheet }: Scored): Score {
 }
 
 function areTechniqueNames(cells: readonly string[]): boolean {
-  return shareOf(cells, isTechniqueName) >= NEARLY_ALL && areLong(cells) === 0;
+  return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
 }
 
 function isShort(cell: string): boolean {

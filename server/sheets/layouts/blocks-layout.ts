@@ -1,10 +1,9 @@
 import { startsWithAmount } from '../lines/line-amounts.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import { isDescription, readCard } from './read-card.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { noteLeftOut, readCard, withTitles } from './read-card.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { NEARLY_ALL_CELLS } from '../shares.ts';
 
-/** Of the blocks of a sheet, so many have to be recipes. */
-const SHARE_OF_BLOCKS = 0.8;
 const MIN_BLOCKS = 2;
 const LONGEST_NAME_CHARACTERS = 60;
 const HEADER = ['name', 'ingredients', 'instructions'];
@@ -27,7 +26,7 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   const read = parts.map((part) => ({ part, block: readBlock(part, indented !== null) }));
   const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
-  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * SHARE_OF_BLOCKS) return null;
+  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * NEARLY_ALL_CELLS) return null;
   const labels = [...new Set([...HEADER, ...blocks.flatMap(({ texts }) => [...texts.keys()])])];
   const laid = blocks.map(({ rowNumber, texts }): SheetRow => ({
     rowNumber,
@@ -49,10 +48,6 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
       ),
     ],
   };
-}
-
-function noteLeftOut(row: number, text: string): RowProblem {
-  return { row, field: '', message: `"${text}" belongs to no recipe and was left out` };
 }
 
 /** Blocks whose lines are indented below their names, which stand in the first column; null for any other sheet. */
@@ -92,11 +87,8 @@ function readBlock([title, ...lines]: readonly SheetRow[], isIndented: boolean):
     lines.map(({ rowNumber, cells }) => ({ rowNumber, cells: [textOf({ rowNumber, cells })] })),
   );
   if (!card) return null;
-  const texts = new Map([['name', [name]], ...card.texts]);
-  const described = card.titles.filter(isDescription);
-  if (described.length > 0 && !texts.has('description')) texts.set('description', described);
-  const others = card.titles.filter((one) => !described.includes(one));
-  return { rowNumber: title.rowNumber, texts, leftOut: [...others, ...card.leftOut] };
+  const { texts, leftOut } = withTitles(card, card.titles);
+  return { rowNumber: title.rowNumber, texts: new Map([['name', [name]], ...texts]), leftOut };
 }
 
 function textOf({ cells }: SheetRow): string {

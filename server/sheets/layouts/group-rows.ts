@@ -7,6 +7,7 @@ import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
 import { headingOf, isHeaderAgain, remarkOf, totalOf } from './rows-between.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
+import { NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** The rows that make one recipe: mostly one; `section` is the heading in the sheet that they stand under. */
 export interface RecipeRows {
@@ -24,8 +25,6 @@ export interface GroupedRows {
 const ID_NAME = /^(?:row|recipe|drink|cocktail)?id(?:drink|cocktail|recipe)?$/;
 const NUMBER_NAME =
   /^(?:ingredient|step|line|item|zutat)?(?:number|no|nr|num|index|order|position|pos|rank)$/;
-/** Of the rows that would continue a recipe, so many have to hold one ingredient. */
-const SHARE_OF_SINGLE_ENTRIES = 0.8;
 /** Where the first row has a category and so many others have none, it is written once for several of them. */
 const SPARSE = 0.2;
 /** A row that continues a recipe fills fewer fields: an ingredient, perhaps a step and a note. */
@@ -136,7 +135,7 @@ function continuationOf(
   if (cells.length === 0) return null;
   const hasCommas = commaHabit(rows.slice(0, 500).map((row) => row.cells[entry.index] ?? '')) !== 'none';
   const isSingle = (cell: string): boolean => isSingleEntry(cell) && !(hasCommas && cell.includes(','));
-  if (cells.filter(isSingle).length < cells.length * SHARE_OF_SINGLE_ENTRIES) return null;
+  if (cells.filter(isSingle).length < cells.length * NEARLY_ALL_CELLS) return null;
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(pairs, index));
   const numberAt = header.findIndex((column) => NUMBER_NAME.test(plainName(column)));
   return {
@@ -170,5 +169,5 @@ function isComplete(row: SheetRow, above: SheetRow | undefined, uses: readonly C
 
 function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {
   const alike = pairs.filter(([before, row]) => before.cells[index] === row.cells[index]);
-  return alike.length >= pairs.length * 0.9;
+  return alike.length >= pairs.length * NEARLY_ALL_CELLS;
 }

@@ -1,8 +1,6 @@
 import { foreignField, ownField, plainName } from '../columns/column-names.ts';
 import type { RawSheet, RowProblem, SheetRow } from '../read/raw-sheet.ts';
-
-/** So many of the columns have to be the same for worksheets to be taken together. */
-const SHARE_OF_SAME_COLUMNS = 0.6;
+import { MOST_CELLS } from '../shares.ts';
 
 /**
  * Worksheets with (nearly) the same columns as one sheet; others are left out. The rows of each go on counting where those of the one
@@ -16,7 +14,7 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
   let offset = lastRowOf(first);
   for (const [name, sheet] of others) {
     const known = sheet.header.filter((column) => header.some((one) => plainName(one) === plainName(column)));
-    if (known.length < sheet.header.length * SHARE_OF_SAME_COLUMNS) {
+    if (known.length < sheet.header.length * MOST_CELLS) {
       notes.push({
         row: 0,
         field: '',

@@ -2,9 +2,8 @@ import { knownColumn } from '../columns/column-names.ts';
 import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
+import { MOST_CELLS } from '../shares.ts';
 
-/** Of the texts in the column of labels, so many have to name a field. */
-const SHARE_OF_LABELS = 0.6;
 const LOOKED_AT_ROWS = 60;
 const MIN_LABELS = 3;
 const LONGEST_LABEL_CHARACTERS = 40;
@@ -60,7 +59,7 @@ function areLabels(lines: readonly Labelled[], rowScore: number): boolean {
   return (
     fields.size >= MIN_LABELS &&
     fields.size > rowScore &&
-    known.length >= filled.length * SHARE_OF_LABELS &&
+    known.length >= filled.length * MOST_CELLS &&
     (fields.has('ingredients') || fields.has('entry'))
   );
 }

@@ -8,7 +8,7 @@ import { blocksLayout } from './blocks-layout.ts';
 import { cellsOf } from './choose-layout.ts';
 import { labelsLayout } from './labels-layout.ts';
 import type { RawSheet, RowProblem, RowRefusal, SheetRow } from '../read/raw-sheet.ts';
-import { isDescription, readCard, type Card } from './read-card.ts';
+import { readCard, withTitles, type Card } from './read-card.ts';
 
 /** A worksheet: the name on its tab and its rows that are not blank. */
 export type Tab = readonly [name: string, rows: readonly SheetRow[]];
@@ -113,11 +113,9 @@ function nameCard(
     }
   }
   if (isBare(card) && labelled === undefined) doubts.push('titleName');
-  const texts = new Map([...card.texts, ['name', name === '' ? [] : [name]]]);
-  const left = titles.filter((one) => one !== name && nameKey(one) !== nameKey(name));
-  const described = left.filter(isDescription);
-  if (described.length > 0 && !texts.has('description')) texts.set('description', described);
-  const leftOut = [...card.leftOut, ...left.filter((one) => !described.includes(one))];
+  const others = titles.filter((one) => nameKey(one) !== nameKey(name));
+  const { texts, leftOut } = withTitles(card, others);
+  texts.set('name', name === '' ? [] : [name]);
   return { ...card, texts, leftOut, name, doubts, rowNumber, tab };
 }
 

@@ -4,10 +4,8 @@ import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { NEARLY_ALL_CELLS } from '../shares.ts';
 
-const NEARLY_ALL = 0.9;
-/** A cocktail takes some of the ingredients: a table that is fuller holds prices or stock. */
-const MOST_FILLED = 0.8;
 const MIN_COCKTAILS = 2;
 
 /** A row per ingredient and a column per cocktail hold the amounts; rows may be called "Method" or "Glass". */
@@ -24,8 +22,9 @@ export function matrixLayout({ table: { header, body, notes } }: SheetCells): La
   const labels = body.filter((row) => knownColumn(textOf(row, 0) || '?') !== null);
   const lines = body.filter((row) => !labels.includes(row) && textOf(row, 0) !== '');
   const told = lines.flatMap((row) => columns.map((at) => textOf(row, at))).filter((text) => text !== '');
-  const isSparse = told.length <= lines.length * columns.length * MOST_FILLED;
-  if (told.length === 0 || !isSparse || told.filter(isBareAmount).length < told.length * NEARLY_ALL)
+  // A cocktail takes some of the ingredients: a table that is fuller holds prices or stock.
+  const isSparse = told.length <= lines.length * columns.length * NEARLY_ALL_CELLS;
+  if (told.length === 0 || !isSparse || told.filter(isBareAmount).length < told.length * NEARLY_ALL_CELLS)
     return null;
   const rows = columns.map((at, place): SheetRow => {
     const ingredients = lines.flatMap((row) => {

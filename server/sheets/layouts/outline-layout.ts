@@ -1,9 +1,8 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { NEARLY_ALL_CELLS } from '../shares.ts';
 
-/** Of the recipes, so many have to have several ingredients. */
-const SHARE_OF_RECIPES = 0.8;
 const MIN_RECIPES = 2;
 
 /** The ingredients of a cocktail stand below its name in the same column, their amounts beside them: they get a column of their own. */
@@ -35,7 +34,8 @@ export function outlineLayout({ table: { header, body, notes } }: SheetCells): L
   });
   const [first] = body;
   if (!first || hasAmount(first) || counts.length < MIN_RECIPES) return null;
-  if (counts.filter((count) => count > 1).length < counts.length * SHARE_OF_RECIPES) return null;
+  // Nearly all recipes have several ingredients.
+  if (counts.filter((count) => count > 1).length < counts.length * NEARLY_ALL_CELLS) return null;
   const message =
     'The ingredients stand below the names of the cocktails; they were read as a column of their own';
   return {

@@ -1,27 +1,21 @@
 import { knownColumn } from '../columns/column-names.ts';
-import type { SheetRow } from '../read/raw-sheet.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
-import { isDescription, readCard } from './read-card.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { MOST_CELLS } from '../shares.ts';
+import { isSheetField } from '../sheet-fields.ts';
+import { noteLeftOut, readCard, withTitles } from './read-card.ts';
+import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
-/** Of the cells that say something, so many have to hold a recipe. */
-const SHARE_OF_RECIPES = 0.6;
 const MIN_CELLS = 2;
 /** Reading takes long in a large sheet, and most columns hold no recipe: so many cells tell. */
 const TRIED_CELLS = 5;
-const FIELDS: ReadonlySet<string> = new Set([
-  'name',
-  'category',
-  'description',
-  'ingredients',
-  'instructions',
-  'glassware',
-  'garnish',
-]);
 
-/** The texts of a recipe by field. */
-type Texts = ReadonlyMap<string, string>;
+/** The recipe of a cell: its texts by field, and what of it is in none. */
+interface CellRecipe {
+  texts: Map<string, string>;
+  leftOut: string[];
+}
 
 /**
  * The cells of a column hold whole recipes: under headings, as in notes and in the HTML of a shop, or as the record of a program.
@@ -40,8 +34,8 @@ export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells)
     if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);
-    if (read.length < filled.length * SHARE_OF_RECIPES) continue;
-    const fields = [...new Set(read.flatMap((recipe) => [...recipe.keys()]))].filter(
+    if (read.length < filled.length * MOST_CELLS) continue;
+    const fields = [...new Set(read.flatMap(({ texts }) => [...texts.keys()]))].filter(
       (field) => !known.has(field),
     );
     const rest = header.cells.map((_, place) => place).filter((place) => place !== at);
@@ -49,7 +43,8 @@ export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells)
       const recipe = recipes[place];
       const isUnread = recipe === null && cells[place] !== '';
       const texts = fields.map(
-        (field) => recipe?.get(field) ?? (isUnread && field === 'instructions' ? (cells[place] ?? '') : ''),
+        (field) =>
+          recipe?.texts.get(field) ?? (isUnread && field === 'instructions' ? (cells[place] ?? '') : ''),
       );
       return {
         ...row,
@@ -58,29 +53,45 @@ export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells)
       };
     });
     const message = `The cells of "${column.trim()}" hold whole recipes; they were taken apart`;
+    const leftOut = body.flatMap((row, place) => {
+      const others = recipes[place] ? othersOf(recipes[place], known) : [];
+      // The heading of a note is often the name, which has a column.
+      return others
+        .filter((text) => !row.cells.some((cell, one) => one !== at && cell.trim() === text))
+        .map((text) => noteLeftOut(row.rowNumber, text));
+    });
     return {
       header: { ...header, cells: [...rest.map((one) => header.cells[one] ?? ''), ...fields] },
       body: rows,
-      notes: [...notes, { row: header.rowNumber, field: '', message }],
+      notes: [...notes, { row: header.rowNumber, field: '', message }, ...leftOut],
     };
   }
   return null;
 }
 
-function readRecipe(cell: string): Texts | null {
+/** What of a recipe gets no column: the texts that are in no field, and those of a field that has a column already. */
+function othersOf({ texts, leftOut }: CellRecipe, known: ReadonlySet<string | null>): string[] {
+  return [...leftOut, ...[...texts].flatMap(([field, text]) => (known.has(field) ? [text] : []))];
+}
+
+function readRecipe(cell: string): CellRecipe | null {
   return /^\{/.test(cell) ? readRecord(cell) : readNote(cell);
 }
 
 /** The record of a program, as schema.org has it. */
-function readRecord(cell: string): Texts | null {
+function readRecord(cell: string): CellRecipe | null {
   const literal = readLiteral(cell);
   if (literal === undefined || Array.isArray(literal)) return null;
-  const texts = new Map<string, string>();
+  const recipe: CellRecipe = { texts: new Map(), leftOut: [] };
   for (const [key, value] of Object.entries(literal)) {
-    const field = key.startsWith('@') ? null : knownColumn(key);
-    if (field !== null && FIELDS.has(field) && !texts.has(field)) texts.set(field, textOf(value));
+    const field = knownColumn(key);
+    // "@type" says what the program has written.
+    if (key.startsWith('@')) continue;
+    if (field !== null && isSheetField(field) && !recipe.texts.has(field))
+      recipe.texts.set(field, textOf(value));
+    else recipe.leftOut.push(`${key}: ${textOf(value)}`);
   }
-  return texts.has('name') && texts.has('ingredients') ? texts : null;
+  return recipe.texts.has('name') && recipe.texts.has('ingredients') ? recipe : null;
 }
 
 function textOf(value: Literal): string {
@@ -88,14 +99,10 @@ function textOf(value: Literal): string {
 }
 
 /** Text under headings. */
-function readNote(cell: string): Texts | null {
+function readNote(cell: string): CellRecipe | null {
   if (!/[\n\r<]/.test(cell)) return null;
   const card = readCard(linesOf(cell).map((line, at) => ({ rowNumber: at + 1, cells: [line] })));
   if (!card?.texts.has('instructions') || !card.texts.has('ingredients')) return null;
-  const texts = new Map(
-    [...card.texts].filter(([field]) => FIELDS.has(field)).map(([field, lines]) => [field, lines.join('\n')]),
-  );
-  const described = card.titles.filter(isDescription);
-  if (described.length > 0 && !texts.has('description')) texts.set('description', described.join('\n'));
-  return texts;
+  const { texts, leftOut } = withTitles(card, card.titles);
+  return { texts: new Map([...texts].map(([field, lines]) => [field, lines.join('\n')])), leftOut };
 }

@@ -2,6 +2,7 @@ import { isBareAmount, isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
 import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
+import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SLASH = /\s+\/+\s+/g;
 /** Signs that separate when most of what they separate begins like an amount. */
@@ -32,7 +33,7 @@ export function commaHabit(cells: readonly string[]): CommaHabit {
   const pieces = lists.flat();
   if (pieces.length === 0) return 'none';
   const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
-  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * 0.8;
+  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * NEARLY_ALL_CELLS;
   return amounts >= pieces.length / 2 || usual ? habit : 'none';
 }
 
@@ -48,9 +49,7 @@ export interface ListHabit {
 }
 
 const MAX_JUDGED_CELLS = 2_000;
-const SHARE_OF_CELLS = 0.6;
 const SELDOM = 0.15;
-const NEARLY_ALL = 0.8;
 /** The likely separator of a column of amounts alone: "2 oz / 1 oz / 2 dashes". */
 export function separatorOfAmounts(cells: readonly string[]): RegExp | undefined {
   const texts = cells.slice(0, MAX_JUDGED_CELLS).filter((cell) => cell.trim() !== '');
@@ -77,10 +76,10 @@ export function listHabit(cells: readonly string[]): ListHabit {
     const pieces = lists.flat();
     const measured = pieces.filter(isMeasured).length;
     // Names alone between ` / `, in (nearly) every cell.
-    const isUsual = likely === SLASH && measured === 0 && lists.length >= texts.length * NEARLY_ALL;
+    const isUsual = likely === SLASH && measured === 0 && lists.length >= texts.length * NEARLY_ALL_CELLS;
     return (
       lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
-      lists.length >= texts.length * SHARE_OF_CELLS &&
+      lists.length >= texts.length * MOST_CELLS &&
       (isUsual || measured >= pieces.length / 2)
     );
   });
@@ -101,12 +100,11 @@ function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>
     .filter(({ list }) => list.length > 1);
   if (listed.length < MIN_CELLS_WITHOUT_AMOUNTS) return undefined;
   const endsInCommaAnd = listed.filter(({ text }) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS)));
-  if (endsInCommaAnd.length >= listed.length * SHARE_OF_CELLS) return 'comma';
+  if (endsInCommaAnd.length >= listed.length * MOST_CELLS) return 'comma';
   const lists = listed.map(({ list }) => list);
   const before = lists.flatMap((list) => list.slice(0, -1));
   const shareOf = (pieces: readonly string[]): number =>
     pieces.filter((piece) => HAS_AND.test(piece)).length / Math.max(pieces.length, 1);
-  const isPlain =
-    shareOf(lists.map((list) => list.at(-1) ?? '')) >= SHARE_OF_CELLS && shareOf(before) <= SELDOM;
+  const isPlain = shareOf(lists.map((list) => list.at(-1) ?? '')) >= MOST_CELLS && shareOf(before) <= SELDOM;
   return isPlain ? 'plain' : undefined;
 }

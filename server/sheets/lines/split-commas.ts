@@ -2,6 +2,7 @@ import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { isBareAmount, isMeasured, withoutAmount } from './line-amounts.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
 import { AND_WORDS, isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
+import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** Which commas of a column separate ingredients: none, those without a space after them, or all. */
 export type CommaHabit = 'none' | 'bare' | 'all';
@@ -127,8 +128,6 @@ function pairedAmounts(pieces: readonly string[]): string[] | null {
   });
 }
 
-const SHARE_OF_CAPITALS = 0.8;
-const SHARE_OF_OTHER_CAPITALS = 0.3;
 const MIN_PIECES = 3;
 
 /** Whether the ingredients of a column begin with capitals: nearly all that have an amount, and a good part of the others. */
@@ -147,7 +146,7 @@ export function beginWithCapitals(texts: readonly string[]): boolean {
     }
   return (
     count.measured >= MIN_PIECES &&
-    count.measuredCapitals >= count.measured * SHARE_OF_CAPITALS &&
-    count.otherCapitals >= count.others * SHARE_OF_OTHER_CAPITALS
+    count.measuredCapitals >= count.measured * NEARLY_ALL_CELLS &&
+    count.otherCapitals >= count.others * FEW_CELLS
   );
 }

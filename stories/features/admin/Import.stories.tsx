@@ -51,8 +51,12 @@ export const Preview: Story = {
     await expect(
       screen.getByText('Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert'),
     ).toBeVisible();
-    await expect(screen.getByRole('combobox', { name: /^method/ })).toHaveValue('instructions');
-    await expect(screen.getByRole('combobox', { name: /^rating/ })).toHaveValue('');
+    const method = screen.getByRole('combobox', {
+      name: 'method Its name means this field; else Technique',
+    });
+    await expect(method).toHaveValue('instructions');
+    const rating = screen.getByRole('combobox', { name: 'rating Nothing says which field it fills' });
+    await expect(rating).toHaveValue('');
     const shown = screen.getAllByText(/Smoky Negroni|^Negroni /).map(({ textContent }) => textContent);
     await expect(shown[0]).toMatch(/Smoky Negroni/);
     await expect(screen.getAllByText('Only one ingredient').length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ export type { HTTPStatusCode4xx } from './categories/categories.ts';
 export type { HTTPStatusCode5xx } from './categories/categories.ts';
 export type { HTTPStatusCodes } from './categories/categories.ts';
 export * from './admin/admin.ts';
+export * from './bulk/bulk.ts';
 export * from './categories/categories.ts';
 export * from './categories-admin/categories-admin.ts';
 export * from './cocktail-types/cocktail-types.ts';

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { ItemEditor } from './form/ItemEditor.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
+import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { AdminResource, Item } from './resources/resource.ts';
@@ -32,6 +33,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening>({ number: 0, id: null, copied: null });
   const [toDelete, setToDelete] = useState<Item | null>(null);
+  const [toReplace, setToReplace] = useState<{ item: Item; kept: Item | null } | null>(null);
   const [shownHistory, setShownHistory] = useState<Item | null>(null);
 
   const open = useCallback(
@@ -39,6 +41,10 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
       setOpening(({ number }) => ({ number: number + 1, id, copied })),
     [],
   );
+  const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
+  const closeIfGone = ({ id }: Item) => {
+    if (id === opening.id) open(null);
+  };
   const edit = useCallback((item: Item) => askToLeave(() => open(item.id)), [askToLeave, open]);
 
   return (
@@ -74,6 +80,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
             onEdit={edit}
             onDelete={setToDelete}
             onShowHistory={setShownHistory}
+            onReplace={replace}
           />
         </PanelBoundary>
       </div>
@@ -84,10 +91,25 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
         resource={resource}
         item={toDelete}
         onClose={() => setToDelete(null)}
-        onDeleted={({ id }) => {
-          if (id === opening.id) open(null);
+        onDeleted={closeIfGone}
+        onReplace={(item) => {
+          setToDelete(null);
+          replace(item, null);
         }}
       />
+      {toReplace && (
+        <ReplaceDialog
+          key={toReplace.item.id}
+          resource={resource}
+          item={toReplace.item}
+          proposed={toReplace.kept?.id ?? ''}
+          onClose={() => setToReplace(null)}
+          onDone={(gone) => {
+            setToReplace(null);
+            closeIfGone(gone);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -85,7 +85,11 @@ export abstract class EnginePage {
     run: (arg: Arg) => Result | Promise<Result>,
     arg?: Arg,
   ): Promise<NonNullable<Result>> {
-    return this.#patiently(what, () => this.evaluate(run, arg));
+    return this.#patiently(what, async () => {
+      const answer = await this.evaluate(run, arg);
+      // A document that only begins has the address already, and nothing that the next step could look at.
+      return answer && (await this.evaluate(() => document.body !== null)) ? answer : undefined;
+    });
   }
 
   /** Loads another document. Drivers take a navigation that came to nothing, and now and then a late word of the document before, for its end. */

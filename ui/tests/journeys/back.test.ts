@@ -18,6 +18,8 @@ afterEach(() => context.close());
 
 const open = (path: string) => page.goto(here().address + path, { waitUntil: 'networkidle' });
 const isDown = () => page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, DOWN_PX);
+const isAlive = () =>
+  page.waitForFunction(() => document.readyState === 'complete' && window.earlyEvents === undefined);
 
 /** Scrolls down and at once, before the browser tells of it, follows a link. */
 async function scrollAndFollow(path: string): Promise<void> {
@@ -42,12 +44,12 @@ describe('back', () => {
     await page.locator('footer').waitFor();
     await scrollAndFollow(link);
     await page.waitForURL(`**${link}`, { waitUntil: 'commit' });
-    // Pressed before anything is seen, Back may be faster than what the browser notes of the page that was left.
-    await page.locator('h1').waitFor();
     await stopHoldingScripts(page);
+    // Pressed before the page lives, Back may be faster than the browser, which notes the position only after the page was left.
+    await isAlive();
     await page.goBack({ waitUntil: 'load' });
     await isDown();
-    await page.waitForFunction(() => window.earlyEvents === undefined);
+    await isAlive();
     await isDown();
   });
 

@@ -5,6 +5,8 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
+import { SelectionBar } from '../bulk/SelectionBar.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
 import { ItemRow } from '../list/ItemRow.tsx';
 import {
   ListError,
@@ -20,7 +22,12 @@ import { useItems } from '../resources/useItems.ts';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
 import { SheetActions } from './SheetActions.tsx';
-import { COCKTAILS_PER_PAGE, useCocktailPage, type CocktailFilter } from './useCocktailPage.ts';
+import {
+  COCKTAILS_PER_PAGE,
+  readCocktailIds,
+  useCocktailPage,
+  type CocktailFilter,
+} from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
 /** PRODUCT.md, section 2: "'all' or a category name". */
@@ -40,6 +47,7 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
   };
   const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, turned);
   const toggle = useFeaturedToggle();
+  const selection = useSelection(shown ?? []);
 
   const last = pageCount(total, COCKTAILS_PER_PAGE);
   if (shown && turned > last) setTurned(last);
@@ -84,6 +92,15 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
           })}
         </Select>
       </div>
+      {shown.length > 0 && (
+        <SelectionBar
+          resource={resource}
+          selection={selection}
+          shown={shown}
+          total={total}
+          readAll={() => readCocktailIds(filter, total)}
+        />
+      )}
       {shown.length === 0 ? (
         <EmptyState
           title={
@@ -99,6 +116,8 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
               key={cocktail.id}
               cocktail={cocktail}
               isEdited={cocktail.id === editedId}
+              isSelected={selection.ids.has(cocktail.id)}
+              onSelect={selection.toggle}
               onEdit={onEdit}
               onDelete={onDelete}
               onShowHistory={onShowHistory}
@@ -123,12 +142,16 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
 interface CocktailRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
   cocktail: Cocktail;
   isEdited: boolean;
+  isSelected: boolean;
+  onSelect: (id: string, isRange: boolean) => void;
   onToggle: (cocktail: Cocktail) => void;
 }
 
 const CocktailRow = memo(function CocktailRow({
   cocktail,
   isEdited,
+  isSelected,
+  onSelect,
   onEdit,
   onDelete,
   onShowHistory,
@@ -140,6 +163,8 @@ const CocktailRow = memo(function CocktailRow({
       page={resourceOf('cocktails').pageOf?.(cocktail)}
       text={{ title: name, facts: [difficulty], description: category.join(', '), picture: image }}
       isEdited={isEdited}
+      isSelected={isSelected}
+      onSelect={(isRange) => onSelect(cocktail.id, isRange)}
       onEdit={() => onEdit(cocktail)}
       onDelete={() => onDelete(cocktail)}
       onShowHistory={() => onShowHistory(cocktail)}

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { listCocktails, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
 export const COCKTAILS_PER_PAGE = 100;
@@ -24,4 +24,16 @@ export function useCocktailPage(filter: CocktailFilter, page: number) {
     isOutdated: query.isRefetchError,
     refetch: query.refetch,
   };
+}
+
+/** The most that one request gives. */
+const COCKTAILS_PER_READ = 1000;
+
+/** Of all that match a filter. */
+export async function readCocktailIds(filter: CocktailFilter, total: number): Promise<readonly string[]> {
+  const pages = Math.ceil(total / COCKTAILS_PER_READ);
+  const reads = Array.from({ length: pages }, (_, at) =>
+    listCocktails({ ...filter, ...pageQuery(at + 1, COCKTAILS_PER_READ) }),
+  );
+  return (await Promise.all(reads)).flatMap(({ data }) => data.map(({ id }) => id));
 }

@@ -85,7 +85,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
 }
 
 /** Inputs give their event, other controls their value. */
-function valueOf(given: unknown): unknown {
+export function valueOf(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('target' in given)) return given;
   const { type, checked, value } = given.target as HTMLInputElement;
   return type === 'checkbox' ? checked : value;

@@ -52,7 +52,7 @@ export function FormFieldControl({ field, control, onFile }: FormFieldControlPro
             error={fieldState.error?.message}
             {...(hint === undefined ? {} : { hint })}
           >
-            {(attributes) => <Box field={field} attributes={attributes} value={value} box={box} />}
+            {(attributes) => <FieldBox field={field} attributes={attributes} value={value} box={box} />}
           </Field>
         );
       }}
@@ -67,7 +67,7 @@ interface BoxProps {
   box: ControlBox;
 }
 
-function Box({ field, attributes, value, box }: BoxProps) {
+export function FieldBox({ field, attributes, value, box }: BoxProps) {
   const text = typeof value === 'string' ? value : '';
   const limits = { min: field.schema.minimum, max: field.schema.maximum };
   switch (field.control) {
@@ -132,7 +132,7 @@ function EntriesBox({ field, attributes, value, box }: BoxProps) {
         ) : (
           <Field label={inner.label} required={inner.required}>
             {(innerAttributes) => (
-              <Box field={inner} attributes={innerAttributes} value={own} box={innerBox} />
+              <FieldBox field={inner} attributes={innerAttributes} value={own} box={innerBox} />
             )}
           </Field>
         )

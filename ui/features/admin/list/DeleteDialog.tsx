@@ -17,9 +17,10 @@ interface DeleteDialogProps {
   item: Item | null;
   onClose: () => void;
   onDeleted: (item: Item) => void;
+  onReplace: (item: Item) => void;
 }
 
-export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, row } = resource;
   const { isOver } = useAdminSession();
   const [refused, setRefusal] = useState<{ id: string; error: Error } | null>(null);
@@ -75,6 +76,17 @@ export function DeleteDialog({ resource, item, onClose, onDeleted }: DeleteDialo
           <Button variant="quiet" onClick={close}>
             {canTry ? 'Cancel' : 'Close'}
           </Button>
+          {item && users?.usedBy && (
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => {
+                setRefusal(null);
+                onReplace(item);
+              }}
+            >
+              Replace with…
+            </Button>
+          )}
           {canTry && (
             <Button
               variant="danger"

@@ -1,4 +1,7 @@
 import { memo } from 'react';
+import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
+import { SelectionBar } from '../bulk/SelectionBar.tsx';
+import { useSelection } from '../bulk/useSelection.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
@@ -13,10 +16,12 @@ export interface ItemListProps {
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
+  onReplace: (item: Item, kept: Item) => void;
 }
 
-export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
+export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory, onReplace }: ItemListProps) {
   const { items, isError, isOutdated, refetch } = useItems(resource);
+  const selection = useSelection(items ?? []);
   const onRetry = () => void refetch();
   if (isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
   if (!items) return <ListSkeleton />;
@@ -24,6 +29,18 @@ export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }
     <section aria-label={resource.tabLabel}>
       <ListHeading label={resource.tabLabel} count={items.length} />
       {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
+      {resource.mayHoldDuplicates && (
+        <DuplicatesHint resource={resource} items={items} onReplace={onReplace} />
+      )}
+      {items.length > 0 && (
+        <SelectionBar
+          resource={resource}
+          selection={selection}
+          shown={items}
+          total={items.length}
+          readAll={() => Promise.resolve(items.map(({ id }) => id))}
+        />
+      )}
       {items.length === 0 ? (
         <EmptyState title={emptyMessage(resource.nouns)} />
       ) : (
@@ -44,6 +61,8 @@ export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory }
               row={resource.row}
               pageOf={resource.pageOf}
               isEdited={item.id === editedId}
+              isSelected={selection.ids.has(item.id)}
+              onSelect={selection.toggle}
               onEdit={onEdit}
               onDelete={onDelete}
               onShowHistory={onShowHistory}
@@ -60,6 +79,8 @@ interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onS
   row: AdminResource['row'];
   pageOf: AdminResource['pageOf'];
   isEdited: boolean;
+  isSelected: boolean;
+  onSelect: (id: string, isRange: boolean) => void;
 }
 
 const PlainRow = memo(function PlainRow({
@@ -67,6 +88,8 @@ const PlainRow = memo(function PlainRow({
   row,
   pageOf,
   isEdited,
+  isSelected,
+  onSelect,
   onEdit,
   onDelete,
   onShowHistory,
@@ -76,6 +99,8 @@ const PlainRow = memo(function PlainRow({
       text={row(item)}
       page={pageOf?.(item)}
       isEdited={isEdited}
+      isSelected={isSelected}
+      onSelect={(isRange) => onSelect(item.id, isRange)}
       onEdit={() => onEdit(item)}
       onDelete={() => onDelete(item)}
       onShowHistory={() => onShowHistory(item)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
+import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
 import type { RowText } from '../resources/resource.ts';
 
 interface ItemRowProps {
@@ -9,6 +10,8 @@ interface ItemRowProps {
   /** Where visitors find it. */
   page?: string | undefined;
   isEdited: boolean;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
   onShowHistory: () => void;
@@ -16,15 +19,26 @@ interface ItemRowProps {
 }
 
 /** Rows off the screen are not laid out: a thousand of them stay quick. */
-export function ItemRow({ text, page, isEdited, onEdit, onDelete, onShowHistory, actions }: ItemRowProps) {
+export function ItemRow({
+  text,
+  page,
+  isEdited,
+  isSelected,
+  onSelect,
+  onEdit,
+  onDelete,
+  onShowHistory,
+  actions,
+}: ItemRowProps) {
   const { title, facts = [], description, picture } = text;
   return (
     <li
       aria-current={isEdited || undefined}
-      className={`flex items-start gap-3 border-t border-hairline py-1.5 pl-2 [contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
+      className={`flex items-start gap-3 border-t border-hairline py-1.5 [contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
         isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
       }`}
     >
+      <RowCheckbox label={`Select ${title}`} isSelected={isSelected} onToggle={onSelect} />
       {typeof picture === 'string' && picture !== '' && (
         <img
           src={thumbnail(picture)}

@@ -87,6 +87,8 @@ interface Definition<One extends Item> {
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
   hasClearForm?: boolean;
+  /** Names that people write in several ways, such as 'Lime slice' and 'Slice of lime'. */
+  mayHoldDuplicates?: boolean;
 }
 
 /** A resource of the dashboard, whatever its item's shape. */

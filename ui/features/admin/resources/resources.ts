@@ -48,6 +48,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     body: 'CategoryFields',
+    mayHoldDuplicates: true,
     alwaysFresh: true,
     row: (item: Category) => ({
       ...named(item),
@@ -96,6 +97,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     tabLabel: 'Garnish',
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     body: 'GarnishFields',
+    mayHoldDuplicates: true,
     row: named,
     listKey: garnishReads.getListGarnishesQueryKey(),
     useList: (options) => garnishReads.useListGarnishes(undefined, options),
@@ -107,6 +109,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   glassware: defineResource('glassware', {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     body: 'GlasswareFields',
+    mayHoldDuplicates: true,
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
     listKey: glasswareReads.getListGlasswareQueryKey(),
     useList: (options) => glasswareReads.useListGlassware(undefined, options),
@@ -147,6 +150,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   spirits: defineResource('spirits', {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     body: 'SpiritFields',
+    mayHoldDuplicates: true,
     row: named,
     listKey: spiritReads.getListSpiritsQueryKey(),
     useList: (options) => spiritReads.useListSpirits(undefined, options),

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BulkOutcome } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { Decision } from '../../decision.ts';
+import type { Fields } from '../../item.ts';
+import { runSteps } from '../../pausable-work.ts';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
+import { usageCount } from '../../queries/usage.ts';
+import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
+import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
+import { undoRevision } from '../undo/undo-revision.ts';
+import { deleteItems } from './delete-items.ts';
+import { replaceEverywhere } from './replace-everywhere.ts';
+import { updateItems } from './update-items.ts';
+
+type Command = (
+  catalogue: Catalogue,
+  basedOn?: number,
+) => Decision<BulkOutcome> | Generator<void, Decision<BulkOutcome>>;
+
+const decide = (catalogue: Catalogue, command: Command, basedOn?: number): Decision<BulkOutcome> => {
+  const steps = command(catalogue, basedOn);
+  return 'kind' in steps ? steps : runSteps(steps);
+};
+
+const outcomeOf = (catalogue: Catalogue, command: Command): BulkOutcome => {
+  const decision = decide(catalogue, command);
+  if (decision.kind === 'refused') throw new Error(decision.refusal.detail);
+  return decision.result;
+};
+
+const errorsOf = (catalogue: Catalogue, command: Command) => {
+  const decision = decide(catalogue, command);
+  return decision.kind === 'refused'
+    ? decision.refusal.errors?.map(({ field, message }) => [field, message])
+    : null;
+};
+
+const statesOf = (catalogue: Catalogue): Record<string, Fields> =>
+  Object.fromEntries(
+    RESOURCE_NAMES.flatMap((resource) =>
+      catalogue.collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
+    ),
+  );
+
+const STARTER = buildCatalogue(starterStored());
+
+const anyId = (resource: ResourceName): fc.Arbitrary<string> =>
+  fc.constantFrom(...STARTER.collections[resource].sorted.map(({ id }) => id), 'no-such-item');
+const someIds = (resource: ResourceName) => fc.array(anyId(resource), { minLength: 1, maxLength: 12 });
+
+const categories = fc.subarray(
+  STARTER.collections.categories.sorted.map(({ id }) => id),
+  { minLength: 1, maxLength: 3 },
+);
+
+const update: fc.Arbitrary<Command> = fc
+  .record({
+    ids: someIds('cocktails'),
+    set: fc.record(
+      {
+        difficulty: fc.constantFrom('Simple', 'Expert'),
+        featured: fc.boolean(),
+        featuredPlace: fc.constantFrom(null, 1, 3),
+        type: fc.constantFrom(null, ...STARTER.collections['cocktail-types'].sorted.map(({ id }) => id)),
+        name: fc.constantFrom('Negroni', 'One name'),
+      },
+      { requiredKeys: [] },
+    ),
+    add: fc.record({ category: categories }, { requiredKeys: [] }),
+    remove: fc.record({ category: categories }, { requiredKeys: [] }),
+  })
+  .map(
+    (fields): Command =>
+      (catalogue, basedOn) =>
+        updateItems(catalogue, { resource: 'cocktails', ...fields, basedOn }),
+  );
+
+const anyResource = fc.constantFrom(...RESOURCE_NAMES);
+const removal: fc.Arbitrary<Command> = anyResource.chain((resource) =>
+  someIds(resource).map(
+    (ids): Command =>
+      (catalogue, basedOn) =>
+        deleteItems(catalogue, { resource, ids, basedOn }),
+  ),
+);
+const replacement: fc.Arbitrary<Command> = anyResource.chain((resource) =>
+  fc.tuple(anyId(resource), anyId(resource)).map(
+    ([from, to]): Command =>
+      (catalogue, basedOn) =>
+        replaceEverywhere(catalogue, { resource, from, to, basedOn }),
+  ),
+);
+
+it('a command and its undo change nothing, and its outcome tells exactly what it changes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(update, removal, replacement), { maxLength: 2 }),
+      fc.oneof(update, removal, replacement),
+      async (earlier, command) => {
+        const site = new RecordedCatalogue(STARTER);
+        for (const one of earlier) site.make(decide(site.catalogue, one));
+        const before = statesOf(site.catalogue);
+        const { revision } = site.catalogue;
+        const stale = decide(site.catalogue, command, revision + 1);
+        expect(stale).toMatchObject({ kind: 'refused', refusal: { reason: 'outdated' } });
+        const preview = decide(site.catalogue, command);
+        expect(statesOf(site.catalogue)).toEqual(before);
+        const made = site.make(decide(site.catalogue, command, revision));
+        if (preview.kind === 'refused') {
+          expect(made).toBeNull();
+          return;
+        }
+        expect(made).toEqual(preview.result);
+        const after = statesOf(site.catalogue);
+        const changed = site.changes.filter((change) => change.revision === revision + 1);
+        expect(preview.result.changed.count).toBe(changed.length);
+        const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+        const differing = [...keys].filter((key) => before[key] !== after[key]).sort();
+        expect(changed.map(({ resource, id }) => `${resource}/${id}`).sort()).toEqual(differing);
+        if (changed.length === 0) return;
+        const undone = await undoRevision(site.catalogue, site.history, {
+          revision: revision + 1,
+          named: 'change',
+        });
+        expect(site.make(undone, { isUndo: true })?.skipped).toEqual([]);
+        expect(statesOf(site.catalogue)).toEqual(before);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('a replacement leaves no reference to what is gone, in any resource', () => {
+  for (const { resource } of RESOURCES.cocktails.references) {
+    const site = new RecordedCatalogue(STARTER);
+    const [from, to] = STARTER.collections[resource].sorted
+      .map(({ id }) => id)
+      .sort((one, other) => usageCount(STARTER, resource, other) - usageCount(STARTER, resource, one));
+    if (from === undefined || to === undefined) throw new Error(`too few items of ${resource}`);
+    const outcome = site.make(replaceEverywhere(site.catalogue, { resource, from, to }));
+    expect(outcome?.changed.count).toBe(usageCount(STARTER, resource, from) + 1);
+    expect(usageCount(site.catalogue, resource, from)).toBe(0);
+    expect(site.catalogue.collections[resource].get(from)).toBeUndefined();
+    const ids = site.catalogue.collections.cocktails.sorted.flatMap(({ fields }) => Object.values(fields));
+    for (const value of ids)
+      if (Array.isArray(value)) expect(new Set(value as string[]).size).toBe(value.length);
+  }
+});
+
+const ADVERT = { description: 'A.', imageUrl: '/a.svg', onclickLink: '/', hoverText: 'A.' };
+
+describe('words and codes', () => {
+  const catalogue = buildCatalogue({
+    categories: [
+      { name: 'Sours', description: 'S.' },
+      { name: 'Tiki', description: 'T.' },
+    ],
+    garnish: [{ name: 'Mint leaf' }, { name: 'Mint leaves' }, { name: 'Cherry' }],
+    cocktails: [
+      sour({ name: 'Mojito', garnish: ['Mint leaf', 'Mint leaves'] }),
+      sour({ name: 'Swizzle', garnish: ['Mint leaves', 'Cherry'], difficulty: 'Expert' }),
+    ],
+    myads: [
+      { ...ADVERT, name: 'Ad', startDate: '2026-01-01', endDate: '2026-02-01' },
+      { ...ADVERT, name: 'Later', startDate: '2026-05-01', endDate: '2026-06-01' },
+    ],
+  });
+
+  it('tells what changes, what is so already and what is left alone', () => {
+    const outcome = outcomeOf(catalogue, (now) =>
+      updateItems(now, {
+        resource: 'cocktails',
+        ids: ['Mojito', 'mojito', 'swizzle', 'gone'],
+        set: { difficulty: 'Expert' },
+      }),
+    );
+    expect(outcome).toMatchObject({
+      message: '1 cocktail changed, 1 was so already, 1 was left alone.',
+      revision: 1,
+      changed: { count: 1, items: [{ itemId: 'mojito', itemName: 'Mojito', action: 'updated' }] },
+      unchanged: { count: 1, items: [{ itemId: 'swizzle' }] },
+      skipped: {
+        count: 1,
+        items: [{ code: 'notFound', reason: 'There is no cocktail with the id "gone".' }],
+      },
+    });
+  });
+
+  it('leaves alone what would not be valid, and what is in use', () => {
+    const last = outcomeOf(catalogue, (now) =>
+      updateItems(now, { resource: 'cocktails', ids: ['mojito'], remove: { category: ['Sours'] } }),
+    );
+    expect(last.skipped.items).toMatchObject([
+      { code: 'invalid', fields: ['category'], reason: 'At least one category is required.' },
+    ]);
+    const dated = outcomeOf(catalogue, (now) =>
+      updateItems(now, { resource: 'myads', ids: ['ad', 'later'], set: { endDate: '2026-03-01' } }),
+    );
+    expect([dated.changed.count, dated.skipped.items[0]?.code]).toEqual([1, 'invalid']);
+    const named = outcomeOf(catalogue, (now) =>
+      updateItems(now, { resource: 'garnish', ids: ['mint-leaf', 'cherry'], set: { name: 'Peel' } }),
+    );
+    expect([named.changed.count, named.skipped.items[0]?.code]).toEqual([1, 'nameTaken']);
+    const used = outcomeOf(catalogue, (now) => deleteItems(now, { resource: 'garnish', ids: ['cherry'] }));
+    expect(used).toMatchObject({
+      message: '0 garnishes deleted, 1 was left alone.',
+      skipped: { items: [{ code: 'inUse', reason: '1 cocktail uses it.' }] },
+    });
+  });
+
+  it('names both items of a replacement and where it was, and puts no item twice into a list', () => {
+    const site = new RecordedCatalogue(catalogue);
+    const outcome = site.make(
+      replaceEverywhere(catalogue, { resource: 'garnish', from: 'Mint leaves', to: 'mint-leaf' }),
+    );
+    expect(outcome?.message).toBe('"Mint leaves" is replaced by "Mint leaf" in 2 cocktails, and deleted.');
+    const garnishOf = (id: string) => site.catalogue.collections.cocktails.get(id)?.fields['garnish'];
+    expect([garnishOf('mojito'), garnishOf('swizzle')]).toEqual([['mint-leaf'], ['mint-leaf', 'cherry']]);
+  });
+
+  it.each<[string, Command, [string, string][]]>([
+    [
+      'an unknown field and a value that no item can have',
+      (now) =>
+        updateItems(now, {
+          resource: 'cocktails',
+          ids: ['mojito'],
+          set: { colour: 'red', difficulty: 'Hard', name: null },
+        }),
+      [
+        ['name', 'Name is required'],
+        ['difficulty', 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert'],
+        ['colour', 'colour is not a field of this request'],
+      ],
+    ],
+    [
+      'a reference to what is not there',
+      (now) => updateItems(now, { resource: 'cocktails', ids: ['mojito'], add: { garnish: ['Olive'] } }),
+      [['garnish', 'Garnish "Olive" is not in the catalogue']],
+    ],
+    [
+      'entries of a field that is no list',
+      (now) => updateItems(now, { resource: 'cocktails', ids: ['mojito'], remove: { name: ['Mojito'] } }),
+      [['name', 'Name must be a list']],
+    ],
+    [
+      'a replacement by itself',
+      (now) => replaceEverywhere(now, { resource: 'garnish', from: 'cherry', to: 'Cherry' }),
+      [['to', 'Replacement must be another item']],
+    ],
+    [
+      'a replacement by what is not there',
+      (now) => replaceEverywhere(now, { resource: 'garnish', from: 'cherry', to: 'Olive' }),
+      [['to', 'Replacement "Olive" is not in the catalogue']],
+    ],
+  ])('refuses %s', (_, command, errors) => {
+    expect(errorsOf(catalogue, command)).toEqual(errors);
+  });
+});

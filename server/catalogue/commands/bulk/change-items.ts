@@ -1,0 +1,87 @@
+import type { BulkItem, BulkOutcome, SkippedItem } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { accepted, type Decision } from '../../decision.ts';
+import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
+import type { ResourceName } from '../../resources.ts';
+import { CatalogueDraft } from '../catalogue-draft.ts';
+import { separatePlaces } from '../featured/separate-places.ts';
+import { noSuchItem } from '../messages.ts';
+import { whyNotRestorable } from '../why-not-restorable.ts';
+import { bulkMessage, bulkOutcome, refuseStale } from './bulk-outcome.ts';
+
+export interface BulkTarget {
+  resource: ResourceName;
+  /** Ids or names. */
+  ids: readonly string[];
+  /** The revision that a dry run was about. */
+  basedOn?: number | undefined;
+}
+
+/** Why an item is left alone. */
+type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
+
+export interface Edit {
+  deed: 'changed' | 'deleted';
+  /** What becomes of an item; `null` deletes it. */
+  edit: (fields: Fields) => { after: Fields | null } | { left: Left };
+}
+
+const ITEMS_PER_STEP = 200;
+
+/** Lays one edit over many items. An item that cannot take it is left alone, so that the others need not wait for it. */
+export function* changeItems(
+  catalogue: Catalogue,
+  { resource, ids, basedOn }: BulkTarget,
+  { deed, edit }: Edit,
+): Generator<void, Decision<BulkOutcome>> {
+  const stale = refuseStale(catalogue, basedOn);
+  if (stale) return stale;
+  const draft = new CatalogueDraft(catalogue);
+  const { found, missing } = findItems(catalogue, resource, ids);
+  const skipped: SkippedItem[] = missing;
+  const unchanged: BulkItem[] = [];
+  const changed: string[] = [];
+  for (const [at, { id, fields }] of found.entries()) {
+    if (at % ITEMS_PER_STEP === 0) yield;
+    const item = { resource, itemId: id, itemName: nameOf(resource, fields) };
+    const edited = edit(fields);
+    if ('left' in edited) {
+      skipped.push({ ...item, ...edited.left });
+      continue;
+    }
+    const { after } = edited;
+    const obstacle = whyNotRestorable(draft, { resource, id, after }, NO_NAMES);
+    if (obstacle) skipped.push({ ...item, ...obstacle, fields: [] });
+    else if (areSameFields(fields, after)) unchanged.push(item);
+    else {
+      draft.put(resource, id, after);
+      changed.push(id);
+    }
+  }
+  const own = changed.map((id) => draft.changeOf(resource, id));
+  // The write does the same to every decision; here it shows in the outcome.
+  const changes = separatePlaces(catalogue, own);
+  const counts = { changed: changes.length, unchanged: unchanged.length, skipped: skipped.length };
+  const message = bulkMessage(resource, deed, counts);
+  return accepted(changes, bulkOutcome(catalogue, { changes, unchanged, skipped, message }));
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+function findItems(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  ids: readonly string[],
+): { found: readonly Item[]; missing: SkippedItem[] } {
+  const found = new Map<string, Item>();
+  const missing = new Map<string, SkippedItem>();
+  for (const text of ids) {
+    const item = catalogue.collections[resource].resolve(text);
+    if (item) found.set(item.id, item);
+    else {
+      const reason = noSuchItem(resource, text);
+      missing.set(text, { resource, itemId: text, itemName: text, code: 'notFound', fields: [], reason });
+    }
+  }
+  return { found: [...found.values()], missing: [...missing.values()] };
+}

@@ -1,0 +1,59 @@
+import type { BulkOutcome, FieldError } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import type { Change } from '../../change.ts';
+import { accepted, invalidFields, refused, type Decision } from '../../decision.ts';
+import { nameOf, putReference } from '../../item.ts';
+import { usersOf } from '../../queries/usage.ts';
+import { referencesTo, type ResourceName } from '../../resources.ts';
+import { CatalogueDraft } from '../catalogue-draft.ts';
+import { countOfUsers, labelOfBody } from '../messages.ts';
+import { unknownReference } from '../resolve-references.ts';
+import { bulkOutcome, refuseStale } from './bulk-outcome.ts';
+
+interface ReplaceEverywhere {
+  resource: ResourceName;
+  /** Ids or names. */
+  from: string;
+  to: string;
+  basedOn?: number | undefined;
+}
+
+/** Whatever refers to one item refers to the other afterwards, and the one is deleted. Of a list that names both, the first place counts. */
+export function replaceEverywhere(
+  catalogue: Catalogue,
+  { resource, basedOn, ...named }: ReplaceEverywhere,
+): Decision<BulkOutcome> {
+  const stale = refuseStale(catalogue, basedOn);
+  if (stale) return stale;
+  const { collections, facets } = catalogue;
+  const from = collections[resource].resolve(named.from);
+  const to = collections[resource].resolve(named.to);
+  const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
+  const errors: FieldError[] = missing.map((field) =>
+    unknownReference(field, labelOfBody('BulkReplacement', field), named[field]),
+  );
+  if (from && from === to)
+    errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
+  if (errors.length > 0 || !from || !to) return refused(invalidFields(errors));
+
+  const draft = new CatalogueDraft(catalogue);
+  const users = new Map<string, readonly [ResourceName, string]>();
+  for (const { from: user, reference } of referencesTo(resource)) {
+    for (const slot of Array.from(facets[user].get(reference.field)?.slotsOf(from.id) ?? [])) {
+      const id = collections[user].itemAt(slot)?.id;
+      const fields = id === undefined ? null : draft.get(user, id);
+      if (id === undefined || !fields) continue;
+      const after = { ...fields };
+      putReference(after, fields, reference, (ids) => [
+        ...new Set(ids.map((one) => (one === from.id ? to.id : one))),
+      ]);
+      draft.put(user, id, after);
+      users.set(`${user}/${id}`, [user, id]);
+    }
+  }
+  const moved = [...users.values()].map(([user, id]) => draft.changeOf(user, id));
+  const changes: Change[] = [...moved, { resource, id: from.id, before: from.fields, after: null }];
+  const where = users.size === 0 ? '' : ` in ${countOfUsers(usersOf(catalogue, resource, from.id))}`;
+  const message = `"${nameOf(resource, from.fields)}" is replaced by "${nameOf(resource, to.fields)}"${where}, and deleted.`;
+  return accepted(changes, bulkOutcome(catalogue, { changes, message }));
+}

@@ -1,0 +1,93 @@
+import { bodies, sentences } from '#openapi/generated/bodies.ts';
+import type { BulkOutcome, FieldError } from '#openapi/generated/model/index.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { invalidFields, refused, type Decision, type Refusal } from '../../decision.ts';
+import { completeFields, type Fields } from '../../item.ts';
+import { RESOURCES, type ResourceName } from '../../resources.ts';
+import { resolveReferences } from '../resolve-references.ts';
+import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+interface UpdateItems extends BulkTarget {
+  /** As the PATCH of an item takes them. */
+  set?: Given | undefined;
+  add?: Given | undefined;
+  remove?: Given | undefined;
+}
+
+/** Fields are those of the contract, whatever the resource. What is wrong for every item is refused, what is wrong for some skips these. */
+export function* updateItems(
+  catalogue: Catalogue,
+  { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
+): Generator<void, Decision<BulkOutcome>> {
+  const { resource } = target;
+  const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
+  if (errors.length > 0) return refused(invalidFields(errors));
+  const [values, added, removed] = [set, add, remove].map((given) => {
+    const { fields, refusal } = readFields(catalogue, resource, given);
+    errors.push(...(refusal?.errors ?? []));
+    return fields;
+  });
+  if (errors.length > 0) return refused(invalidFields(errors));
+  const edit = (fields: Fields): ReturnType<Edit['edit']> => {
+    const edited: Record<string, unknown> = { ...fields, ...values };
+    for (const [field, entries] of Object.entries(added ?? {}))
+      edited[field] = [...new Set([...listIn(edited[field]), ...listIn(entries)])];
+    for (const [field, entries] of Object.entries(removed ?? {}))
+      edited[field] = listIn(edited[field]).filter((entry) => !listIn(entries).includes(entry));
+    const after = completeFields(resource, edited);
+    const wrong = checkBody(RESOURCES[resource].body, withoutNulls(after)).errors;
+    if (wrong.length === 0) return { after };
+    const reason = `${wrong.map(({ message }) => message).join('. ')}.`;
+    return { left: { code: 'invalid', fields: wrong.map(({ field }) => field), reason } };
+  };
+  return yield* changeItems(catalogue, target, { deed: 'changed', edit });
+}
+
+/** The given fields alone, with ids in their references. */
+function readFields(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  given: Given,
+): { fields: Fields; refusal?: Refusal } {
+  const { body: name } = RESOURCES[resource];
+  // Only a file of a form may stand for a file.
+  const sent: Record<string, unknown> = { ...given };
+  for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
+  const patch = normalisePatch(sent, bodies[name]);
+  const { errors: all } = checkBody(name, withoutNulls(patch));
+  const errors = all.filter(({ code, field }) => code !== 'required' || Object.hasOwn(patch, field));
+  if (errors.length > 0) return { fields: {}, refusal: invalidFields(errors) };
+  const { fields, refusal } = resolveReferences(catalogue, resource, patch);
+  if (fields) {
+    const own = Object.entries(fields).filter(([field]) => Object.hasOwn(patch, field));
+    return { fields: Object.fromEntries(own) };
+  }
+  return { fields: {}, ...(refusal.kind === 'refused' && { refusal: refusal.refusal }) };
+}
+
+/** Entries are added to lists alone, and to none whose entries have fields of their own. */
+function listErrors(resource: ResourceName, given: Given): FieldError[] {
+  const { properties = {} } = bodies[RESOURCES[resource].body];
+  return Object.keys(given).flatMap((field) => {
+    const schema = Object.hasOwn(properties, field) ? properties[field] : undefined;
+    if (schema && typesOf(schema).has('array') && !schema.items?.properties) return [];
+    const message = fillSentence(sentences['type'] ?? '', {
+      label: schema?.['x-label'] ?? field,
+      type: 'a list',
+    });
+    return [{ field, code: 'type', message }];
+  });
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function withoutNulls(fields: Given): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,41 @@
+import type {
+  BulkDeletion,
+  BulkOutcome,
+  BulkReplacement,
+  BulkUpdate,
+} from '#openapi/generated/model/index.ts';
+import { deleteItems } from '#server/catalogue/commands/bulk/delete-items.ts';
+import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
+import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
+import type { WriteRequest } from './live/write-request.ts';
+import type { Operation, Operations } from './operation.ts';
+import type { Services } from './services.ts';
+
+interface BasedOn {
+  basedOn: number | undefined;
+}
+
+export function createBulkOperations({ catalogue: live }: Services) {
+  const bulk =
+    <Body>(
+      decide: (
+        catalogue: Parameters<WriteRequest<BulkOutcome>['decide']>[0],
+        command: Body & BasedOn,
+      ) => ReturnType<WriteRequest<BulkOutcome>['decide']>,
+    ): Operation =>
+    async ({ body, query, repeatable }) => {
+      const command = { ...(body as Body), basedOn: query['basedOn'] as number | undefined };
+      const write: WriteRequest<BulkOutcome> = { decide: (now) => decide(now, command) };
+      if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
+      return live.answer(
+        write,
+        ({ result, catalogue: { revision } }) => ({ status: 200, body: { ...result, revision } }),
+        repeatable,
+      );
+    };
+  return {
+    updateItems: bulk<BulkUpdate>(updateItems),
+    replaceItemEverywhere: bulk<BulkReplacement>(replaceEverywhere),
+    deleteItems: bulk<BulkDeletion>(deleteItems),
+  } satisfies Partial<Operations>;
+}

@@ -1,0 +1,396 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BodyTooLargeResponse,
+  BulkDeletion,
+  BulkOutcomeResponse,
+  BulkReplacement,
+  BulkUpdate,
+  DeleteItemsParams,
+  DryRunStaleResponse,
+  FailureResponse,
+  IdempotencyKeyReusedResponse,
+  InvalidResponse,
+  OriginForeignResponse,
+  ReplaceItemEverywhereParams,
+  SessionMissingResponse,
+  TypeUnsupportedResponse,
+  UpdateItemsParams
+} from '../../../../openapi/generated/model';
+
+import {
+  getListCategoriesQueryKey
+} from '../categories/categories.ts';
+
+import {
+  getListCocktailTypesQueryKey
+} from '../cocktail-types/cocktail-types.ts';
+
+import {
+  getGetBarQueryKey,
+  getGetFeaturedOrderQueryKey,
+  getListCocktailsQueryKey,
+  getListCollectionOptionsQueryKey
+} from '../cocktails/cocktails.ts';
+
+import {
+  getListEquipmentQueryKey
+} from '../equipment/equipment.ts';
+
+import {
+  getListGarnishesQueryKey
+} from '../garnish/garnish.ts';
+
+import {
+  getListGlasswareQueryKey
+} from '../glassware/glassware.ts';
+
+import {
+  getListChangesQueryKey
+} from '../history/history.ts';
+
+import {
+  getListHouseIngredientsQueryKey
+} from '../house-ingredients/house-ingredients.ts';
+
+import {
+  getListMyAdsQueryKey
+} from '../myads/myads.ts';
+
+import {
+  getListSpiritsQueryKey
+} from '../spirits/spirits.ts';
+
+import {
+  getListSustainableSubstitutionsQueryKey
+} from '../sustainable-substitutions/sustainable-substitutions.ts';
+
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getUpdateItemsUrl = (params?: UpdateItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/bulk/update?${stringifiedParams}` : `/api/admin/bulk/update`
+}
+
+/**
+ * `set` holds fields as the resource's PATCH takes them, null empties one; `add` and `remove` name entries of lists. What cannot be set in any item is a 400; an item that would not be valid afterwards is skipped.
+ * All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the answer.
+ * @summary Change fields of many items
+ */
+export const updateItems = async (bulkUpdate: BulkUpdate,
+    params?: UpdateItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<BulkOutcomeResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BulkOutcomeResponse>(getUpdateItemsUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateItemsMutationKey = () => ['updateItems'] as const;
+
+export const getUpdateItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateItems>>, UpdateItemsMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  updateItems(data,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateItems>>, variables: UpdateItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateItemsMutationResult = NonNullable<Awaited<ReturnType<typeof updateItems>>>
+    export type UpdateItemsMutationBody = BulkUpdate
+    export type UpdateItemsMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type UpdateItemsMutationVariables = {data: BulkUpdate;params?: UpdateItemsParams}
+
+    /**
+ * @summary Change fields of many items
+ */
+export const useUpdateItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateItems>>,
+        TError,
+        UpdateItemsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReplaceItemEverywhereUrl = (params?: ReplaceItemEverywhereParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/bulk/replace?${stringifiedParams}` : `/api/admin/bulk/replace`
+}
+
+/**
+ * Whatever refers to `from` refers to `to` afterwards, and `from` is deleted. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the answer.
+ * @summary Put one item in the place of another, which is deleted
+ */
+export const replaceItemEverywhere = async (bulkReplacement: BulkReplacement,
+    params?: ReplaceItemEverywhereParams, options?: Parameters<typeof fetcher>[1]): Promise<BulkOutcomeResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BulkOutcomeResponse>(getReplaceItemEverywhereUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkReplacement)
+  }
+);}
+
+
+
+
+
+export const getReplaceItemEverywhereMutationKey = () => ['replaceItemEverywhere'] as const;
+
+export const getReplaceItemEverywhereMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext> => {
+
+const mutationKey = getReplaceItemEverywhereMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceItemEverywhere>>, ReplaceItemEverywhereMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  replaceItemEverywhere(data,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof replaceItemEverywhere>>, variables: ReplaceItemEverywhereMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReplaceItemEverywhereMutationResult = NonNullable<Awaited<ReturnType<typeof replaceItemEverywhere>>>
+    export type ReplaceItemEverywhereMutationBody = BulkReplacement
+    export type ReplaceItemEverywhereMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type ReplaceItemEverywhereMutationVariables = {data: BulkReplacement;params?: ReplaceItemEverywhereParams}
+
+    /**
+ * @summary Put one item in the place of another, which is deleted
+ */
+export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceItemEverywhere>>,
+        TError,
+        ReplaceItemEverywhereMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReplaceItemEverywhereMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteItemsUrl = (params?: DeleteItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/bulk/delete?${stringifiedParams}` : `/api/admin/bulk/delete`
+}
+
+/**
+ * An item that others refer to is skipped. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the answer.
+ * @summary Delete many items
+ */
+export const deleteItems = async (bulkDeletion: BulkDeletion,
+    params?: DeleteItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<BulkOutcomeResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<BulkOutcomeResponse>(getDeleteItemsUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkDeletion)
+  }
+);}
+
+
+
+
+
+export const getDeleteItemsMutationKey = () => ['deleteItems'] as const;
+
+export const getDeleteItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext> => {
+
+const mutationKey = getDeleteItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteItems>>, DeleteItemsMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  deleteItems(data,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteItems>>, variables: DeleteItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListSustainableSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteItemsMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItems>>>
+    export type DeleteItemsMutationBody = BulkDeletion
+    export type DeleteItemsMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type DeleteItemsMutationVariables = {data: BulkDeletion;params?: DeleteItemsParams}
+
+    /**
+ * @summary Delete many items
+ */
+export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteItems>>,
+        TError,
+        DeleteItemsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

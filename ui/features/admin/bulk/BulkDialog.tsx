@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import type { BulkOutcome } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { figure } from '#ui/lib/words/figure.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+import { failureDetail, hasStatus } from '../session/write-failure.ts';
+import { useBulkWrite, useDryRun, type BulkCommand } from './bulk-command.ts';
+
+interface BulkDialogProps {
+  title: string;
+  /** Null until it is complete. */
+  command: BulkCommand | null;
+  confirmLabel: string;
+  isDangerous?: boolean;
+  /** What the outcome of the dry run means. */
+  words: (outcome: BulkOutcome) => string;
+  /** The title of the toast. */
+  done: string;
+  failed: string;
+  onClose: () => void;
+  onDone: () => void;
+  /** The controls that make the command. */
+  children?: ReactNode;
+}
+
+/** Says what a command would do before it does it. Mount it anew for every opening. */
+export function BulkDialog({
+  title,
+  command,
+  confirmLabel,
+  isDangerous = false,
+  words,
+  done,
+  failed,
+  onClose,
+  onDone,
+  children,
+}: BulkDialogProps) {
+  const { isOver } = useAdminSession();
+  const { data: outcome, error, isFetching, refetch } = useDryRun(command);
+  const { write, isWriting } = useBulkWrite({ done, failed });
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const isReady = command !== null && outcome !== undefined && !isFetching && !error;
+
+  const confirm = () => {
+    if (!isReady) return;
+    setRefusal(null);
+    write(command, outcome.revision, {
+      onSuccess: onDone,
+      onError: (reason) => {
+        setRefusal(hasStatus(reason, 412) ? null : reason);
+        void refetch();
+      },
+    });
+  };
+  const reason = error ?? refusal;
+  return (
+    <Dialog
+      open={!isOver}
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          {isReady && outcome.changed.count > 0 && (
+            <Button variant={isDangerous ? 'danger' : 'primary'} busy={isWriting} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {children}
+        <div role="status" className="grid min-h-6 gap-2">
+          {command !== null && isFetching && <Spinner label="Looking what it would do" />}
+          {isReady && <Outcome outcome={outcome} words={words(outcome)} />}
+        </div>
+        {reason && !isFetching && (
+          <p role="alert" className="text-danger">
+            {failureDetail(reason)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Outcome({ outcome: { skipped }, words }: { outcome: BulkOutcome; words: string }) {
+  const more = skipped.count - skipped.items.length;
+  return (
+    <>
+      <p>{words}</p>
+      {skipped.count > 0 && (
+        <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 gap-1 overflow-y-auto text-soft">
+          {skipped.items.map(({ itemId, itemName, reason }) => (
+            <li key={itemId} className="break-words">
+              <span className="font-semibold text-ink">{itemName}</span> {reason}
+            </li>
+          ))}
+          {more > 0 && <li>and {figure(more)} more</li>}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { Field } from '#ui/components/Field.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { useItems } from '../resources/useItems.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { replacementWords } from './dry-run-words.ts';
+
+interface ReplaceDialogProps {
+  resource: AdminResource;
+  item: Item;
+  /** Id of the item that is proposed. */
+  proposed?: string;
+  onClose: () => void;
+  onDone: (gone: Item) => void;
+}
+
+/** Moves all references to another item of the list, and deletes this one. */
+export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }: ReplaceDialogProps) {
+  const { nouns, row, name } = resource;
+  const { items = [] } = useItems(resource);
+  const [to, setTo] = useState(proposed);
+  const { title } = row(item);
+  const target = items.find(({ id }) => id === to);
+  return (
+    <BulkDialog
+      title={`Replace “${title}”`}
+      command={to === '' ? null : { kind: 'replace', data: { resource: name, from: item.id, to } }}
+      confirmLabel="Replace and delete"
+      isDangerous
+      words={(outcome) => replacementWords(outcome, title, target ? row(target).title : to)}
+      done={`${capitalised(nouns.singular)} replaced`}
+      failed={`Failed to replace ${nouns.singular}`}
+      onClose={onClose}
+      onDone={() => onDone(item)}
+    >
+      <Field label="Replace it with">
+        {(attributes) => (
+          <Select {...attributes} value={to} onChange={({ target: { value } }) => setTo(value)}>
+            <option value="">Choose…</option>
+            {items
+              .filter(({ id }) => id !== item.id)
+              .map((other) => (
+                <option key={other.id} value={other.id}>
+                  {row(other).title}
+                </option>
+              ))}
+          </Select>
+        )}
+      </Field>
+    </BulkDialog>
+  );
+}

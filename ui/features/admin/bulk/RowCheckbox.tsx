@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+
+interface RowCheckboxProps {
+  label: string;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+/** Shift selects as far as the row before it, by a click and by the space bar. */
+export function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
+  // Not every browser tells of Shift in the click that a key makes.
+  const isShiftDown = useRef(false);
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        className="tick"
+        onKeyDown={(event) => (isShiftDown.current = event.shiftKey)}
+        onKeyUp={() => (isShiftDown.current = false)}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as MouseEvent;
+          onToggle(shiftKey || isShiftDown.current);
+        }}
+      />
+    </label>
+  );
+}

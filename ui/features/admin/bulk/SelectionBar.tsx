@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { toastFailure } from '../session/useWriteOptions.tsx';
+import { failureDetail } from '../session/write-failure.ts';
+import type { AdminResource } from '../resources/resource.ts';
+import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
+import { DeleteManyDialog } from './DeleteManyDialog.tsx';
+import { nounFor, UpdateDialog } from './UpdateDialog.tsx';
+import type { Selection } from './useSelection.ts';
+
+interface SelectionBarProps {
+  resource: AdminResource;
+  selection: Selection;
+  /** The rows of this page. */
+  shown: readonly { id: string }[];
+  /** All that match the filter. */
+  total: number;
+  readAll: () => Promise<readonly string[]>;
+}
+
+/** Of one command in the contract. */
+const MAX_SELECTED = 10_000;
+
+/** What can be done to the selected rows. */
+export function SelectionBar({ resource, selection, shown, total, readAll }: SelectionBarProps) {
+  const { ids, select, deselect, clear } = selection;
+  const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
+  const [isReading, setReading] = useState(false);
+  const page = shown.map(({ id }) => id);
+  const onPage = page.filter((id) => ids.has(id)).length;
+  const chosen = [...ids];
+  const close = () => setOpened(null);
+  const finish = () => {
+    close();
+    clear();
+  };
+  const selectAll = async () => {
+    setReading(true);
+    try {
+      select(await readAll());
+    } catch (error) {
+      toastFailure('Failed to select all', failureDetail(error as Error));
+    }
+    setReading(false);
+  };
+  return (
+    <div role="group" aria-label="Selected rows" className="mb-2 grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Checkbox
+          label="Select this page"
+          className="pl-3.5"
+          checked={page.length > 0 && onPage === page.length}
+          ref={(box) => {
+            if (box) box.indeterminate = onPage > 0 && onPage < page.length;
+          }}
+          onChange={() => (onPage === page.length ? deselect(page) : select(page))}
+        />
+        {total > page.length && total <= MAX_SELECTED && ids.size < total && (
+          <Button variant="link" busy={isReading} onClick={() => void selectAll()}>
+            Select all {total} that match
+          </Button>
+        )}
+        <p role="status" className="figures text-soft">
+          {ids.size > 0 && `${ids.size} selected`}
+        </p>
+        {ids.size > 0 && (
+          <Button variant="link" onClick={clear}>
+            Clear selection
+          </Button>
+        )}
+      </div>
+      {ids.size > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {bulkEdits(resource.fields).length > 0 && (
+            <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpened('change')}>
+              Change…
+            </Button>
+          )}
+          {quickEdits(resource.fields).map((quick) => (
+            <Button
+              key={quick.label}
+              variant="quiet"
+              size="sm"
+              aria-haspopup="dialog"
+              onClick={() => setOpened(quick)}
+            >
+              {quick.label}
+            </Button>
+          ))}
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
+            {`Delete ${nounFor(resource, ids.size)}`}
+          </Button>
+        </div>
+      )}
+      {opened === 'delete' && (
+        <DeleteManyDialog resource={resource} ids={chosen} onClose={close} onDone={finish} />
+      )}
+      {opened !== null && opened !== 'delete' && (
+        <UpdateDialog
+          resource={resource}
+          ids={chosen}
+          quick={opened === 'change' ? null : opened}
+          onClose={close}
+          onDone={finish}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { Field } from '#ui/components/Field.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { valueOf } from '../form/EntriesControl.tsx';
+import { FieldBox } from '../form/FormFieldControl.tsx';
+import type { FormValue } from '../form/form-fields.ts';
+import type { AdminResource } from '../resources/resource.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { bulkEdits, editedFields, type QuickEdit } from './bulk-edits.ts';
+import { dryRunWords } from './dry-run-words.ts';
+
+interface UpdateDialogProps {
+  resource: AdminResource;
+  ids: readonly string[];
+  /** Null to choose what is changed. */
+  quick: QuickEdit | null;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function UpdateDialog({ resource, ids, quick, onClose, onDone }: UpdateDialogProps) {
+  const { nouns, fields, name } = resource;
+  const edits = bulkEdits(fields);
+  const [key, setKey] = useState('');
+  const [value, setValue] = useState<FormValue | undefined>(undefined);
+  const edit = edits.find((one) => one.key === key);
+  const sent = quick ? { set: quick.set } : edit && editedFields(edit, value);
+  const what = nounFor(resource, ids.length);
+  return (
+    <BulkDialog
+      title={`${quick?.label ?? 'Change'} ${what}`}
+      command={sent ? { kind: 'update', data: { resource: name, ids: [...ids], ...sent } } : null}
+      confirmLabel={quick?.label ?? 'Change'}
+      words={(outcome) => dryRunWords('update', outcome, nouns)}
+      done={`${capitalised(nouns.plural)} updated`}
+      failed={`Failed to update ${nouns.plural}`}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {!quick && (
+        <>
+          <Field label="What to change">
+            {(attributes) => (
+              <Select
+                {...attributes}
+                value={key}
+                onChange={({ target }) => {
+                  setKey(target.value);
+                  setValue(undefined);
+                }}
+              >
+                <option value="">Choose…</option>
+                {edits.map((one) => (
+                  <option key={one.key} value={one.key}>
+                    {one.label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {edit && (
+            <Field key={key} label={edit.field.label}>
+              {(attributes) => (
+                <FieldBox
+                  field={edit.field}
+                  attributes={attributes}
+                  value={value}
+                  box={{
+                    name: edit.field.name,
+                    ref: () => undefined,
+                    onBlur: () => undefined,
+                    onChange: (chosen) => setValue(valueOf(chosen) as FormValue),
+                  }}
+                />
+              )}
+            </Field>
+          )}
+        </>
+      )}
+    </BulkDialog>
+  );
+}
+
+/** '12 cocktails'. */
+export function nounFor({ nouns: { singular, plural } }: AdminResource, count: number): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type {
+  BulkDeletion,
+  BulkOutcome,
+  BulkReplacement,
+  BulkUpdate,
+} from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import {
+  deleteItems,
+  replaceItemEverywhere,
+  updateItems,
+  useDeleteItems,
+  useReplaceItemEverywhere,
+  useUpdateItems,
+} from '#ui/api/generated/bulk/bulk.ts';
+import { useUndoRevision } from '#ui/api/generated/history/history.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+import { hasStatus } from '../session/write-failure.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+
+export type BulkCommand =
+  | { kind: 'update'; data: BulkUpdate }
+  | { kind: 'delete'; data: BulkDeletion }
+  | { kind: 'replace'; data: BulkReplacement };
+
+function dryRun(command: BulkCommand, signal: AbortSignal): Promise<BulkOutcome> {
+  const params = { dryRun: true };
+  if (command.kind === 'update') return updateItems(command.data, params, { signal });
+  if (command.kind === 'delete') return deleteItems(command.data, params, { signal });
+  return replaceItemEverywhere(command.data, params, { signal });
+}
+
+/** What a command would do now; asked anew for each command, since the catalogue may have changed. */
+export function useDryRun(command: BulkCommand | null) {
+  const { expire } = useAdminSession();
+  const query = useQuery<BulkOutcome, ApiError>({
+    queryKey: ['dry run', command],
+    queryFn: ({ signal }) => {
+      if (!command) throw new Error('there is nothing to try');
+      return dryRun(command, signal);
+    },
+    enabled: command !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const isOver = query.error !== null && hasStatus(query.error, 401);
+  useEffect(() => {
+    if (isOver) expire();
+  }, [isOver, expire]);
+  return query;
+}
+
+interface BulkWrite {
+  failed: string;
+  /** The title of the toast that offers the undo. */
+  done: string;
+}
+
+/** Carries out a command as it was tried, and offers to undo it. */
+export function useBulkWrite({ failed, done }: BulkWrite) {
+  const undo = useUndoRevision({
+    mutation: useWriteOptions({
+      failed: 'Failed to undo the change',
+      onSuccess: ({ message }) => toast({ title: 'Change undone', description: message }),
+    }),
+  });
+  const mutation = useWriteOptions<BulkOutcome, unknown>({
+    failed: (error) => {
+      // The dialog says why.
+      toast({ title: 'Error', description: hasStatus(error, 412) ? STALE : failed, variant: 'destructive' });
+    },
+    onSuccess: ({ message, revision }) =>
+      toast({
+        title: done,
+        description: message,
+        action: {
+          label: 'Undo',
+          altText: 'Recent changes at the top of the page can undo it',
+          onAction: () => undo.mutate({ revision, params: {} }),
+        },
+      }),
+  });
+  const writes = {
+    update: useUpdateItems({ mutation }),
+    delete: useDeleteItems({ mutation }),
+    replace: useReplaceItemEverywhere({ mutation }),
+  };
+  return {
+    isWriting: Object.values(writes).some(({ isPending }) => isPending),
+    write: (command: BulkCommand, basedOn: number, settle: Settle) => {
+      const params = { basedOn };
+      if (command.kind === 'update') writes.update.mutate({ data: command.data, params }, settle);
+      else if (command.kind === 'delete') writes.delete.mutate({ data: command.data, params }, settle);
+      else writes.replace.mutate({ data: command.data, params }, settle);
+    },
+  };
+}
+
+const STALE = 'Something was changed meanwhile. Please look at what it would do now.';
+
+interface Settle {
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+}

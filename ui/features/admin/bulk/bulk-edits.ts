@@ -1,0 +1,56 @@
+import type { BulkUpdate } from '#openapi/generated/model/index.ts';
+import type { FormField, FormValue } from '../form/form-fields.ts';
+
+/** One way to change a field of many items. */
+export interface BulkEdit {
+  key: string;
+  label: string;
+  field: FormField;
+  way: 'set' | 'add' | 'remove';
+}
+
+/** Controls whose value makes sense in many items; a text is of one item. */
+const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'one', 'moment', 'date'];
+
+/** The contract's fields, so that a new one can be changed in many items too. */
+export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
+  return fields.flatMap((field): BulkEdit[] => {
+    const { name, control, label } = field;
+    const edit = (way: BulkEdit['way'], verb: string): BulkEdit => {
+      return { key: `${way}:${name}`, label: `${verb} ${label.toLowerCase()}`, field, way };
+    };
+    if (control === 'many') return [edit('add', 'Add'), edit('remove', 'Remove')];
+    return SETTABLE.includes(control) ? [edit('set', 'Set')] : [];
+  });
+}
+
+/** Undefined while nothing is chosen that can be sent. */
+export function editedFields(
+  { field, way }: BulkEdit,
+  value: FormValue | undefined,
+): Pick<BulkUpdate, 'set' | 'add' | 'remove'> | undefined {
+  if (value === undefined) return undefined;
+  if (way === 'set') {
+    if (value === '' && field.required) return undefined;
+    return { set: { [field.name]: value === '' ? null : value } };
+  }
+  const entries = value as string[];
+  return entries.length === 0 ? undefined : { [way]: { [field.name]: entries } };
+}
+
+export interface QuickEdit {
+  label: string;
+  set: Record<string, unknown>;
+}
+
+/** What is done so often that it has a button of its own. */
+const QUICK: readonly (QuickEdit & { field: string })[] = [
+  { field: 'status', label: 'Publish', set: { status: 'published' } },
+  { field: 'status', label: 'Unpublish', set: { status: 'draft' } },
+  { field: 'featured', label: 'Feature', set: { featured: true } },
+  { field: 'featured', label: 'Unfeature', set: { featured: false } },
+];
+
+export function quickEdits(fields: readonly FormField[]): readonly QuickEdit[] {
+  return QUICK.filter(({ field }) => fields.some(({ name }) => name === field));
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { starterItems } from '#openapi/starter/starter-catalogue.ts';
+import { likelyDuplicates } from './likely-duplicates.ts';
+
+const groups = (...names: string[]) => likelyDuplicates(names, (name) => name);
+
+it.each([
+  [['Mint leaf', 'Mint leaves', 'mint leave']],
+  [['Slice of lime', 'Lime slice', 'Lime Slices']],
+  [['Crème de cassis', 'creme de cassis']],
+  [['Coupe', 'Coupe glass']],
+  [['Cherry', 'Cherries']],
+])('%j are alike', (names) => {
+  expect(groups(...names, 'Umbrella')).toEqual([names]);
+});
+
+it.each([
+  ['Lime wheel', 'Lime wedge'],
+  ['Glass', 'Rocks glass'],
+  ['White rum', 'Dark rum'],
+])('%s and %s are not', (one, other) => {
+  expect(groups(one, other)).toEqual([]);
+});
+
+it('finds none among the items that a new site begins with', () => {
+  const starter = starterItems('2026-01-01');
+  for (const resource of ['garnish', 'spirits', 'glassware', 'categories'] as const) {
+    const items = starter[resource] as readonly { name: string }[];
+    expect(items.length).toBeGreaterThan(0);
+    expect(likelyDuplicates(items, ({ name }) => name)).toEqual([]);
+  }
+});
