@@ -56,19 +56,17 @@ function Row({ line, number, houseMade, children }: RowProps) {
       </span>
       <span className="min-w-0 flex-1 basis-24">
         <FractionText text={line.rest} />
-        {houseMade !== undefined && (
-          <>
-            {' '}
-            <Link
-              to={housePath(houseMade)}
-              data-screen-only
-              className="text-sm whitespace-nowrap underline underline-offset-4"
-            >
-              house-made
-            </Link>
-          </>
-        )}
       </span>
+      {houseMade !== undefined && (
+        <Link
+          to={housePath(houseMade)}
+          data-screen-only
+          className="text-sm leading-6 underline underline-offset-4"
+        >
+          house-made
+          <span className="sr-only">: {line.rest}</span>
+        </Link>
+      )}
       {children}
     </li>
   );
