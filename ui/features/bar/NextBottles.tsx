@@ -27,14 +27,14 @@ export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesP
         {next.map(({ value, name, count, cocktails }) => (
           <li key={value} className="border-t border-hairline py-2">
             <div className="flex items-center justify-between gap-5">
-              <span className="font-semibold">
+              <span className="min-w-0 font-semibold wrap-anywhere">
                 {name}
                 <span className="figures font-normal text-soft"> opens {figure(count)}</span>
               </span>
               <Button
                 variant="link"
                 onClick={() => change([...ids, value])}
-                className="min-h-11 noscript:hidden"
+                className="min-h-11 shrink-0 noscript:hidden"
               >
                 I have it
                 <span className="sr-only">: {name}</span>

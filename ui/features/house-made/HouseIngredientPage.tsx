@@ -23,7 +23,7 @@ const NOT_FOUND = 404;
 const MAX_ML = 20_000;
 
 const allLink = (
-  <Link to="/house-made" className="leading-6 underline underline-offset-4">
+  <Link to="/house-made" className="inline-block leading-6 underline underline-offset-4">
     All that is house-made
   </Link>
 );

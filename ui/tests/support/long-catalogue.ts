@@ -40,7 +40,6 @@ function cocktail(index: number): FormData {
       `1 1/2 oz gin of ${LONG_WORD}`,
       `12 1/2 barspoons ${LONG_WORD} syrup`,
       '2 oz gin',
-      `2 oz ${LONG_WORD}`,
       ...Array.from({ length: 12 }, (_, line) => `3/4 oz lime juice ${line}`),
       LONG_WORD,
     ]),
@@ -110,7 +109,7 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
     });
   }
   const house = await create('house-ingredients', {
-    ...item(LONG_WORD),
+    ...item(`${LONG_WORD} syrup`),
     ...{ ingredients: [`1 1/2 oz gin of ${LONG_WORD}`, LONG_WORD], instructions: [LONG_WORD], yieldMl: 100 },
   });
   const ids: string[] = [];
