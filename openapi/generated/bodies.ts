@@ -219,6 +219,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Address of the photo.",
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "x-label": "Status",
+    "default": "published"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
    }
   },
   "x-label": "category",
@@ -483,6 +513,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Whether the home page shows it.",
     "x-label": "Featured",
     "default": false
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "x-label": "Status",
+    "default": "published"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
    },
    "featuredPlace": {
     "type": [
@@ -1159,6 +1219,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "default": [],
     "x-label": "Certifications"
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "x-label": "Status",
+    "default": "published"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
    }
   },
   "x-label": "sustainable substitution",

@@ -43,7 +43,9 @@ export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description
 
 export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 
-export type StarterSubstitution = Whole<SustainableSubstitutionFields>;
+export type StarterSubstitution = Whole<
+  Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>
+>;
 
 /** An advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
 export type StarterAdvert = Whole<Omit<MyAdFields, 'startDate' | 'endDate'>> & {

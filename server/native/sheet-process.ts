@@ -11,8 +11,9 @@ import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
+/** The sheet itself comes by standard input, which copies nothing. */
 export interface SheetJob {
-  bytes: Uint8Array;
+  byteLength: number;
   options: SheetOptions;
 }
 
@@ -56,7 +57,18 @@ async function sendBatches(kind: 'drafts' | 'rows', all: Iterable<CocktailDraft 
   if (batch.length > 0) await sendBatch();
 }
 
-async function read({ bytes, options }: SheetJob): Promise<void> {
+async function receive(byteLength: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(byteLength);
+  let at = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+async function read({ byteLength, options }: SheetJob): Promise<void> {
+  const bytes = await receive(byteLength);
   const { drafts, rows, ...summary } = await readCocktailRows(bytes, options, unpackWorkbook);
   await sendBatches('drafts', drafts);
   await sendBatches('rows', rows);

@@ -38,7 +38,7 @@ async function readInProcess(
   const child = fork(program, {
     // It knows no password, and tells the log nothing.
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${heapMb}`,
@@ -55,7 +55,7 @@ async function readInProcess(
   signal?.addEventListener('abort', stop);
   process.once('exit', stop);
   try {
-    return await collectAnswers(child, { bytes, options }, () => tooGreedy(isOverdue ? 'time' : 'memory'));
+    return await collectAnswers(child, bytes, options, () => tooGreedy(isOverdue ? 'time' : 'memory'));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -66,7 +66,8 @@ async function readInProcess(
 
 function collectAnswers(
   child: ChildProcess,
-  job: SheetJob,
+  bytes: Uint8Array,
+  options: SheetOptions,
   whyEnded: () => SheetError,
 ): Promise<CocktailSheet> {
   const drafts: Uint8Array[] = [];
@@ -88,7 +89,8 @@ function collectAnswers(
     child.on('error', reject);
     child.on('exit', () => reject(whyEnded()));
     // A child that has ended takes nothing, and 'exit' says so.
-    child.send(job, () => undefined);
+    child.send({ byteLength: bytes.length, options } satisfies SheetJob, () => undefined);
+    child.stdin?.on('error', () => undefined).end(bytes);
   });
 }
 

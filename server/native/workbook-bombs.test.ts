@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
+import { xlsOfOneText } from '#server/tests/support/xls-of-one-text.ts';
 import { createSheetService } from './sheet-service.ts';
 
 /** A quarter of the server's bound is reached in a quarter of the time. */
@@ -46,6 +47,15 @@ describe('a small workbook that says much is refused by the bounds of its proces
     const bytes = repeated(content);
     expect(bytes.length).toBeLessThan(10_000);
     await expect(sheets.read(bytes, {})).rejects.toMatchObject({ name: 'SheetError', status: 413 });
+  });
+
+  it('a long text in both columns of an .xls', async () => {
+    const bytes = xlsOfOneText(1500, 'a'.repeat(30_000));
+    expect(bytes.length).toBeLessThan(100_000);
+    await expect(sheets.read(bytes, {})).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('too much text together') as string,
+    });
   });
 
   it('or read, when it is only wide apart', async () => {

@@ -1,5 +1,5 @@
 import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
-import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
+import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
@@ -47,8 +47,14 @@ function exported(live: LiveCatalogue): Exported {
   const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
   const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
+  const hasPublications = sorted.some(
+    ({ fields: { status, shownFrom, shownUntil } }) =>
+      status === 'draft' || shownFrom !== null || shownUntil !== null,
+  );
+  const isNeeded = (column: FurtherColumn): boolean =>
+    column === 'featuredPlace' ? hasPlaces : column === 'itemIds' ? itemIds !== null : hasPublications;
   return {
-    further: [...(hasPlaces ? (['featuredPlace'] as const) : []), ...(itemIds ? (['itemIds'] as const) : [])],
+    further: FURTHER_COLUMNS.filter(isNeeded),
     cocktails: {
       *[Symbol.iterator]() {
         for (const item of sorted) {

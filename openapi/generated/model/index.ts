@@ -2,6 +2,9 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+export * from './adminCategoriesResponse.ts';
+export * from './adminCocktailsResponse.ts';
+export * from './adminSubstitutionsResponse.ts';
 export * from './allergen.ts';
 export * from './attemptsExhaustedResponse.ts';
 export * from './bar.ts';
@@ -159,6 +162,9 @@ export * from './itemInUseResponse.ts';
 export * from './itemUser.ts';
 export * from './limitParameter.ts';
 export * from './line.ts';
+export * from './listAdminCategoriesParams.ts';
+export * from './listAdminCocktailsParams.ts';
+export * from './listAdminSubstitutionsParams.ts';
 export * from './listCategoriesParams.ts';
 export * from './listChangesParams.ts';
 export * from './listCocktailsOfCategoryParams.ts';
@@ -214,6 +220,9 @@ export * from './picture.ts';
 export * from './problem.ts';
 export * from './problemType.ts';
 export * from './progressKey.ts';
+export * from './publication.ts';
+export * from './publicationParameter.ts';
+export * from './publicationStatus.ts';
 export * from './readiness.ts';
 export * from './readinessStatus.ts';
 export * from './replaceItemEverywhereParams.ts';
@@ -237,6 +246,8 @@ export * from './sheetColumn.ts';
 export * from './sheetEncoding.ts';
 export * from './sheetResponse.ts';
 export * from './sheetSource.ts';
+export * from './shownFrom.ts';
+export * from './shownUntil.ts';
 export * from './site.ts';
 export * from './skipCode.ts';
 export * from './skippedItem.ts';

@@ -1,11 +1,8 @@
 import * as XLSX from 'xlsx';
 import { tooManyColumns, tooManyRows } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
+import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';
-
-/** XFD1048576. */
-const LAST_ROW = 1_048_576;
-const LAST_COLUMN = 16_384;
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 

@@ -5,6 +5,7 @@ import { isMarkdownTable, markdownCell, withoutEscapedBars } from './markdown-ta
 import type { HeaderOptions } from '../layouts/choose-layout.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
+import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -22,26 +23,45 @@ export function readCsv(text: string, options?: HeaderOptions): RawSheet {
   const newline = lineEndOf(body);
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
   const isMarkdown = delimiter === '|' && isMarkdownTable(body);
+  const format = { delimiter, newline, escapeChar: escapeOf(body) };
   const rows = new RowCollector();
-  let rowNumber = 0;
-  const escapeChar = escapeOf(body);
-  Papa.parse<string[]>(isMarkdown ? withoutEscapedBars(body) : body, {
-    delimiter,
-    newline,
-    escapeChar,
-    step: ({ data: cells, errors }) => {
-      const data = isMarkdown ? cells.map(markdownCell) : cells;
-      rowNumber++;
-      if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
-      if (errors.length > 0) {
-        const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
-        rows.refuse({ rowNumber, cells: data }, why);
-      } else {
-        rows.add(rowNumber, newline === '\n' ? withoutReturn(data) : data);
-      }
-    },
+  forEachRecord(isMarkdown ? withoutEscapedBars(body) : body, format, (rowNumber, { data, errors }) => {
+    if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
+    const cells = isMarkdown ? data.map(markdownCell) : data;
+    if (errors.length > 0) {
+      const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
+      rows.refuse({ rowNumber, cells }, why);
+    } else {
+      rows.add(rowNumber, newline === '\n' ? withoutReturn(cells) : cells);
+    }
   });
   return rows.finish(options);
+}
+
+/** In pieces, since the parser would make a list of all cells of a row without end before it gives it. */
+function forEachRecord(
+  text: string,
+  format: Pick<Papa.ParseConfig, 'delimiter' | 'newline' | 'escapeChar'>,
+  take: (rowNumber: number, record: Papa.ParseStepResult<string[]>) => void,
+): void {
+  let rowNumber = 0;
+  for (let start = 0; start < text.length;) {
+    const piece = text.slice(start, start + MAX_ROW_CHARACTERS);
+    const isLast = start + piece.length === text.length;
+    let end = 0;
+    Papa.parse<string[]>(piece, {
+      ...format,
+      step(record) {
+        const { cursor } = record.meta;
+        // It may go on: the next piece begins with it.
+        if (cursor === piece.length && !isLast) return;
+        end = cursor;
+        take((rowNumber += 1), record);
+      },
+    });
+    if (end === 0) throw tooLongRow(rowNumber + 1);
+    start += end;
+  }
 }
 
 /** The first line end outside quotation marks: within them, a file of a classic Mac may hold lines of any kind. */
@@ -60,6 +80,13 @@ function lineEndOf(text: string): '\n' | '\r' {
 function withoutReturn(cells: string[]): string[] {
   const last = cells.at(-1);
   return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
+}
+
+function tooLongRow(rowNumber: number): SheetError {
+  return new SheetError(
+    400,
+    `Row ${rowNumber} is too long. Perhaps a quotation mark in it is never closed. Correct that row and try again.`,
+  );
 }
 
 function unclosedQuote(rowNumber: number): SheetError {

@@ -5,6 +5,7 @@ import type { RawSheet, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
 import {
+  LAST_ROW,
   MAX_CELL_CHARACTERS,
   MAX_COLUMN_NAME_CHARACTERS,
   MAX_SHEET_BYTES,
@@ -27,6 +28,7 @@ export class RowCollector {
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
+    if (rowNumber > LAST_ROW) throw tooManyRows();
     if (!isBlankRow(cells)) this.#push({ rowNumber, cells });
   }
 

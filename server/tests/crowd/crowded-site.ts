@@ -25,7 +25,7 @@ export interface CrowdedSite extends Target {
   pressure(): Promise<Record<string, Pressure>>;
   /** Processor time that the process has taken for its event loop. */
   processorMs(): number;
-  /** Resident memory in MB of the process and of the one that reads a sheet, now and at its highest. */
+  /** Memory in MB of the process and of those that read a sheet: now, what they share counted once, and the sum of what each had at its highest. */
   memory(): { nowMb: number; highestMb: number };
   isAlive(): boolean;
   stop(): Promise<void>;
@@ -78,11 +78,12 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       }
     },
     memory() {
-      const reader = readersOf(pid).reduce((sum, child) => sum + megabytes(child, 'VmRSS'), 0);
-      highestReaderMb = Math.max(highestReaderMb, reader);
+      const readers = readersOf(pid);
+      const readersMb = readers.reduce((sum, child) => sum + megabytes(child, 'status', 'VmRSS'), 0);
+      highestReaderMb = Math.max(highestReaderMb, readersMb);
       return {
-        nowMb: megabytes(pid, 'VmRSS') + reader,
-        highestMb: megabytes(pid, 'VmHWM') + highestReaderMb,
+        nowMb: [pid, ...readers].reduce<number>((sum, one) => sum + megabytes(one, 'smaps_rollup', 'Pss'), 0),
+        highestMb: megabytes(pid, 'status', 'VmHWM') + highestReaderMb,
       };
     },
     isAlive: () => site.process.exitCode === null && site.process.signalCode === null,
@@ -103,9 +104,9 @@ function readersOf(pid: number | undefined): number[] {
     .map(Number);
 }
 
-function megabytes(pid: number | undefined, name: 'VmRSS' | 'VmHWM'): number {
-  const status = textOf(`/proc/${String(pid)}/status`);
-  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) / KIB_PER_MB;
+function megabytes(pid: number | undefined, file: 'status' | 'smaps_rollup', name: string): number {
+  const text = textOf(`/proc/${String(pid)}/${file}`);
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / KIB_PER_MB;
 }
 
 /** Empty for a process that has ended meanwhile. */

@@ -104,7 +104,7 @@ export const Loading: Story = {
 export const ListFailed: Story = {
   parameters: {
     ...atTab('categories'),
-    msw: { handlers: [refusing('listCategories', 500), ...catalogueMocks()] },
+    msw: { handlers: [refusing('listAdminCategories', 500), ...catalogueMocks()] },
   },
   play: async () => {
     await logIn();

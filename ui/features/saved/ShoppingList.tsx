@@ -73,7 +73,10 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
         ))}
       </fieldset>
       <p data-screen-only className="mb-5">
-        <Link to={partyPath(recipes.map(({ id }) => id))} className="leading-6 underline underline-offset-4">
+        <Link
+          to={partyPath(recipes.map(({ id }) => id))}
+          className="inline-block py-2.5 underline underline-offset-4"
+        >
           Plan a party with these
         </Link>
       </p>

@@ -1,19 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { listCocktails, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
+import {
+  listAdminCocktails,
+  useListAdminCocktails,
+} from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
 export const COCKTAILS_PER_PAGE = 100;
 
-export type CocktailFilter = Pick<ListCocktailsParams, 'name' | 'category'>;
+export type CocktailFilter = Pick<ListAdminCocktailsParams, 'name' | 'category'>;
 
-export function pageParameters(filter: CocktailFilter, page: number): ListCocktailsParams {
+export function pageParameters(filter: CocktailFilter, page: number): ListAdminCocktailsParams {
   return { ...filter, ...pageQuery(page, COCKTAILS_PER_PAGE) };
 }
 
 /** The last page stays while another is loading. */
 export function useCocktailPage(filter: CocktailFilter, page: number) {
-  const query = useListCocktails(pageParameters(filter, page), {
+  const query = useListAdminCocktails(pageParameters(filter, page), {
     query: { placeholderData: keepPreviousData, refetchOnMount: true },
   });
   const cocktails = query.data?.data;
@@ -33,7 +36,7 @@ const COCKTAILS_PER_READ = 1000;
 export async function readCocktailIds(filter: CocktailFilter, total: number): Promise<readonly string[]> {
   const pages = Math.ceil(total / COCKTAILS_PER_READ);
   const reads = Array.from({ length: pages }, (_, at) =>
-    listCocktails({ ...filter, ...pageQuery(at + 1, COCKTAILS_PER_READ) }),
+    listAdminCocktails({ ...filter, ...pageQuery(at + 1, COCKTAILS_PER_READ) }),
   );
   return (await Promise.all(reads)).flatMap(({ data }) => data.map(({ id }) => id));
 }

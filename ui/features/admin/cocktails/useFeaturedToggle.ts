@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListAdminCocktailsQueryKey } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
@@ -13,9 +13,9 @@ interface Page {
 
 /** Pages of the list, with any filter; single cocktails and other lists have other keys. */
 const pages = {
-  queryKey: getListCocktailsQueryKey(),
+  queryKey: getListAdminCocktailsQueryKey(),
   predicate: ({ queryKey }: Query) =>
-    (queryKey[2] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
+    (queryKey[3] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
 };
 
 export function useFeaturedToggle() {
