@@ -13,7 +13,11 @@ const UNUSED_PATHS = [
   ...['/api/admin/imports/{id}', '/api/cocktails/import/progress/{key}'],
 ];
 
+/** The dashboard reads these with drafts. */
+const UNUSED_READS = ['getCategory', 'getSustainableSubstitution'];
+
 interface Operation {
+  operationId: string;
   tags?: string[];
   security?: object[];
 }
@@ -27,19 +31,29 @@ function forUi(contract: OpenApiDocument): OpenApiDocument {
     .filter(([path]) => !UNUSED_PATHS.includes(path))
     .map(([path, item]) => {
       const operations = Object.entries<Operation>(item ?? {});
-      return [path, operations.filter(([method]) => method !== 'patch')] as const;
+      const used = operations.filter(
+        ([method, { operationId }]) => method !== 'patch' && !UNUSED_READS.includes(operationId),
+      );
+      return [path, used] as const;
     });
   const readTags = paths.flatMap(([, item]) =>
     item.flatMap(([method, { tags = [], security = [] }]) =>
       method === 'get' && !security.length ? tags : [],
     ),
   );
-  const ofAdmin = ({ tags = [] }: Operation) =>
-    tags.map((tag) => (readTags.includes(tag) ? `${tag}-admin` : tag));
+  // Writes make both kinds of reads stale, so they are in modules of their own.
+  const ofAdmin = ({ tags = [] }: Operation, method: string, path: string) =>
+    tags.map((tag) => {
+      if (!readTags.includes(tag)) return tag;
+      return method === 'get' && path.startsWith('/api/admin/') ? `${tag}-drafts` : `${tag}-admin`;
+    });
   const retagged = paths.map(([path, item]) => [
     path,
     Object.fromEntries(
-      item.map(([method, part]) => [method, part.security?.length ? { ...part, tags: ofAdmin(part) } : part]),
+      item.map(([method, part]) => [
+        method,
+        part.security?.length ? { ...part, tags: ofAdmin(part, method, path) } : part,
+      ]),
     ),
   ]);
   return withFiles({ ...contract, paths: Object.fromEntries(retagged) as OpenApiDocument['paths'] });
@@ -70,7 +84,7 @@ const DOWNLOADS = [
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
 const WITH_HEADERS = [
   ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
-  'listCocktails',
+  ...['listCocktails', 'listAdminCocktails', 'getAdminCocktail', 'getAdminCategory', 'getAdminSubstitution'],
   ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 

@@ -28,7 +28,13 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
   const api = createApi(services, createOperations(services));
-  return { ...api, typicalDrinks: () => typicalDrinks(catalogue.current()) };
+  return {
+    async handle(request) {
+      await catalogue.refresh();
+      return api.handle(request);
+    },
+    typicalDrinks: () => typicalDrinks(catalogue.public()),
+  };
 }
 
 function committedChange(change: Change): CommittedChange {

@@ -88,6 +88,12 @@ export interface Answers {
   patchSustainableSubstitution: SustainableSubstitution;
   logIn: OpenedSession;
   getSession: Session;
+  listAdminCocktails: Cocktail[];
+  getAdminCocktail: Cocktail;
+  listAdminCategories: Category[];
+  getAdminCategory: Category;
+  listAdminSubstitutions: SustainableSubstitution[];
+  getAdminSubstitution: SustainableSubstitution;
   listChanges: ChangeList;
   restoreChange: Change;
   undoRevision: UndoOutcome;

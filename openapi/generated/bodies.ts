@@ -47,6 +47,29 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
+ "BulkExport": {
+  "type": "object",
+  "description": "Which cocktails are to be exported.",
+  "required": [
+   "ids"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "ids": {
+    "type": "array",
+    "description": "Ids or names of items; what is repeated counts once.",
+    "minItems": 1,
+    "maxItems": 10000,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "x-label": "Cocktails",
+    "x-message": "Cocktails are required"
+   }
+  }
+ },
  "BulkReplacement": {
   "type": "object",
   "description": "Which item takes the place of which.",
@@ -216,6 +239,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Address of the photo.",
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "x-label": "Status",
+    "default": "published"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
    }
   },
   "x-label": "category",
@@ -480,6 +533,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Whether the home page shows it.",
     "x-label": "Featured",
     "default": false
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "x-label": "Status",
+    "default": "published"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
    },
    "featuredPlace": {
     "type": [
@@ -1076,6 +1159,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "default": [],
     "x-label": "Certifications"
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "x-label": "Status",
+    "default": "published"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
    }
   },
   "x-label": "sustainable substitution",
@@ -1130,7 +1243,7 @@ export const sentences: Sentences = {
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1339,6 +1452,16 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "deleteItems": {
   "application/json": [
    "BulkDeletion"
+  ]
+ },
+ "exportChosenCsv": {
+  "application/json": [
+   "BulkExport"
+  ]
+ },
+ "exportChosenXlsx": {
+  "application/json": [
+   "BulkExport"
   ]
  },
  "createImport": {

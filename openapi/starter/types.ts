@@ -40,7 +40,9 @@ export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
 
 export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
 
-export type StarterSubstitution = Whole<SustainableSubstitutionFields>;
+export type StarterSubstitution = Whole<
+  Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>
+>;
 
 /** An advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
 export type StarterAdvert = Whole<Omit<MyAdFields, 'startDate' | 'endDate'>> & {

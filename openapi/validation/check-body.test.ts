@@ -70,6 +70,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
       description: 'Description is required',
     });
     expect(checkBody('SustainableSubstitutionFields', {}).body).toEqual({
+      status: 'published',
       benefits: [],
       tips: [],
       certifications: [],

@@ -5,6 +5,7 @@ import type { ItemEdit } from './snapshot/item-edit.ts';
 import type { Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps } from './pausable-work.ts';
+import { shownSteps, type Shown } from './publication/shown-snapshot.ts';
 import type { RecordedChange, StoredCatalogue } from './store.ts';
 
 export type { Collection };
@@ -12,6 +13,18 @@ export type { Collection };
 /** The whole catalogue at one revision. A write makes the next snapshot, which shares with this one whatever did not change. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
+  readonly shown: Shown;
+}
+
+/** What visitors may see. What is sent to them, and cached, is made of it alone. */
+export interface PublicCatalogue extends Catalogue {
+  /** Counts what this process has shown: one more with each write, and with each moment at which something appears or ends. */
+  readonly edition: number;
+}
+
+/** The catalogue as visitors see it. */
+export function shownPart(catalogue: Catalogue): Catalogue {
+  return { ...catalogue, ...catalogue.shown.snapshot };
 }
 
 /** When a write happens, as an ISO time, and the revision that it makes. */
@@ -32,16 +45,18 @@ type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'creat
 const CHANGES_PER_STEP = 1000;
 const MAX_CHANGED_TAGS = 1000;
 
-export function catalogueOf(stored: StoredCatalogue): Catalogue {
-  return runSteps(catalogueSteps(stored));
+/** @param time in milliseconds since 1970 */
+export function catalogueOf(stored: StoredCatalogue, time = 0): Catalogue {
+  return runSteps(catalogueSteps(stored, time));
 }
 
-export function* catalogueSteps({ revision, items }: StoredCatalogue): Steps<Catalogue> {
+export function* catalogueSteps({ revision, items }: StoredCatalogue, time: number): Steps<Catalogue> {
   const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
     name,
     items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
   ]);
-  return { revision, ...(yield* buildSnapshot(null, new Map(edits))) };
+  const snapshot = yield* buildSnapshot(null, new Map(edits));
+  return { revision, ...snapshot, shown: yield* shownSteps(snapshot, time) };
 }
 
 export function apply(catalogue: Catalogue, changes: readonly ApplicableChange[], moment: Moment): Applied {
@@ -66,7 +81,14 @@ export function* applySteps(
   }
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  return { catalogue: { revision: moment.revision, ...snapshot }, changedTags: tagsOfChanges(changes) };
+  // Another process may have another clock; what has appeared stays.
+  const time = Math.max(Date.parse(moment.at), catalogue.shown.time);
+  const changed = changes.map(({ resource, id }) => ({ resource, id }));
+  const shown = yield* shownSteps(snapshot, time, catalogue, changed);
+  return {
+    catalogue: { revision: moment.revision, ...snapshot, shown },
+    changedTags: time < catalogue.shown.until ? tagsOfChanges(changes) : null,
+  };
 }
 
 function itemAfter(

@@ -18,7 +18,7 @@ export interface Reference {
 export interface Field {
   name: string;
   type: 'text' | 'list' | 'integer' | 'number' | 'boolean';
-  absent: null | false | readonly never[];
+  absent: string | null | false | readonly never[];
 }
 
 export interface Resource {
@@ -42,9 +42,16 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   ...allResources[name],
   fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
     const type = typeOf(schema);
-    return { name: field, type, absent: type === 'list' ? NO_ENTRIES : type === 'boolean' ? false : null };
+    return { name: field, type, absent: absentValue(type, schema) };
   }),
 }));
+
+/** A choice has its default, since it is never empty. */
+function absentValue(type: Field['type'], { default: chosen }: BodySchema): Field['absent'] {
+  if (type === 'list') return NO_ENTRIES;
+  if (type === 'boolean') return false;
+  return typeof chosen === 'string' ? chosen : null;
+}
 
 function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);

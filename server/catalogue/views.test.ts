@@ -73,9 +73,10 @@ describe('views', () => {
     const views = catalogue.collections.categories.sorted.map((item) =>
       itemView(catalogue, 'categories', item),
     );
+    const others = { photo: null, status: 'published', shownFrom: null, shownUntil: null, version: 1 };
     expect(views).toEqual([
-      { id: 'empty', name: 'Empty', description: 'Nothing yet.', photo: null, cocktailCount: 0, version: 1 },
-      { id: 'sours', name: 'Sours', description: 'Citrus.', photo: null, cocktailCount: 2, version: 1 },
+      { id: 'empty', name: 'Empty', description: 'Nothing yet.', cocktailCount: 0, ...others },
+      { id: 'sours', name: 'Sours', description: 'Citrus.', cocktailCount: 2, ...others },
     ]);
   });
 

@@ -45,7 +45,7 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
   const bursts = new BurstQueue();
-  catalogue.onChange(({ revision }, changedTags) => cache.moveTo(revision, changedTags));
+  catalogue.onChange(({ edition }, changedTags) => cache.moveTo(edition, changedTags));
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   const delivery = { defaultHeaders, shares: new ClientShares(), clients };

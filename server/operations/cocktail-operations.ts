@@ -1,6 +1,6 @@
 import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { shownPart, type PublicCatalogue } from '#server/catalogue/catalogue.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
@@ -40,11 +40,11 @@ export function createCocktailOperations(services: Services) {
   const startedAt = services.now().toISOString();
 
   const listOf = (
-    catalogue: Catalogue,
+    catalogue: PublicCatalogue,
     items: readonly Item[],
     made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
   ): OperationResponse => {
-    const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
+    const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
     const { headers } = made;
     const view = (item: Item) => cocktailView(catalogue, item);
     if (items.length <= MAX_WHOLE_COCKTAILS)
@@ -52,14 +52,14 @@ export function createCocktailOperations(services: Services) {
     const streamHeaders = {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-cache',
-      ETag: contentTag(JSON.stringify([startedAt, catalogue.revision, ...made.from])),
+      ETag: contentTag(JSON.stringify([startedAt, catalogue.edition, ...made.from])),
     };
     return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
   };
 
-  const reckoned = (read: (catalogue: Catalogue) => unknown): OperationResponse => {
-    const catalogue = live.current();
-    const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
+  const reckoned = (read: (catalogue: PublicCatalogue) => unknown): OperationResponse => {
+    const catalogue = live.public();
+    const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
     return { status: 200, body: read(catalogue), cacheable };
   };
 
@@ -85,14 +85,14 @@ export function createCocktailOperations(services: Services) {
 
   return {
     listCocktails({ query }) {
-      const catalogue = live.current();
+      const catalogue = live.public();
       const { items, total } = listCocktails(catalogue, query);
       const headers = query['limit'] === undefined ? undefined : pageHeaders('/api/cocktails', query, total);
       return listOf(catalogue, items, { from: ['list', query], headers });
     },
 
     listCocktailsOfCategory({ params: { category = '' }, query }) {
-      const catalogue = live.current();
+      const catalogue = live.public();
       if (!catalogue.collections.categories.resolve(category))
         throw new RequestProblem(404, `There is no category "${category}".`);
       const page = query as ListCocktailsOfCategoryParams;
@@ -103,19 +103,19 @@ export function createCocktailOperations(services: Services) {
     },
 
     searchCocktails({ params: { term = '' }, query }) {
-      const catalogue = live.current();
+      const catalogue = live.public();
       const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
       const { items, headers } = pageOf(path, query, searchCocktails(catalogue, term));
       return listOf(catalogue, items, { from: ['search', term, query], headers });
     },
 
     listSimilarCocktails({ params: { id = '' }, query }) {
-      const catalogue = live.current();
+      const catalogue = live.public();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
       const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
-      const cacheable = { revision: catalogue.revision, tags: TAGS_OF_LISTS };
+      const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
       return { status: 200, ...(headers && { headers }), body, cacheable };
     },
 
@@ -124,8 +124,8 @@ export function createCocktailOperations(services: Services) {
     getBar: ({ query }) => reckoned((catalogue) => bar(catalogue, query)),
 
     getFeaturedOrder() {
-      const catalogue = live.current();
-      const cacheable = { revision: catalogue.revision, tags: ['cocktails'] };
+      const catalogue = live.public();
+      const cacheable = { edition: catalogue.edition, tags: ['cocktails'] };
       return { status: 200, body: featuredOrder(catalogue), cacheable };
     },
 
@@ -133,15 +133,15 @@ export function createCocktailOperations(services: Services) {
       const { ids } = request.body as FeaturedOrderFields;
       const command = { ids, ...seenBy(request) };
       const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
-      const order = featuredOrder(catalogue);
+      const order = featuredOrder(shownPart(catalogue));
       return { status: 200, headers: { ETag: contentTag(JSON.stringify(order)) }, body: order };
     },
 
     getCocktail({ params: { id = '' } }) {
-      const catalogue = live.current();
+      const catalogue = live.public();
       const item = catalogue.collections.cocktails.get(id);
       if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const cacheable = { revision: catalogue.revision, tags: itemTags('cocktails', id) };
+      const cacheable = { edition: catalogue.edition, tags: itemTags('cocktails', id) };
       return { status: 200, body: cocktailView(catalogue, item), cacheable };
     },
 

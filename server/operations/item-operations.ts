@@ -39,7 +39,7 @@ export function createItemOperations(services: Services): Record<ItemOperationId
 function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
   return ({ query }) => {
     const { cocktail } = query;
-    const catalogue = live.current();
+    const catalogue = live.public();
     const isOfCocktail = typeof cocktail === 'string';
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
@@ -47,7 +47,7 @@ function listItems({ catalogue: live }: Services, resource: SimpleResource): Ope
     const { items, headers } = pageOf(`/api/${resource}`, query, all);
     const body = items.map((item) => itemView(catalogue, resource, item));
     const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
-    const cacheable = { revision: catalogue.revision, tags };
+    const cacheable = { edition: catalogue.edition, tags };
     return { status: 200, ...(headers && { headers }), body, cacheable };
   };
 }
@@ -62,13 +62,13 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 
 function getItem({ catalogue: live }: Services, resource: SimpleResource): Operation {
   return ({ params: { id = '' } }) => {
-    const catalogue = live.current();
+    const catalogue = live.public();
     const item = catalogue.collections[resource].get(id);
     if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
     return {
       status: 200,
       body: itemView(catalogue, resource, item),
-      cacheable: { revision: catalogue.revision, tags: listTags(resource) },
+      cacheable: { edition: catalogue.edition, tags: listTags(resource) },
     };
   };
 }

@@ -45,12 +45,13 @@ export interface OperationResponse {
   bytes?: Uint8Array;
   /** Sent while they are made. */
   chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Set when operation, parameters and catalogue alone decide the response. */
+  /** Set when operation, parameters and public catalogue alone decide the response. */
   cacheable?: Cacheable;
 }
 
 interface Cacheable {
-  revision: number;
+  /** Of the public catalogue. Nothing else has one, so that no cache gets a draft. */
+  edition: number;
   /** Cache tags: resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */
   tags: readonly string[] | null;
 }

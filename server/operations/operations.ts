@@ -7,6 +7,7 @@ import { createImportOperations } from './import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
 import type { Operations } from './operation.ts';
 import type { RequestProblem } from './pipeline/request-problem.ts';
+import { createPublicationOperations } from './publication-operations.ts';
 import type { Services } from './services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
@@ -22,6 +23,7 @@ export function createOperations(
     ...createSheetOperations(services, imports),
     ...createImportOperations(services, imports),
     ...createItemOperations(services),
+    ...createPublicationOperations(services),
     ...createAdminOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),

@@ -1,5 +1,6 @@
+import type { BulkExport } from '#openapi/generated/model/index.ts';
 import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
-import type { FurtherColumn } from '#server/sheets/write/further-columns.ts';
+import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
@@ -28,6 +29,8 @@ export function createSheetOperations({ catalogue: live }: Services, imports: Im
     importCocktails,
     exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
     exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
+    exportChosenCsv: ({ body }) => download('cocktails.csv', CSV, exported(live, body as BulkExport)),
+    exportChosenXlsx: ({ body }) => download('cocktails.xlsx', XLSX, exported(live, body as BulkExport)),
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
     getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
@@ -42,13 +45,21 @@ interface Exported {
 }
 
 /** The cocktails of one moment, whatever is written while they are sent. */
-function exported(live: LiveCatalogue): Exported {
+function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
   const catalogue = live.current();
-  const { sorted } = catalogue.collections.cocktails;
+  const { cocktails } = catalogue.collections;
+  const wanted = chosen && new Set(chosen.ids.map((text) => cocktails.resolve(text)));
+  const sorted = wanted ? cocktails.sorted.filter((item) => wanted.has(item)) : cocktails.sorted;
   const itemIds = itemIdsWriter(catalogue);
   const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
+  const hasPublications = sorted.some(
+    ({ fields: { status, shownFrom, shownUntil } }) =>
+      status === 'draft' || shownFrom !== null || shownUntil !== null,
+  );
+  const isNeeded = (column: FurtherColumn): boolean =>
+    column === 'featuredPlace' ? hasPlaces : column === 'itemIds' ? itemIds !== null : hasPublications;
   return {
-    further: [...(hasPlaces ? (['featuredPlace'] as const) : []), ...(itemIds ? (['itemIds'] as const) : [])],
+    further: FURTHER_COLUMNS.filter(isNeeded),
     cocktails: {
       *[Symbol.iterator]() {
         for (const item of sorted) {

@@ -11,7 +11,7 @@ export function createSiteOperations(services: Services) {
   const { catalogue: live, store, site, now } = services;
   const startedAt = now().getTime();
   /** Shows nothing of the catalogue, so no write makes it stale. */
-  const constant = (): OperationResponse['cacheable'] => ({ revision: live.current().revision, tags: [] });
+  const constant = (): OperationResponse['cacheable'] => ({ edition: live.public().edition, tags: [] });
 
   return {
     ...createPictureOperations(services),

@@ -10,6 +10,7 @@ import type { ReadingOptions } from './read/reading-options.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
+import { FURTHER_COLUMNS } from './write/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
@@ -82,7 +83,7 @@ export async function readCocktailRows(
   }
   const { defaults } = options;
   const further = recognised.exact
-    ? { featuredPlace: header.indexOf('featuredPlace'), itemIds: header.indexOf('itemIds') }
+    ? new Map(FURTHER_COLUMNS.map((column) => [column, header.indexOf(column)]))
     : null;
   return {
     ...summary,

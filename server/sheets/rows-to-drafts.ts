@@ -35,7 +35,7 @@ export function* rowsToDrafts(
   recipes: readonly RecipeRows[],
   recognised: RecognisedColumns,
   defaults: Record<string, string> = {},
-  further: Readonly<Record<FurtherColumn, number>> | null = null,
+  further: ReadonlyMap<FurtherColumn, number> | null = null,
 ): Generator<CocktailDraft> {
   const plain = recognised.foreign ? foreignCell(recognised.uses) : unguardFormula;
   const readers = planReaders(recipes, recognised, plain);
@@ -174,6 +174,6 @@ function isEmpty(value: FieldValue | undefined): boolean {
   );
 }
 
-export function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
+function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
   (fields as Record<SheetField, FieldValue>)[field] = value;
 }

@@ -1,4 +1,5 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { FurtherValues } from './write/further-columns.ts';
 import type { ItemIds } from './write/item-ids.ts';
 
 /** The columns of our own sheets, in the order of the export. */
@@ -50,7 +51,7 @@ type OptionalText = Exclude<SheetField, ListField | RequiredText | 'featured'>;
  */
 export type SheetCocktail = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<OptionalText, string | null>
-> & { featured?: boolean | string; featuredPlace?: number | null };
+> & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
 /** One cocktail of a sheet; `defaulted` are the fields whose value is the default, not the row's own. */
 export interface CocktailDraft {

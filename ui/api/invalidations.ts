@@ -18,6 +18,19 @@ const COCKTAILS = [
   read('getFeaturedOrder', 'cocktails'),
 ];
 
+/** Lists of the dashboard, which have drafts too; their keys begin those of their items. */
+const ADMIN_LISTS: Partial<Record<Resource, string>> = {
+  cocktails: 'listAdminCocktails',
+  categories: 'listAdminCategories',
+  'sustainable-substitutions': 'listAdminSubstitutions',
+};
+
+function listsOf(resource: Resource) {
+  const admin = ADMIN_LISTS[resource];
+  const lists = resource === 'cocktails' ? COCKTAILS : [listOf(resource)];
+  return admin === undefined ? lists : [...lists, read(admin, `${resource}-drafts`)];
+}
+
 const HISTORY = read('listChanges', 'history');
 /** The same, for the writes of its own module. */
 const OWN_HISTORY = 'listChanges';
@@ -25,16 +38,17 @@ const OWN_HISTORY = 'listChanges';
 /** Resources other than cocktails. */
 const OTHERS = (Object.keys(allResources) as Resource[]).filter((resource) => resource !== 'cocktails');
 /** What recipes name: a sheet brings along whatever it names. */
-const NAMED_LISTS = [
-  ...new Set<Resource>(allResources.cocktails.references.map(({ resource }) => resource)),
-].map(listOf);
+const NAMED = [...new Set<Resource>(allResources.cocktails.references.map(({ resource }) => resource))];
+const NAMED_LISTS = NAMED.flatMap(listsOf);
+
+const EVERY_LIST = [...listsOf('cocktails'), ...OTHERS.flatMap(listsOf)];
 
 /** Lists whose items name those of a resource: a new name travels into them. */
 function listsNaming(resource: Resource) {
   const naming = (Object.keys(allResources) as Resource[]).filter((from) =>
     allResources[from].references.some((reference) => reference.resource === resource),
   );
-  return naming.flatMap((from) => (from === 'cocktails' ? COCKTAILS : [listOf(from)]));
+  return naming.flatMap(listsOf);
 }
 
 /** Creating, replacing and deleting one of a resource's items. */
@@ -51,21 +65,21 @@ export const invalidations = [
   // A category counts its cocktails, and a page lists what its cocktail names. orval makes one update of each of the two kinds of body.
   {
     onMutations: [...writesOf('cocktails'), 'updateCocktailWithFormData', 'updateCocktailWithJson'],
-    invalidates: [...COCKTAILS, ...NAMED_LISTS, ...listsNaming('cocktails'), HISTORY],
+    invalidates: [...listsOf('cocktails'), ...NAMED_LISTS, ...listsNaming('cocktails'), HISTORY],
   },
   ...OTHERS.map((resource) => ({
     onMutations: writesOf(resource),
-    invalidates: [listOf(resource), ...listsNaming(resource), HISTORY],
+    invalidates: [...listsOf(resource), ...listsNaming(resource), HISTORY],
   })),
   { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
-  { onMutations: ['updateFeaturedOrder'], invalidates: [...COCKTAILS, HISTORY] },
-  { onMutations: ['importCocktails'], invalidates: [...COCKTAILS, ...NAMED_LISTS, HISTORY] },
+  { onMutations: ['updateFeaturedOrder'], invalidates: [...listsOf('cocktails'), HISTORY] },
+  { onMutations: ['importCocktails'], invalidates: [...listsOf('cocktails'), ...NAMED_LISTS, HISTORY] },
   {
     onMutations: ['updateItems', 'replaceItemEverywhere', 'deleteItems'],
-    invalidates: [...COCKTAILS, ...OTHERS.map(listOf), HISTORY],
+    invalidates: [...EVERY_LIST, HISTORY],
   },
   {
     onMutations: ['undoRevision', 'restoreChange'],
-    invalidates: [...COCKTAILS, ...OTHERS.map(listOf), OWN_HISTORY, read('listImports', 'imports')],
+    invalidates: [...EVERY_LIST, OWN_HISTORY, read('listImports', 'imports')],
   },
 ];

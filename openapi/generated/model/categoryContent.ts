@@ -4,6 +4,9 @@
 import type { Description } from './description.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
+import type { PublicationStatus } from './publicationStatus.ts';
+import type { ShownFrom } from './shownFrom.ts';
+import type { ShownUntil } from './shownUntil.ts';
 
 /**
  * What a category says.
@@ -13,4 +16,7 @@ export interface CategoryContent {
   description?: Description;
   /** Address of the photo. */
   photo?: OptionalWebAddress | null;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
 }

@@ -7,7 +7,10 @@ import type { Entries } from './entries.ts';
 import type { Line } from './line.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
+import type { PublicationStatus } from './publicationStatus.ts';
 import type { RequiredLines } from './requiredLines.ts';
+import type { ShownFrom } from './shownFrom.ts';
+import type { ShownUntil } from './shownUntil.ts';
 
 /**
  * What a recipe says. References are in answers what `x-reference` says, and in the history names.
@@ -56,4 +59,7 @@ export interface CocktailContent {
   garnish?: Entries;
   /** Whether the home page shows it. */
   featured?: boolean;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
 }

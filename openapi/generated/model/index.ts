@@ -2,6 +2,9 @@
  * Generated from openapi.yaml. Do not edit.
  */
 
+export * from './adminCategoriesResponse.ts';
+export * from './adminCocktailsResponse.ts';
+export * from './adminSubstitutionsResponse.ts';
 export * from './allergen.ts';
 export * from './attemptsExhaustedResponse.ts';
 export * from './bar.ts';
@@ -14,6 +17,7 @@ export * from './bulkChange.ts';
 export * from './bulkChangeAction.ts';
 export * from './bulkDeletion.ts';
 export * from './bulkEntries.ts';
+export * from './bulkExport.ts';
 export * from './bulkIds.ts';
 export * from './bulkItem.ts';
 export * from './bulkOutcome.ts';
@@ -149,6 +153,9 @@ export * from './itemInUseResponse.ts';
 export * from './itemUser.ts';
 export * from './limitParameter.ts';
 export * from './line.ts';
+export * from './listAdminCategoriesParams.ts';
+export * from './listAdminCocktailsParams.ts';
+export * from './listAdminSubstitutionsParams.ts';
 export * from './listCategoriesParams.ts';
 export * from './listChangesParams.ts';
 export * from './listCocktailsOfCategoryParams.ts';
@@ -203,6 +210,9 @@ export * from './picture.ts';
 export * from './problem.ts';
 export * from './problemType.ts';
 export * from './progressKey.ts';
+export * from './publication.ts';
+export * from './publicationParameter.ts';
+export * from './publicationStatus.ts';
 export * from './readiness.ts';
 export * from './readinessStatus.ts';
 export * from './replaceItemEverywhereParams.ts';
@@ -226,6 +236,8 @@ export * from './sheetColumn.ts';
 export * from './sheetEncoding.ts';
 export * from './sheetResponse.ts';
 export * from './sheetSource.ts';
+export * from './shownFrom.ts';
+export * from './shownUntil.ts';
 export * from './site.ts';
 export * from './skipCode.ts';
 export * from './skippedItem.ts';

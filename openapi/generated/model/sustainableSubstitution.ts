@@ -14,4 +14,4 @@ export type SustainableSubstitution = SustainableSubstitutionContent & {
 } & Required<Pick<SustainableSubstitutionContent & {
   id: Id;
   version: Version;
-}, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description' | 'benefits' | 'impactReduction' | 'difficulty' | 'cost' | 'availability' | 'seasonality' | 'recipe' | 'tips' | 'certifications'>>;
+}, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description' | 'benefits' | 'impactReduction' | 'difficulty' | 'cost' | 'availability' | 'seasonality' | 'recipe' | 'tips' | 'certifications' | 'status' | 'shownFrom' | 'shownUntil'>>;

@@ -3,6 +3,9 @@
  */
 import type { Description } from './description.ts';
 import type { Entries } from './entries.ts';
+import type { PublicationStatus } from './publicationStatus.ts';
+import type { ShownFrom } from './shownFrom.ts';
+import type { ShownUntil } from './shownUntil.ts';
 import type { SubstitutionAvailability } from './substitutionAvailability.ts';
 import type { SubstitutionCategory } from './substitutionCategory.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
@@ -53,4 +56,7 @@ export interface SustainableSubstitutionContent {
   tips?: Entries;
   /** Its seals. */
   certifications?: Entries;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
 }

@@ -13,6 +13,8 @@ const EDITS_PER_STEP = 500;
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   cocktails: ['featured', 'difficulty', 'ingredients', 'bottles'],
 };
+/** Of items that may be drafts, or be shown for a time only. */
+const PUBLICATION_FIELDS = ['status', 'shownFrom', 'shownUntil'];
 /** Values that are told from another field: the bottles that a recipe needs. */
 const TOLD_FROM: Partial<Record<string, { field: string; values: (lines: readonly string[]) => string[] }>> =
   {
@@ -81,7 +83,13 @@ export function facetFields(resource: ResourceName): readonly string[] {
 const FACET_FIELDS = new Map(
   RESOURCE_NAMES.map((name) => [
     name,
-    [...RESOURCES[name].references.map(({ field }) => field), ...(FURTHER_FIELDS[name] ?? [])],
+    [
+      ...RESOURCES[name].references.map(({ field }) => field),
+      ...(FURTHER_FIELDS[name] ?? []),
+      ...RESOURCES[name].fields
+        .map((field) => field.name)
+        .filter((field) => PUBLICATION_FIELDS.includes(field)),
+    ],
   ]),
 );
 

@@ -8,7 +8,7 @@ const response = (size = 10): CompressibleResponse =>
   new CompressibleResponse(200, JSON_HEADERS, 'a'.repeat(size));
 const limitedTo = (maxBytes: number, maxEntries = 1000): ResponseCache =>
   new ResponseCache({ maxBytes, maxEntries });
-const shown = (revision: number, tags: readonly string[] | null = null) => ({ revision, tags });
+const shown = (edition: number, tags: readonly string[] | null = null) => ({ edition, tags });
 
 describe('the response cache', () => {
   it('finds a response by its key', () => {
@@ -43,7 +43,7 @@ describe('the response cache', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('does not store what shows an older revision', () => {
+  it('does not store what shows an older edition', () => {
     const cache = new ResponseCache();
     cache.moveTo(2, null);
     cache.store('/a', response(), shown(1));

@@ -20,9 +20,9 @@ interface Entry {
 }
 
 /**
- * Responses of one revision of the catalogue, by key (see cache-key.ts).
+ * Responses of one edition of the public catalogue, by key (see cache-key.ts).
  *
- * Invariants. An entry shows the newest revision: what shows anything that changed is dropped when the revision moves on. A response that
+ * Invariants. An entry shows the newest edition: what shows anything that changed is dropped when the edition moves on. A response that
  * depends on a session never comes in. Bytes and entries stay within the limits. Entries that were never found again go first, so that a
  * client that asks for thousands of addresses once displaces none that all ask for; then the least recently used.
  */
@@ -31,7 +31,7 @@ export class ResponseCache {
   /** Maps keep the order of entries: the least recently used stands first. */
   readonly #foundOnce = new Map<string, Entry>();
   readonly #foundAgain = new Map<string, Entry>();
-  #revision = 0;
+  #edition = 0;
   #bytes = 0;
 
   constructor(limits: CacheLimits = DEFAULT_LIMITS) {
@@ -43,9 +43,9 @@ export class ResponseCache {
   }
 
   /** `changedTags`: null when anything may have changed. */
-  moveTo(revision: number, changedTags: ReadonlySet<string> | null): void {
-    if (revision <= this.#revision) return;
-    this.#revision = revision;
+  moveTo(edition: number, changedTags: ReadonlySet<string> | null): void {
+    if (edition <= this.#edition) return;
+    this.#edition = edition;
     for (const entries of [this.#foundOnce, this.#foundAgain])
       for (const [key, { tags }] of entries)
         if (!changedTags || !tags || tags.some((part) => changedTags.has(part))) this.#drop(key);
@@ -65,14 +65,14 @@ export class ResponseCache {
     return entry.response;
   }
 
-  /** Stores nothing when the catalogue has moved on since `revision`. */
+  /** Stores nothing when the catalogue has moved on since `edition`. */
   store(
     key: string,
     response: CompressibleResponse,
-    { revision, tags }: { revision: number; tags: readonly string[] | null },
+    { edition, tags }: { edition: number; tags: readonly string[] | null },
   ): void {
-    this.moveTo(revision, null);
-    if (revision !== this.#revision || response.size > this.#limits.maxBytes * MAX_ENTRY_SHARE) return;
+    this.moveTo(edition, null);
+    if (edition !== this.#edition || response.size > this.#limits.maxBytes * MAX_ENTRY_SHARE) return;
     this.#drop(key);
     const entry = { response, size: 0, tags };
     this.#foundOnce.set(key, entry);

@@ -13,15 +13,15 @@ const SHOWN_WHOLE = 1000;
  * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet (35 to 39 ms of CPU each at
  * 100,000 recipes, 7 to 25 afterwards). Share pictures are left out: their library takes 28 MB.
  */
-export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'current'>): Promise<void> {
+export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
   for (const path of examplePaths(catalogue)) {
     await acceptConnections();
     await makePage(pageAddress(path), ORIGIN);
   }
 }
 
-function examplePaths(catalogue: Pick<LiveCatalogue, 'current'>): string[] {
-  const { cocktails, categories } = catalogue.current().collections;
+function examplePaths(catalogue: Pick<LiveCatalogue, 'public'>): string[] {
+  const { cocktails, categories } = catalogue.public().collections;
   const recipe = cocktails.sorted.slice(0, 1).map(({ id }) => `/recipe/${id}`);
   const category = categories.sorted
     .slice(0, 1)

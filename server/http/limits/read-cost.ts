@@ -12,6 +12,7 @@ const COMPUTED: readonly OperationId[] = [
   'listSimilarCocktails',
   'listCollectionOptions',
   'getBar',
+  'listAdminCocktails',
 ];
 
 const UNQUEUED = (['getImage', 'getHealth', 'getReadiness'] as const).map((id) =>

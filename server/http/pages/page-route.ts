@@ -14,7 +14,7 @@ import { sendResponse, type Delivery } from '../responses/send-response.ts';
 interface PageRouteParts {
   makePage: MakePage;
   cache: ResponseCache;
-  catalogue: Pick<LiveCatalogue, 'current'>;
+  catalogue: Pick<LiveCatalogue, 'public'>;
   clients: ClientReader;
   isCacheable: boolean;
   delivery: Delivery;
@@ -35,11 +35,11 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     // Another client may have waited for the same page.
     const cached = key === null || !isCacheable ? undefined : cache.find(key);
     if (cached) return cached;
-    const { revision } = catalogue.current();
+    const { edition } = catalogue.public();
     const { result: page, tags } = await withCacheTags(() => makePage(address, origin));
-    const isOfOneRevision = catalogue.current().revision === revision;
-    if (isCacheable && key !== null && page.status === 200 && isOfOneRevision)
-      cache.store(key, page, { revision, tags });
+    const isOfOneEdition = catalogue.public().edition === edition;
+    if (isCacheable && key !== null && page.status === 200 && isOfOneEdition)
+      cache.store(key, page, { edition, tags });
     return page;
   }
 
@@ -51,7 +51,7 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     const address = pageAddress(request.originalUrl);
     const key = pageKey(origin, address);
     // A reader who comes after a write gets no page that was begun before it.
-    const pendingKey = key === null ? null : `${catalogue.current().revision} ${key}`;
+    const pendingKey = key === null ? null : `${catalogue.public().edition} ${key}`;
     const shared = pendingKey === null ? undefined : pending.get(pendingKey);
     if (shared) {
       shared.readers.push(response);

@@ -49,7 +49,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
       tagWithAll();
-      const drinks = typicalDrinks(catalogue.current());
+      const drinks = typicalDrinks(catalogue.public());
       return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
     const id = SHARE_PATH.exec(path)?.[1];
@@ -78,7 +78,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
     tagWithAll();
-    const { categories, cocktails } = catalogue.current().collections;
+    const { categories, cocktails } = catalogue.public().collections;
     const names = categories.sorted.map(({ fields }) => String(fields['name']));
     const ids = cocktails.sorted.map(({ id }) => id);
     const map = siteMap(origin, names, ids, part === undefined ? null : Number(part));

@@ -25,7 +25,7 @@ export async function catchUp(
     last = step.catalogue;
   }
   if (last.revision >= newest) return steps;
-  const loaded = await runStepsWithPauses(catalogueSteps(await source.load()), pause);
+  const loaded = await runStepsWithPauses(catalogueSteps(await source.load(), last.shown.time), pause);
   return [{ catalogue: loaded, changedTags: null }];
 }
 

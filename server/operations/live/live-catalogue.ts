@@ -1,4 +1,11 @@
-import { catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import {
+  catalogueSteps,
+  shownPart,
+  type Applied,
+  type Catalogue,
+  type PublicCatalogue,
+} from '#server/catalogue/catalogue.ts';
+import { shownSteps } from '#server/catalogue/publication/shown-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
@@ -10,18 +17,22 @@ import { decideOn, type WriteRequest, type Written } from './write-request.ts';
 /** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';
 
-type ChangeListener = (catalogue: Catalogue, changedTags: ReadonlySet<string> | null) => void;
+type ChangeListener = (catalogue: PublicCatalogue, changedTags: ReadonlySet<string> | null) => void;
 
 /**
  * The newest snapshot, and the only way to change it.
  *
  * Invariants. `current` never shows half of a write, and shows a write before it is acknowledged. Writes are decided one after the
  * other, each on the snapshot that the one before it made; those that wait together share a transaction. When a transaction fails,
- * the snapshot stays, and each of its writes is tried once more by itself, unless the store is unavailable.
+ * the snapshot stays, and each of its writes is tried once more by itself, unless the store is unavailable. `public` is what of `current`
+ * is public at the time of the last `refresh`, so drafts have no way into what it gives.
  */
 export interface LiveCatalogue {
+  /** For the administrator, and for writes. */
   current(): Catalogue;
-  /** Catches up with the writes of other processes. Call it before a read. */
+  /** For visitors. */
+  public(): PublicCatalogue;
+  /** Catches up with the writes of other processes, and with the time. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
   /** For long work on a snapshot, such as an export. */
   readonly pause: Pause;
@@ -35,7 +46,7 @@ export interface LiveCatalogue {
   ): Promise<OperationResponse>;
   /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
-  /** Called with each new snapshot before its write is acknowledged. */
+  /** Called with all that visitors come to see, before its write is acknowledged. */
   onChange(listener: ChangeListener): void;
 }
 
@@ -48,7 +59,7 @@ export async function createLiveCatalogue(store: Store, options: LiveOptions): P
   return new SnapshotFollower(
     store,
     options,
-    await runStepsWithPauses(catalogueSteps(await store.load()), options.pause),
+    await runStepsWithPauses(catalogueSteps(await store.load(), options.now().getTime()), options.pause),
   );
 }
 
@@ -57,19 +68,28 @@ class SnapshotFollower implements LiveCatalogue {
   readonly pause: Pause;
   readonly #listeners: ChangeListener[] = [];
   readonly #writes: WriteLoop;
+  readonly #now: () => Date;
   #current: Catalogue;
+  #public: PublicCatalogue;
   #catchingUp: Promise<Freshness> | null = null;
+  #movingOn: Promise<void> | null = null;
 
   constructor(store: Store, { pause, now }: LiveOptions, current: Catalogue) {
     this.#store = store;
     this.pause = pause;
+    this.#now = now;
     this.#current = current;
+    this.#public = publicOf(current, 1);
     const publish = (steps: readonly Applied[]): void => this.#publish(steps);
     this.#writes = new WriteLoop({ store, pause, now, publish, current: () => this.#current });
   }
 
   current(): Catalogue {
     return this.#current;
+  }
+
+  public(): PublicCatalogue {
+    return this.#public;
   }
 
   onChange(listener: ChangeListener): void {
@@ -99,12 +119,33 @@ class SnapshotFollower implements LiveCatalogue {
   refresh(): Freshness | Promise<Freshness> {
     const newest = this.#store.newestRevision();
     // Most reads go on without waiting.
-    if (typeof newest === 'number' && newest <= this.#current.revision) return 'fresh';
+    if (typeof newest === 'number' && newest <= this.#current.revision && !this.#isOver()) return 'fresh';
     return this.#refreshTo(newest);
   }
 
   async #refreshTo(asked: number | Promise<number | 'unreachable'>): Promise<Freshness> {
     const newest = await asked;
+    const freshness = await this.#followWrites(newest);
+    while (this.#isOver()) {
+      this.#movingOn ??= this.#moveOn().finally(() => (this.#movingOn = null));
+      await this.#movingOn;
+    }
+    return freshness;
+  }
+
+  /** Whether something has appeared or ended since. */
+  #isOver(): boolean {
+    return this.#now().getTime() >= this.#current.shown.until;
+  }
+
+  async #moveOn(): Promise<void> {
+    const before = this.#current;
+    const shown = await runStepsWithPauses(shownSteps(before, this.#now().getTime(), before), this.pause);
+    // A write that came in the meantime has moved on too.
+    if (this.#current === before) this.#show({ ...before, shown }, null);
+  }
+
+  async #followWrites(newest: number | 'unreachable'): Promise<Freshness> {
     if (newest === 'unreachable') return 'stale';
     while (newest > this.#current.revision) {
       // Reads that wait together share one catch-up.
@@ -128,8 +169,17 @@ class SnapshotFollower implements LiveCatalogue {
     for (const { catalogue, changedTags } of steps) {
       // A catch-up and a write may lead to the same revision.
       if (catalogue.revision <= this.#current.revision) continue;
-      this.#current = catalogue;
-      for (const listener of this.#listeners) listener(catalogue, changedTags);
+      this.#show(catalogue, changedTags);
     }
   }
+
+  #show(catalogue: Catalogue, changedTags: ReadonlySet<string> | null): void {
+    this.#current = catalogue;
+    this.#public = publicOf(catalogue, this.#public.edition + 1);
+    for (const listener of this.#listeners) listener(this.#public, changedTags);
+  }
+}
+
+function publicOf(catalogue: Catalogue, edition: number): PublicCatalogue {
+  return { ...shownPart(catalogue), edition };
 }

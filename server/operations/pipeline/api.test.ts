@@ -145,7 +145,7 @@ describe('the API answers a failure', () => {
   });
 
   it('of an operation that would let the cache have what a session may see', async () => {
-    const leaking = apiWith({ getSession: () => ({ status: 200, cacheable: { revision: 1, tags: null } }) });
+    const leaking = apiWith({ getSession: () => ({ status: 200, cacheable: { edition: 1, tags: null } }) });
     expect((await send('/api/admin/session', {}, leaking)).status).toBe(503);
   });
 });

@@ -2,15 +2,19 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { readItemIds, type ItemIds } from './item-ids.ts';
 
+/** What visitors see, and from when until when: without it, a draft would be public after an export and an import. */
+export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
- * Columns of the export that are there when a cocktail needs them: the place on the home page, and which id an item has whose
- * name would give it another one.
+ * Columns of the export that are there when a cocktail needs them: the place on the home page, the publication, and which id an item has
+ * whose name would give it another one.
  */
-export const FURTHER_COLUMNS = ['featuredPlace', 'itemIds'] as const;
+export const FURTHER_COLUMNS = ['featuredPlace', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
+type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
+
 /** What a row says in them. */
-export interface FurtherValues {
+export interface FurtherValues extends PublicationValues {
   featuredPlace?: number | null;
   /** As `itemIdsWriter` writes it. */
   itemIds?: string;
@@ -22,14 +26,28 @@ export function furtherTexts(values: FurtherValues, columns: readonly FurtherCol
   return columns.map((column) => guardFormula(String(values[column] ?? '')));
 }
 
-/** What such cells say, by the places of the columns. A cell that was changed by hand says nothing. */
+/**
+ * What such cells say, by the places of the columns. A place or id that was changed by hand says nothing; what a publication says is checked
+ * with the row.
+ */
 export function readFurther(
   cells: readonly string[],
-  places: Readonly<Record<FurtherColumn, number>>,
-): { featuredPlace?: number | null; itemIds?: ItemIds } {
-  const itemIds = readItemIds(unguardFormula(cells[places.itemIds] ?? ''));
-  const featuredPlace = placeIn(cells[places.featuredPlace]?.trim());
-  return { ...(itemIds && { itemIds }), ...(featuredPlace !== undefined && { featuredPlace }) };
+  places: ReadonlyMap<FurtherColumn, number>,
+): Omit<FurtherValues, 'itemIds'> & { itemIds?: ItemIds } {
+  const cellOf = (column: FurtherColumn): string | undefined => cells[places.get(column) ?? -1];
+  const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
+  const featuredPlace = placeIn(cellOf('featuredPlace')?.trim());
+  const publication: PublicationValues = {};
+  for (const column of PUBLICATION_COLUMNS) {
+    const text = cellOf(column)?.trim();
+    if (text !== undefined && (text !== '' || column !== 'status'))
+      publication[column] = text === '' ? null : text;
+  }
+  return {
+    ...publication,
+    ...(itemIds && { itemIds }),
+    ...(featuredPlace !== undefined && { featuredPlace }),
+  };
 }
 
 function placeIn(text: string | undefined): number | null | undefined {

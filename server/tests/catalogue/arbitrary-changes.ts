@@ -36,6 +36,8 @@ const LINES = [
   '3 dashes bitters',
 ];
 const DIFFICULTIES = ['Simple', 'Easy', 'Expert'];
+/** At which items appear or end. */
+export const MOMENTS = ['2026-01-02T00:00:00.000Z', '2026-02-02T00:00:00.000Z', '2026-03-02T00:00:00.000Z'];
 
 type Values = Record<string, unknown>;
 const some = (values: readonly string[]): fc.Arbitrary<string[]> =>
@@ -50,6 +52,9 @@ const fieldsOf = (resource: ResourceName): fc.Arbitrary<Fields> =>
       ingredients: some(LINES),
       difficulty: fc.constantFrom(...DIFFICULTIES),
       featured: fc.boolean(),
+      status: fc.constantFrom('published', 'published', 'draft'),
+      shownFrom: fc.option(fc.constantFrom(...MOMENTS), { freq: 1 }),
+      shownUntil: fc.option(fc.constantFrom(...MOMENTS), { freq: 1 }),
       ids: fc.array(some(IDS), { minLength: 6, maxLength: 6 }),
     })
     .map(({ name, number, ids, ...values }) => {

@@ -41,6 +41,7 @@ export async function startFakeSite(
   const waiting: (() => void)[] = [];
   const catalogue: LiveCatalogue = {
     current: emptyCatalogue,
+    public: () => ({ ...emptyCatalogue(), edition: 1 }),
     refresh: () => 'fresh',
     pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
@@ -90,7 +91,7 @@ export async function startFakeSite(
 }
 
 /** What an answer says that follows from the catalogue alone. */
-export const cacheable = { revision: 0, tags: null };
+export const cacheable = { edition: 0, tags: null };
 
 /** Sends bytes on a connection of their own. Each `localAddress` is another client. */
 export function open(

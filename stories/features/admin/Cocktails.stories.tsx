@@ -43,7 +43,7 @@ export const NoCocktails: Story = {
 };
 
 export const ListFailed: Story = {
-  parameters: { msw: { handlers: [refusing('listCocktails', 500), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('listAdminCocktails', 500), ...catalogueMocks()] } },
   play: async () => {
     await logIn();
     await expect(await screen.findByText('The cocktails could not be loaded.')).toBeVisible();
@@ -53,7 +53,7 @@ export const ListFailed: Story = {
 /** A list that the form chooses from fails, and comes when it is asked for again. */
 export const ChoicesFailed: Story = {
   parameters: {
-    msw: { handlers: [refusing('listCategories', 500, { once: true }), ...catalogueMocks()] },
+    msw: { handlers: [refusing('listAdminCategories', 500, { once: true }), ...catalogueMocks()] },
   },
   play: async () => {
     await logIn();

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { getListChangesQueryKey } from '#ui/api/generated/history/history.ts';
-import { getListImportsQueryKey } from '#ui/api/generated/imports/imports.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
@@ -9,8 +7,12 @@ import { Dashboard } from './Dashboard.tsx';
 import { forgetMappings } from './import/stored-mapping.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
+import { hasStatus } from './session/write-failure.ts';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+
+/** Begins the keys of what visitors do not see. */
+const ADMIN_READS = ['api', 'admin'];
 
 /**
  * The session lives in page state only, so a reload or leaving the page logs out (PRODUCT.md, section 4). When the server ends it, the
@@ -28,14 +30,22 @@ export function AdminPage() {
       logOut: () => {
         setSessionToken(null);
         forgetMappings();
-        queryClient.removeQueries({ queryKey: getListChangesQueryKey() });
-        queryClient.removeQueries({ queryKey: getListImportsQueryKey() });
+        queryClient.removeQueries({ queryKey: ADMIN_READS });
         setSession('none');
       },
     }),
     [isOver, queryClient],
   );
   useEffect(() => () => setSessionToken(null), []);
+  useEffect(() => {
+    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      const error: unknown = event.action.error;
+      if (error instanceof Error && hasStatus(error, 401))
+        setSession((now) => (now === 'open' ? 'expired' : now));
+    });
+    return unsubscribe;
+  }, [queryClient]);
   usePageHead(
     { title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true },
     site.data?.name,
@@ -44,6 +54,8 @@ export function AdminPage() {
   const enter = () => {
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
+    // What the end of the session refused.
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     setSession('open');
   };
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '#openapi/generated/model/index.ts';
-import type { Catalogue } from '../../catalogue.ts';
+import { shownPart, type Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
 import { accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { areSameFields, type Item } from '../../item.ts';
@@ -14,8 +14,9 @@ interface OrderFeatured {
   expects?: (tag: string) => boolean;
 }
 
+/** What is featured and not public stays featured: the order that was read does not have it. */
 export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
-  const known = featuredOrder(catalogue);
+  const known = featuredOrder(shownPart(catalogue));
   if (expects && !expects(contentTag(JSON.stringify(known)))) {
     const detail = 'The order was changed since you read it. Load it again and repeat your change.';
     return refused({ reason: 'outdated', detail });

@@ -1,21 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { listCocktails, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
+import {
+  listAdminCocktails,
+  useListAdminCocktails,
+} from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
-export const COCKTAILS_PER_PAGE = 100;
-
-export type CocktailFilter = Pick<ListCocktailsParams, 'name' | 'category'>;
-
-export function pageParameters(filter: CocktailFilter, page: number): ListCocktailsParams {
-  return { ...filter, ...pageQuery(page, COCKTAILS_PER_PAGE) };
-}
+export type CocktailFilter = Omit<ListAdminCocktailsParams, 'limit' | 'offset'>;
 
 /** The last page stays while another is loading. */
-export function useCocktailPage(filter: CocktailFilter, page: number) {
-  const query = useListCocktails(pageParameters(filter, page), {
-    query: { placeholderData: keepPreviousData, refetchOnMount: true },
-  });
+export function useCocktailPage(filter: CocktailFilter, page: number, perPage: number) {
+  const query = useListAdminCocktails(
+    { ...filter, ...pageQuery(page, perPage) },
+    { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
+  );
   const cocktails = query.data?.data;
   return {
     cocktails,
@@ -33,7 +31,7 @@ const COCKTAILS_PER_READ = 1000;
 export async function readCocktailIds(filter: CocktailFilter, total: number): Promise<readonly string[]> {
   const pages = Math.ceil(total / COCKTAILS_PER_READ);
   const reads = Array.from({ length: pages }, (_, at) =>
-    listCocktails({ ...filter, ...pageQuery(at + 1, COCKTAILS_PER_READ) }),
+    listAdminCocktails({ ...filter, ...pageQuery(at + 1, COCKTAILS_PER_READ) }),
   );
   return (await Promise.all(reads)).flatMap(({ data }) => data.map(({ id }) => id));
 }

@@ -1,11 +1,11 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { getListCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListAdminCocktailsQueryKey } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
-import { COCKTAILS_PER_PAGE } from './useCocktailPage.ts';
+import { PAGE_SIZES } from '../list/useListAddress.ts';
 
 interface Page {
   data: Cocktail[];
@@ -13,9 +13,11 @@ interface Page {
 
 /** Pages of the list, with any filter; single cocktails and other lists have other keys. */
 const pages = {
-  queryKey: getListCocktailsQueryKey(),
-  predicate: ({ queryKey }: Query) =>
-    (queryKey[2] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
+  queryKey: getListAdminCocktailsQueryKey(),
+  predicate: ({ queryKey }: Query) => {
+    const limit = (queryKey[3] as { limit?: number } | undefined)?.limit;
+    return PAGE_SIZES.some((size) => size === limit);
+  },
 };
 
 export function useFeaturedToggle() {

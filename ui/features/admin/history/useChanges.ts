@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Change, ListChangesParams } from '#openapi/generated/model/index.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
-import { hasStatus } from '../session/write-failure.ts';
-import { useAdminSession } from '../session/admin-session.ts';
 
 const PAGE_CHANGES = 50;
 const FIRST_PAGE: PageStart = { seen: 0 };
@@ -47,17 +45,9 @@ async function readPage(
 }
 
 export function useChanges(filter: ChangeFilter) {
-  const { expire } = useAdminSession();
   const query = useInfiniteQuery({
     queryKey: [...getListChangesQueryKey(filter), 'pages'],
-    queryFn: async ({ pageParam, signal }) => {
-      try {
-        return await readPage(filter, pageParam, signal);
-      } catch (error) {
-        if (error instanceof Error && hasStatus(error, 401)) expire();
-        throw error;
-      }
-    },
+    queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
     // Another administrator may have changed something.

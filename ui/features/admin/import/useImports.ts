@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Import } from '#openapi/generated/model/index.ts';
 import { useListImports } from '#ui/api/generated/imports/imports.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { hasStatus } from '../session/write-failure.ts';
 
 const SHOWN = 6;
 const ASKED_EVERY_MS = 400;
@@ -18,9 +17,9 @@ export function isEnded({ state }: Import): boolean {
  * `onEnd` is called when that is over.
  */
 export function useImports(ownId: string | null, onEnd: (ended: Import) => void): readonly Import[] {
-  const { isOver, expire } = useAdminSession();
+  const { isOver } = useAdminSession();
   const client = useQueryClient();
-  const { data, error } = useListImports(
+  const { data } = useListImports(
     { limit: SHOWN },
     {
       query: {
@@ -31,12 +30,6 @@ export function useImports(ownId: string | null, onEnd: (ended: Import) => void)
       },
     },
   );
-  // The same 401 stays until the next answer, and must not end a new session.
-  const endSession = useEffectEvent(expire);
-  useEffect(() => {
-    if (error && hasStatus(error, 401)) endSession();
-  }, [error]);
-
   const imports = data?.imports;
   const running = useRef<readonly string[]>([]);
   const follow = useEffectEvent((now: readonly Import[]) => {

@@ -7,11 +7,11 @@ import type {
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import * as categoryReads from '#ui/api/generated/categories/categories.ts';
+import * as categoryReads from '#ui/api/generated/categories-drafts/categories-drafts.ts';
 import * as categoryWrites from '#ui/api/generated/categories-admin/categories-admin.ts';
 import * as typeReads from '#ui/api/generated/cocktail-types/cocktail-types.ts';
 import * as typeWrites from '#ui/api/generated/cocktail-types-admin/cocktail-types-admin.ts';
-import * as cocktailReads from '#ui/api/generated/cocktails/cocktails.ts';
+import * as cocktailReads from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import * as cocktailWrites from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import * as equipmentReads from '#ui/api/generated/equipment/equipment.ts';
 import * as equipmentWrites from '#ui/api/generated/equipment-admin/equipment-admin.ts';
@@ -23,7 +23,7 @@ import * as advertReads from '#ui/api/generated/myads/myads.ts';
 import * as advertWrites from '#ui/api/generated/myads-admin/myads-admin.ts';
 import * as spiritReads from '#ui/api/generated/spirits/spirits.ts';
 import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts';
-import * as swapReads from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import * as swapReads from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { dataOf } from '#ui/api/data-of.ts';
@@ -36,8 +36,8 @@ interface Described extends Item {
 
 const named = ({ name, description }: Described) => ({ title: name, description });
 
-function useAllCocktails(options: Parameters<typeof cocktailReads.useListCocktails>[1]) {
-  return cocktailReads.useListCocktails(undefined, { query: { ...options?.query, select: dataOf } });
+function useAllCocktails(options: Parameters<typeof cocktailReads.useListAdminCocktails>[1]) {
+  return cocktailReads.useListAdminCocktails(undefined, { query: { ...options?.query, select: dataOf } });
 }
 
 /** What differs between the tabs, in their order (PRODUCT.md, section 2). */
@@ -53,9 +53,9 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       picture: item.photo,
     }),
     pageOf: ({ name }: Category) => categoryPath(name),
-    listKey: categoryReads.getListCategoriesQueryKey(),
-    useList: (options) => categoryReads.useListCategories(undefined, options),
-    useItem: categoryReads.useGetCategory,
+    listKey: categoryReads.getListAdminCategoriesQueryKey(),
+    useList: (options) => categoryReads.useListAdminCategories(undefined, options),
+    useItem: categoryReads.useGetAdminCategory,
     useCreate: categoryWrites.useCreateCategory,
     useUpdate: categoryWrites.useUpdateCategory,
     useDelete: categoryWrites.useDeleteCategory,
@@ -70,9 +70,9 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     },
     row: (item: Cocktail) => ({ title: item.name, description: item.description, picture: item.image }),
     pageOf: ({ id }: Cocktail) => recipePath(id),
-    listKey: cocktailReads.getListCocktailsQueryKey(),
+    listKey: cocktailReads.getListAdminCocktailsQueryKey(),
     useList: useAllCocktails,
-    useItem: cocktailReads.useGetCocktail,
+    useItem: cocktailReads.useGetAdminCocktail,
     useCreate: cocktailWrites.useCreateCocktail,
     useUpdate: cocktailWrites.useUpdateCocktailWithFormData,
     useDelete: cocktailWrites.useDeleteCocktail,
@@ -156,9 +156,9 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
       description: item.description,
     }),
-    listKey: swapReads.getListSustainableSubstitutionsQueryKey(),
-    useList: (options) => swapReads.useListSustainableSubstitutions(undefined, options),
-    useItem: swapReads.useGetSustainableSubstitution,
+    listKey: swapReads.getListAdminSubstitutionsQueryKey(),
+    useList: (options) => swapReads.useListAdminSubstitutions(undefined, options),
+    useItem: swapReads.useGetAdminSubstitution,
     useCreate: swapWrites.useCreateSustainableSubstitution,
     useUpdate: swapWrites.useUpdateSustainableSubstitution,
     useDelete: swapWrites.useDeleteSustainableSubstitution,

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
+import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
+import { apply, catalogueOf, shownPart, type Catalogue } from '../catalogue.ts';
+import type { Item } from '../item.ts';
+import { runSteps } from '../pausable-work.ts';
+import { forEachResource, type ResourceName } from '../resources.ts';
+import { publicationOf } from './publication.ts';
+import { shownSteps } from './shown-snapshot.ts';
+
+/** Built anew of what is public, by the plainest rule. */
+function publicItems({ collections }: Catalogue, time: number): Catalogue {
+  const items = forEachResource((resource) =>
+    collections[resource].sorted.filter(({ fields }) => publicationOf(fields, time) === 'published'),
+  );
+  const categories = new Set(items.categories.map(({ id }) => id));
+  const known = new Set(collections.categories.sorted.map(({ id }) => id));
+  const withPublic = (item: Item): Item => {
+    const category = item.fields['category'] as string[];
+    return {
+      ...item,
+      fields: { ...item.fields, category: category.filter((id) => categories.has(id) || !known.has(id)) },
+    };
+  };
+  return catalogueOf({ revision: 0, items: { ...items, cocktails: items.cocktails.map(withPublic) } }, time);
+}
+
+const times = fc
+  .tuple(fc.nat(4), fc.nat(4), fc.nat(4))
+  .map((days) =>
+    days.sort().map((month) => Date.parse('2026-01-01T12:00:00.000Z') + month * 31 * 86_400_000),
+  );
+
+it('what is shown after any changes and moments is what is public then, and nothing else', () => {
+  fc.assert(
+    fc.property(catalogueAndChanges, times, ({ catalogue, changes }, [first = 0, second = 0, third = 0]) => {
+      const at = (from: Catalogue, time: number): Catalogue => ({
+        ...from,
+        shown: runSteps(shownSteps(from, time, from)),
+      });
+      const begun = at(catalogue, first);
+      expect(everythingIn(shownPart(begun))).toEqual(everythingIn(publicItems(begun, first)));
+      const moment = { revision: 2, at: new Date(second).toISOString() };
+      const { catalogue: written } = apply(begun, changes, moment);
+      expect(everythingIn(shownPart(written))).toEqual(everythingIn(publicItems(written, second)));
+      const later = at(written, third);
+      expect(everythingIn(shownPart(later))).toEqual(everythingIn(publicItems(later, third)));
+      // The whole stays as it was.
+      expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, moment).catalogue));
+    }),
+  );
+});
+
+it('is the snapshot itself while nothing is hidden, and ends at the next moment', () => {
+  const all = buildCatalogue({ categories: [{ name: 'Sours' }], cocktails: [sour({ name: 'Ada' })] });
+  expect(all.shown.snapshot.collections).toBe(all.collections);
+  expect(all.shown.until).toBe(Infinity);
+  const { shown } = buildCatalogue({
+    categories: [{ name: 'Sours', shownUntil: MOMENTS[1] }],
+    cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] }), sour({ name: 'Bee', status: 'draft' })],
+  });
+  expect(shown.until).toBe(Date.parse(MOMENTS[0] ?? ''));
+  expect(shown.snapshot.collections.cocktails.size).toBe(0);
+});
+
+it('a write that comes after a moment says that anything may have changed', () => {
+  const before = buildCatalogue({ cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] })] });
+  const change = (at: string) => {
+    const [item] = before.collections.cocktails.sorted;
+    const changed = {
+      resource: 'cocktails' as ResourceName,
+      id: 'ada',
+      before: item?.fields ?? null,
+      after: null,
+    };
+    return apply(before, [changed], { revision: 2, at }).changedTags;
+  };
+  expect(change('2026-01-01T00:00:00.000Z')).toEqual(new Set(['cocktails', 'cocktails/ada']));
+  expect(change(MOMENTS[0] ?? '')).toBeNull();
+});
+
+it('an item is a draft, scheduled, published or ended, each from its moment on', () => {
+  const [from, until] = MOMENTS;
+  const states = (fields: object) =>
+    MOMENTS.flatMap((moment) => [Date.parse(moment) - 1, Date.parse(moment)]).map((time) =>
+      publicationOf({ status: 'published', ...fields }, time),
+    );
+  expect(states({ shownFrom: from, shownUntil: until })).toEqual([
+    'scheduled',
+    'published',
+    'published',
+    'ended',
+    'ended',
+    'ended',
+  ]);
+  expect(new Set(states({ status: 'draft', shownFrom: from }))).toEqual(new Set(['draft']));
+});

@@ -1,0 +1,61 @@
+import type { Publication } from '#openapi/generated/model/index.ts';
+import { noSuchItem } from '#server/catalogue/commands/messages.ts';
+import { itemTag } from '#server/catalogue/item-tag.ts';
+import { publicationOf } from '#server/catalogue/publication/publication.ts';
+import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
+import { itemView } from '#server/catalogue/views.ts';
+import type { Operation, Operations } from './operation.ts';
+import { pageOf } from './page-headers.ts';
+import { jsonChunks } from './pipeline/json-chunks.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
+import type { Services } from './services.ts';
+
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** Reads of the administrator, which show drafts too. No cache may store them. */
+export function createPublicationOperations(services: Services) {
+  return {
+    listAdminCocktails: listAll(services, 'cocktails'),
+    getAdminCocktail: getAny(services, 'cocktails'),
+    listAdminCategories: listAll(services, 'categories'),
+    getAdminCategory: getAny(services, 'categories'),
+    listAdminSubstitutions: listAll(services, 'sustainable-substitutions'),
+    getAdminSubstitution: getAny(services, 'sustainable-substitutions'),
+  } satisfies Partial<Operations>;
+}
+
+function listAll({ catalogue: live, now }: Services, resource: ResourceName): Operation {
+  return ({ query }) => {
+    const {
+      status,
+      limit: _limit,
+      offset: _offset,
+      ...filter
+    } = query as { status?: Publication } & Record<string, unknown>;
+    const catalogue = live.current();
+    const time = now().getTime();
+    const found =
+      resource === 'cocktails'
+        ? listCocktails(catalogue, filter).items
+        : catalogue.collections[resource].sorted;
+    const all =
+      status === undefined ? found : found.filter(({ fields }) => publicationOf(fields, time) === status);
+    const { items, headers } = pageOf(`/api/admin/${resource}`, query, all);
+    const chunks = jsonChunks(items, (item) => itemView(catalogue, resource, item));
+    return { status: 200, headers: { ...HEADERS, ...headers }, chunks };
+  };
+}
+
+function getAny({ catalogue: live }: Services, resource: ResourceName): Operation {
+  return ({ params: { id = '' } }) => {
+    const catalogue = live.current();
+    const item = catalogue.collections[resource].get(id);
+    if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
+    return {
+      status: 200,
+      headers: { ETag: itemTag(catalogue, resource, item) },
+      body: itemView(catalogue, resource, item),
+    };
+  };
+}
