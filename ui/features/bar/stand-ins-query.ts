@@ -4,7 +4,7 @@ import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 /** What the guide has for bottles that are missing, by the bottle. Its code is loaded when it is asked, and the page brings the words along. */
 export function standInsQuery(next: Bar['next']) {
@@ -14,7 +14,7 @@ export function standInsQuery(next: Bar['next']) {
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
       const [swaps, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),
-        failingOnlyHere(import('./stand-in-rules.ts')),
+        againWhenBack(() => import('./stand-in-rules.ts')),
       ]);
       return Object.fromEntries(
         bottles.map(([id, name]) => [

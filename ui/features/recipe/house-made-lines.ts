@@ -4,7 +4,7 @@ import {
   getListHouseIngredientsQueryKey,
   listHouseIngredients,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 /** By the number of a line: the id of what the house makes itself. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
@@ -16,7 +16,7 @@ export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
       const [items, { houseMadeIn }] = await Promise.all([
         listHouseIngredients(undefined, { signal }),
-        failingOnlyHere(import('./written-rules.ts')),
+        againWhenBack(() => import('./written-rules.ts')),
       ]);
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {

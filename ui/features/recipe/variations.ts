@@ -4,7 +4,7 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 interface Variation {
   id: string;
@@ -23,7 +23,7 @@ export const variations = ({ id, ingredients }: Pick<Cocktail, 'id' | 'ingredien
     queryFn: async ({ signal }): Promise<Variation[]> => {
       const [similar, { variationOf }] = await Promise.all([
         listSimilarCocktails(id, LOOKED_AT, { signal }),
-        failingOnlyHere(import('./variation-rules.ts')),
+        againWhenBack(() => import('./variation-rules.ts')),
       ]);
       return similar
         .flatMap((other) => {

@@ -1,3 +1,3 @@
-export { houseMadeIn } from '#openapi/ingredients/house-made.ts';
-export { recipeMinutes } from '#openapi/ingredients/step-times.ts';
+export { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
+export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 export { writtenLine } from '#openapi/ingredients/shown-line.ts';

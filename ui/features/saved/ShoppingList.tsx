@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { houseMadeIn, madeInHouse } from '#openapi/ingredients/house-made.ts';
-import { shoppingList } from '#openapi/ingredients/shopping-list.ts';
+import { houseMadeIn, madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
+import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';

@@ -17,6 +17,8 @@ interface ItemEditorProps {
   /** A click opened it, so it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
+  /** Saved, and nothing typed since; a new item closes the form instead. */
+  onUpdated: (id: string) => void;
   /** Deleted elsewhere; what was typed may become a new item. */
   onGone: () => void;
   /** A new item was saved while more was typed. */
@@ -34,6 +36,7 @@ export function ItemEditor({
   copied,
   takesFocus,
   onClose,
+  onUpdated,
   onGone,
   onCreated,
   onShowHistory,
@@ -116,6 +119,7 @@ export function ItemEditor({
           onStale={readAgain}
           onGone={onGone}
           onClose={onClose}
+          onSaved={() => (id === null ? onClose() : onUpdated(id))}
           onCreated={onCreated}
         />
       ) : (

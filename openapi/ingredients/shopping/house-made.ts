@@ -1,5 +1,5 @@
 import { foldWords } from '#openapi/names/fold-words.ts';
-import { amountMl, ingredientHead, readIngredientLine } from './amounts.ts';
+import { amountMl, ingredientHead, readIngredientLine } from '../amounts.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
 
 /** What the house makes itself, as far as a list needs it. */
