@@ -290,5 +290,6 @@ export * from './version.ts';
 export * from './versionStaleResponse.ts';
 export * from './webAddress.ts';
 export * from './withoutParameter.ts';
+export * from './withPhotoParameter.ts';
 export * from './wordsParameter.ts';
 export * from './workbookResponse.ts';
