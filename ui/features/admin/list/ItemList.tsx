@@ -96,6 +96,7 @@ const PlainRow = memo(function PlainRow({
 }: PlainRowProps) {
   return (
     <ItemRow
+      item={item}
       text={row(item)}
       page={pageOf?.(item)}
       isEdited={isEdited}

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { publicationOf } from '#openapi/publication-of.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
-import type { RowText } from '../resources/resource.ts';
+import type { Item, RowText } from '../resources/resource.ts';
+import { publicationWords } from './publication-words.ts';
 
 interface ItemRowProps {
+  item: Item;
   text: RowText;
   /** Where visitors find it. */
   page?: string | undefined;
@@ -20,6 +24,7 @@ interface ItemRowProps {
 
 /** Rows off the screen are not laid out: a thousand of them stay quick. */
 export function ItemRow({
+  item,
   text,
   page,
   isEdited,
@@ -31,6 +36,9 @@ export function ItemRow({
   actions,
 }: ItemRowProps) {
   const { title, facts = [], description, picture } = text;
+  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const [time] = useState(() => Date.now());
+  const publication = publicationWords(item, timeZone, time);
   return (
     <li
       aria-current={isEdited || undefined}
@@ -55,6 +63,7 @@ export function ItemRow({
       <div className="min-w-0 flex-1 py-1.5">
         <p className="flex flex-wrap gap-x-3 gap-y-0.5">
           <span className="min-w-0 font-semibold break-words">{title}</span>
+          {publication !== null && <span className="font-semibold text-accent">{publication}</span>}
           {facts.map((fact) => (
             <span key={fact} className="figures text-soft">
               {fact}
@@ -65,7 +74,7 @@ export function ItemRow({
       </div>
       <div className="flex shrink-0 items-center">
         {actions}
-        {page !== undefined && (
+        {page !== undefined && publicationOf(item, time) === 'published' && (
           <a
             href={page}
             target="_blank"
