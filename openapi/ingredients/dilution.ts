@@ -1,13 +1,11 @@
-/** Ways of mixing that differ in the water which they take from the ice. */
-export type Mixing = 'stirred' | 'shaken' | 'built' | 'blended' | 'none';
+import ENGLISH from './english-words.json' with { type: 'json' };
 
-const MIXINGS: readonly [RegExp, Mixing][] = [
-  [/stir|throw/i, 'stirred'],
-  [/shak|swizzl/i, 'shaken'],
-  [/build|built|muddl/i, 'built'],
-  [/blend|frozen/i, 'blended'],
-  [/stove|hot|layer/i, 'none'],
-];
+/** Ways of mixing that differ in the water which they take from the ice. */
+export type Mixing = keyof typeof ENGLISH.mixings;
+
+const MIXINGS = Object.entries(ENGLISH.mixings).map(
+  ([mixing, words]) => [new RegExp(words.replaceAll(', ', '|'), 'i'), mixing as Mixing] as const,
+);
 
 const ICE = /\b(?:ice|iced|cubes|rocks|frozen)\b/;
 /** Words with ice in them that melt into no drink. */

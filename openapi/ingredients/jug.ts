@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { HOT } from './dilution.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
-import { jugLines, jugSteps } from './jug-steps.ts';
+import { jugLines, jugSteps } from './steps/jug-steps.ts';
 import { formatVolume } from './scaled-line.ts';
 import { estimateStrength } from './strength.ts';
 import type { ShownUnit } from './units.ts';

@@ -95,6 +95,29 @@ describe('work', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(18);
   });
 
+  it.each([
+    ['that look through the whole catalogue is done one at a time', '/api/cocktails/search/', 1],
+    ['that ask the database is done four at a time', '/api/spirits/', 4],
+  ])('on reads %s, and another client is the next', async (_what, path, atOnce) => {
+    const held: (() => void)[] = [];
+    const { address, asked } = await startFakeSite(async () => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return { status: 200, body: {} };
+    });
+    const all = Array.from({ length: 20 }, (_read, at) => rawRequest(address, { path: `${path}${at}` }));
+    await expect.poll(() => asked.length).toBe(atOnce);
+    // Pages go on meanwhile.
+    expect((await rawRequest(address, { path: '/about' })).status).toBe(200);
+    const other = rawRequest(address, { path: `${path}other`, localAddress: '127.0.0.2' });
+    await rawRequest(address, { path: '/about' });
+    expect(asked).toHaveLength(atOnce);
+    const finishing = setInterval(() => held.shift()?.(), 1);
+    expect((await other).status).toBe(200);
+    expect(asked.indexOf(`${path}other`)).toBeLessThan(atOnce + 4);
+    await Promise.all(all);
+    clearInterval(finishing);
+  });
+
   it('is not begun for a client that went away while it waited', async () => {
     const { address, rendered, finishRender } = await startFakeSite();
     const first = [0, 1].map((at) => rawRequest(address, { path: `/slow/${at}` }));

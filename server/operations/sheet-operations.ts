@@ -1,3 +1,4 @@
+import type { BulkExport } from '#openapi/generated/model/index.ts';
 import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
@@ -28,6 +29,8 @@ export function createSheetOperations({ catalogue: live }: Services, imports: Im
     importCocktails,
     exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
     exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
+    exportChosenCsv: ({ body }) => download('cocktails.csv', CSV, exported(live, body as BulkExport)),
+    exportChosenXlsx: ({ body }) => download('cocktails.xlsx', XLSX, exported(live, body as BulkExport)),
     getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
     getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
 
@@ -42,9 +45,11 @@ interface Exported {
 }
 
 /** The cocktails of one moment, whatever is written while they are sent. */
-function exported(live: LiveCatalogue): Exported {
+function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
   const catalogue = live.current();
-  const { sorted } = catalogue.collections.cocktails;
+  const { cocktails } = catalogue.collections;
+  const wanted = chosen && new Set(chosen.ids.map((text) => cocktails.resolve(text)));
+  const sorted = wanted ? cocktails.sorted.filter((item) => wanted.has(item)) : cocktails.sorted;
   const itemIds = itemIdsWriter(catalogue);
   const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
   const hasPublications = sorted.some(

@@ -174,6 +174,6 @@ function isEmpty(value: FieldValue | undefined): boolean {
   );
 }
 
-export function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
+function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
   (fields as Record<SheetField, FieldValue>)[field] = value;
 }

@@ -60,6 +60,17 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: ['admin/list/DeleteDialog.tsx', 'admin/unsaved/UnsavedChanges.tsx'],
   },
+  'Admin/Many at once': {
+    spec: [
+      `${BEYOND} many rows are changed, deleted, exported or replaced at once; what would happen is told before, and one toast undoes it.`,
+    ],
+    code: [
+      'admin/bulk/SelectionBar.tsx',
+      'admin/bulk/BulkDialog.tsx',
+      'admin/bulk/ReplaceDialog.tsx',
+      'admin/bulk/DuplicatesHint.tsx',
+    ],
+  },
   'Admin/Import': {
     spec: [
       'Import without a file: “No file selected” / “Please select a CSV or Excel file to import”. Accepted files: .csv, .xlsx, .xls. File import has an “Importing...” state.',

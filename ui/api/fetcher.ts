@@ -1,4 +1,4 @@
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { againWhenBack, failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 
@@ -15,7 +15,7 @@ export type ErrorType<_Problem> = ApiError;
 /** The headers that a screen reads; a document carries them along with the data. */
 const READ_HEADERS = ['etag', 'x-total-count'];
 
-let transport: Transport = (url, init) => fetch(url, init);
+let transport: Transport = (url, init) => failingOnlyHere(fetch(url, init));
 
 /** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
 export function setTransport(replacement: Transport): void {
@@ -27,7 +27,7 @@ export function setTransport(replacement: Transport): void {
  * @throws ApiError for every answer that is no success.
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
-  return (await bodyOf(await send(url, init))) as T;
+  return (await send(url, init, bodyOf)) as T;
 }
 
 /**
@@ -36,24 +36,33 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
  * @throws ApiError for every answer that is no success.
  */
 export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promise<T> {
-  const response = await send(url, init);
-  const headers: Record<string, string> = {};
-  for (const name of READ_HEADERS) {
-    const value = response.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
-  return { data: await bodyOf(response), status: response.status, headers } as T;
+  return (await send(url, init, async (reply) => {
+    const headers: Record<string, string> = {};
+    for (const name of READ_HEADERS) {
+      const value = reply.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    return { data: await bodyOf(reply), status: reply.status, headers };
+  })) as T;
 }
 
-async function send(url: string, init: RequestInit): Promise<Reply> {
-  const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
-  const response = await failingOnlyHere(transport(url, { ...init, headers, credentials: 'include' }));
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return response;
+/** Reads alone are sent again: a write might be done twice. */
+async function send<Answer>(
+  url: string,
+  init: RequestInit,
+  answerOf: (reply: Reply) => Promise<Answer>,
+): Promise<Answer> {
+  const ask = async (): Promise<Answer> => {
+    const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
+    const reply = await transport(url, { ...init, headers, credentials: 'include' });
+    if (!reply.ok) throw new ApiError(reply.status, reply.statusText, await reply.text());
+    return answerOf(reply);
+  };
+  return init.method === 'GET' ? againWhenBack(ask) : ask();
 }
 
 /** JSON parsed, and everything else as a file: as a text, a sheet would lose its byte order mark. */
-function bodyOf(response: Reply): Promise<unknown> | undefined {
+async function bodyOf(response: Reply): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   // A network's own login page, say.

@@ -17,6 +17,7 @@ export * from './bulkChange.ts';
 export * from './bulkChangeAction.ts';
 export * from './bulkDeletion.ts';
 export * from './bulkEntries.ts';
+export * from './bulkExport.ts';
 export * from './bulkIds.ts';
 export * from './bulkItem.ts';
 export * from './bulkOutcome.ts';

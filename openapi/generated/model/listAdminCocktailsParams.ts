@@ -2,11 +2,13 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { CategoryParameter } from './categoryParameter.ts';
+import type { GlassParameter } from './glassParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { NamePartParameter } from './namePartParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
 import type { PublicationParameter } from './publicationParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
+import type { SpiritParameter } from './spiritParameter.ts';
 
 export type ListAdminCocktailsParams = {
 /**
@@ -18,6 +20,20 @@ status?: PublicationParameter;
  * @maxLength 200
  */
 category?: CategoryParameter;
+/**
+ * Only the featured ones, or only the others.
+ */
+featured?: boolean;
+/**
+ * Id or name of a spirit.
+ * @maxLength 200
+ */
+spirit?: SpiritParameter;
+/**
+ * Id or name of a piece of glassware.
+ * @maxLength 200
+ */
+glass?: GlassParameter;
 /**
  * A part of the name, whatever the case and accents.
  * @maxLength 200

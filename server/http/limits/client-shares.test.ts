@@ -1,8 +1,12 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
+import { REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { ClientShares } from './client-shares.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const get = (at: number): string => `GET /api/held/${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -68,5 +72,19 @@ describe('what one client holds of the memory has an end, and another client get
     await expect.poll(() => asked.length).toBe(places + 3);
     await expect.poll(() => statusesIn(again.received())).toEqual(answered);
     again.socket.destroy();
+  });
+
+  it('requests that are not answered', () => {
+    const shares = new ClientShares();
+    const take = (client: string): ServerResponse => {
+      const response = new ServerResponse(new IncomingMessage(new Socket()));
+      shares.takeRequest(client, response);
+      return response;
+    };
+    const [first] = Array.from({ length: REQUESTS.ofClient }, () => take('one'));
+    expect(() => take('one')).toThrow(expect.objectContaining({ status: 429 }));
+    take('other');
+    first?.emit('close');
+    take('one');
   });
 });

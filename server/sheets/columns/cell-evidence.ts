@@ -41,7 +41,7 @@ export function shareOf(cells: readonly string[], fits: (cell: string) => boolea
   return texts.length === 0 ? 0 : texts.filter(fits).length / texts.length;
 }
 
-export function isNoName(cell: string): boolean {
+function isNoName(cell: string): boolean {
   return NO_NAME.test(cell.trim()) || (hasUnit(cell) && isBareAmount(cell.trim()));
 }
 
@@ -51,7 +51,7 @@ export function isMeasuredLine(cell: string): boolean {
 }
 
 /** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
-export function isMeasuredList(cell: string): boolean {
+function isMeasuredList(cell: string): boolean {
   const entries = cell.split(/[\n;|、，]|,(?!\d)|\s[+·]\s/).filter((entry) => entry.trim() !== '');
   const measured = entries.filter((entry) => isMeasuredLine(entry.trim()));
   return (
@@ -74,11 +74,6 @@ export function isProse(cell: string): boolean {
   return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
 }
 
-/** Running text, not a list. */
-export const areSentences = perColumn((cells): boolean => {
-  return shareOf(cells, (cell) => isProse(cell) && isSentence(cell)) >= MOST_CELLS;
-});
-
 /** Short instructions: "Shake hard. Strain." */
 export function isSentence(cell: string): boolean {
   return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
@@ -90,14 +85,6 @@ export const areLong = perColumn((cells): number => {
 
 export const areTechniques = perColumn((cells): number => {
   return shareOf(cells, isTechnique);
-});
-
-/** "1, 2, 3, 1, 2": places in a list, no amounts. */
-export const areCounted = perColumn((cells): boolean => {
-  const numbers = filled(cells).map(Number);
-  return (
-    numbers.length > 1 && numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
-  );
 });
 
 /** Short texts that are (nearly) all different, as names are. */
@@ -170,7 +157,7 @@ export function isRepeatedIn(cells: readonly string[], lists: readonly (readonly
 }
 
 /** How many rows go on with the row above: they repeat its cell or have none. */
-export const shareOfRuns = perColumn((cells): number => {
+const shareOfRuns = perColumn((cells): number => {
   const texts = cells.map((cell) => cell.trim());
   const further = texts.filter((text, at) => at > 0 && (text === '' || text === texts[at - 1]));
   return further.length / Math.max(1, texts.length - 1);

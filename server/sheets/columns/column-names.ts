@@ -64,7 +64,7 @@ export function partName(plain: string): PartField | null {
  * The field of a header name in several words or languages: the others say nothing ("Full ingredients list"), or all that are known say
  * the same ("Zutaten / Ingredients", "Category カテゴリ", "Which glass do you serve it in?"). It is a guess: exact names win over it.
  */
-export function nearField(column: string): SheetField | PartField | null {
+function nearField(column: string): SheetField | PartField | null {
   const parts = column.split(/[/|\n:]/).map(plainName);
   const found = parts.length > 1 ? parts.map((part) => OWN.get(part) ?? meaningOf(part)).find(Boolean) : null;
   if (found) return found;

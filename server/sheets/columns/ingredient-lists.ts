@@ -1,15 +1,12 @@
 import {
   agreement,
-  areCounted,
   areGroups,
   areIngredients,
-  areSentences,
   areShortWords,
   countEntries,
   filled,
   isAmountColumn,
   shareOf,
-  shareOfAmounts,
   shareOfLines,
   shareOfLists,
   shareOfNoNames,
@@ -49,7 +46,6 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */
 function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
-  if (shareOfLines(entry.cells) >= MOST_CELLS || shareOfLists(entry.cells) >= MOST_CELLS) return [];
   const isNear = ({ told }: WeighedColumn): boolean => told.score >= NAME_SCORES.near;
   const others = open.filter((one) => one !== entry);
   const parallel = others.filter(
@@ -62,7 +58,6 @@ function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed
       !isNear(one) &&
       !isFigure(one.header) &&
       isAmountColumn(one.cells) &&
-      !areCounted(one.cells) &&
       ((isNamed && Math.abs(one.index - entry.index) === 1) || areLettered(one.cells)) &&
       agreement(entry.cells, one.cells) >= MOST_CELLS,
   );
@@ -93,10 +88,7 @@ function scoreByCells(
     (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY_ALL_CELLS && isBelow) ||
     (isOpen &&
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&
-      amounts.every((one) => agreement(cells, one.cells) >= MOST_CELLS) &&
-      (isList
-        ? !areSentences(cells) && shareWithAmount(cells) < FEW_CELLS
-        : isBelow && areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS));
+      (isList || (isBelow && areShortWords(cells))));
   if (isKnown) return BY_CELLS;
   return (isOpen || told.field === 'description') && areNameLists(cells) ? BY_LISTS : 0;
 }

@@ -1,14 +1,5 @@
 import { hasAmount } from '../lines/line-amounts.ts';
-import { isSingleEntry } from '../lines/ingredients-reader.ts';
-import {
-  areGroups,
-  areSentences,
-  areShortWords,
-  shareOf,
-  shareOfNoNames,
-  shareOfRuns,
-  shareWithAmount,
-} from './cell-evidence.ts';
+import { areGroups, shareOfNoNames, shareWithAmount } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
 import { listPlans } from './ingredient-lists.ts';
 import type { IngredientPlan } from './ingredient-plan.ts';
@@ -32,8 +23,8 @@ export function ingredientPlans(open: readonly WeighedColumn[], hasHeader: boole
     .slice(0, MAX_PLANS);
 }
 
-/** What the cells say of a plan: rows with amounts speak for it, prose and the name of a group against it. */
-function qualityOf({ uses, score }: IngredientPlan, open: readonly WeighedColumn[]): number {
+/** What the cells say of a plan: rows with amounts speak for it, the name of a group against it. */
+function qualityOf({ uses }: IngredientPlan, open: readonly WeighedColumn[]): number {
   const columns = open.filter(({ index }) => uses.some((use) => use.index === index));
   const rows = (columns[0]?.cells ?? []).map((_cell, row) =>
     columns
@@ -43,36 +34,17 @@ function qualityOf({ uses, score }: IngredientPlan, open: readonly WeighedColumn
   );
   const told = rows.filter((text) => text !== '');
   if (told.length === 0) return 0;
-  const measured = told.filter((text) => hasAmount(text) && (/\p{L}/u.test(text) || score === 0));
+  const measured = told.filter((text) => hasAmount(text) && /\p{L}/u.test(text));
   const entries = uses.filter(({ part, ingredient }) => part === 'entry' && ingredient === undefined);
   const [entry] = entries;
   const only = entries.length === 1 ? columns.find(({ index }) => index === entry?.index) : undefined;
   const isWrong =
     only !== undefined &&
-    ((entry?.number === 0 && isGroup(only, open, uses)) ||
-      shareOfNoNames(only.cells) >= MOST_CELLS ||
-      (areSentences(only.cells) && shareWithAmount(only.cells) < FEW_CELLS));
+    (shareOfNoNames(only.cells) >= MOST_CELLS || (entry?.number === 0 && isGroup(only)));
   return (measured.length / told.length) * AMOUNTS_SCORE + (isWrong ? WRONG : 0);
 }
 
-/** True for a column that names what the rows belong to, beside another one of words. */
-function isGroup(
-  { index, told, cells }: WeighedColumn,
-  open: readonly WeighedColumn[],
-  uses: IngredientPlan['uses'],
-): boolean {
-  return (
-    // A column that is called as ours is what it says, also when all of it is one word a row.
-    told.score !== NAME_SCORES.own &&
-    areGroups(cells) &&
-    shareWithAmount(cells) < FEW_CELLS &&
-    shareOf(cells, isSingleEntry) >= MOST_CELLS &&
-    open.some(
-      (one) =>
-        one.index !== index &&
-        !uses.some((use) => use.index === one.index) &&
-        areShortWords(one.cells) &&
-        shareOfRuns(one.cells) < FEW_CELLS,
-    )
-  );
+/** True for a column that names what the rows belong to; one that is called as ours is what it says. */
+function isGroup({ told, cells }: WeighedColumn): boolean {
+  return told.score !== NAME_SCORES.own && areGroups(cells) && shareWithAmount(cells) < FEW_CELLS;
 }

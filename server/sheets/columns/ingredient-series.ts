@@ -36,16 +36,8 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
     const [column, other] = [columnOf(use), columnOf(before)];
     if (!column || !other || use.part !== before.part || use.part === 'unit') return false;
     if (use.part === 'entry')
-      return (
-        column.name === other.name &&
-        column.header !== other.header &&
-        isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL_CELLS
-      );
-    return (
-      use.number === before.number &&
-      [column, other].every(({ cells }) => isAmountColumn(cells)) &&
-      agreement(other.cells, column.cells) === 1
-    );
+      return column.name === other.name && isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL_CELLS;
+    return use.number === before.number && agreement(other.cells, column.cells) === 1;
   };
   const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
   return once.length > 0 ? [plan(once, SCORES.series)] : [];
@@ -119,7 +111,7 @@ function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedCol
 /** "Spirit 1 | Spirit 1 amount | Mixer | Mixer amount": columns of names, and the amounts that are called after them. */
 function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
   const pairs = open.flatMap((amount): [WeighedColumn, WeighedColumn][] => {
-    const what = amountOfWhat(amount.header, true);
+    const what = amountOfWhat(amount.header);
     const entry = open.find((one) => one !== amount && one.name === what);
     return entry && shareOf(amount.cells, isBareAmount) >= MOST_CELLS ? [[entry, amount]] : [];
   });
@@ -131,25 +123,19 @@ function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
       ]);
 }
 
-/** 'spirit1' of "Spirit 1 amount", and of "Spirit 1 oz" where units count; null for a name without a word for amounts. */
-function amountOfWhat(column: string, areUnits: boolean): string | null {
+/** 'spirit1' of "Spirit 1 amount" and of "Spirit 1 oz"; null for a name without a word for amounts. */
+function amountOfWhat(column: string): string | null {
   const words = column
-    .replace(areUnits ? /[()]/g : /\([^()]*\)/g, ' ')
+    .replace(/[()]/g, ' ')
     .trim()
     .split(/[\s_]+/);
-  const others = words.filter(
-    (word) => partName(plainName(word)) === null || (!areUnits && isBareAmount(word)),
-  );
+  const others = words.filter((word) => partName(plainName(word)) === null);
   return others.length < words.length && others.length > 0 ? plainName(others.join(' ')) : null;
 }
 
 /** Columns each of which holds one ingredient with its amount, whatever they are called: "Base | Modifier | Citrus". */
 function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
   const isLine = (cell: string): boolean => isMeasured(cell) && !isBareAmount(cell) && !/[\r\n;|]/.test(cell);
-  const isList = (cell: string): boolean => {
-    const lines = cell.split(/,(?!\d)/).map((line) => line.trim());
-    return lines.length > 1 && lines.every((line) => isLine(line) && hasUnit(line));
-  };
   /** Its name says nothing, a base, or what another column says better. */
   const isFree = ({ told: { field, score } }: WeighedColumn): boolean =>
     score < NAME_SCORES.near ||
@@ -159,21 +145,15 @@ function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
     (column) =>
       isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),
   );
-  const areLists = columns.some(({ cells }) => filled(cells).some(isList));
-  return columns.length < 2
-    ? []
-    : columns.map((column, at) => ingredientUse(column, 'entry', areLists ? 0 : at + 1));
+  return columns.length < 2 ? [] : columns.map((column) => ingredientUse(column));
 }
 
 /** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
 function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
   const columns = open.filter(
-    ({ name, header, told, cells }) =>
+    ({ header, told, cells }) =>
       told.score < NAME_SCORES.near &&
-      open.filter((one) => one.name === name).length === 1 &&
-      /\p{L}/u.test(header) &&
       !isFigure(header) &&
-      amountOfWhat(header, false) === null &&
       shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL_CELLS,
   );
   const told = columns.flatMap(({ cells }) => filled(cells));

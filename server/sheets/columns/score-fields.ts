@@ -77,8 +77,6 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
     if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
     // A `recipe` of sentences says how it is made.
     if (name.field === 'name' && areLong(cells) >= FEW_CELLS && name.score < OWN_NAME) return byName(6);
-    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) >= FEW_CELLS)
-      return byName(6);
     if (!isOpen || areIngredients(cells)) return NONE;
     if (shareOf(cells, isProse) >= MOST_CELLS) return byCells(3);
     return shareOf(cells, isSentence) >= MOST_CELLS ? byCells(2.5) : NONE;

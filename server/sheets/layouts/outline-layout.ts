@@ -12,16 +12,11 @@ export function outlineLayout({ table: { header, body, notes } }: SheetCells): L
   const nameAt = fields.indexOf('name');
   const amountAt = fields.indexOf('amount');
   if (nameAt < 0 || amountAt < 0 || fields.includes('ingredients') || fields.includes('entry')) return null;
-  const parts = fields.flatMap((field, at) => (field === 'amount' || field === 'unit' ? [at] : []));
-  const others = [...fields.keys()].filter((at) => at !== nameAt && !parts.includes(at));
-  const says = ({ cells }: SheetRow, at: number): boolean => (cells[at] ?? '').trim() !== '';
-  const hasAmount = (row: SheetRow): boolean => says(row, amountAt);
-  const isNamed = (row: SheetRow): boolean => !hasAmount(row) && others.some((at) => says(row, at));
-  const areOthersTold = body.some(isNamed);
+  const hasAmount = ({ cells }: SheetRow): boolean => (cells[amountAt] ?? '').trim() !== '';
   const counts: number[] = [];
   const rows = body.map((row, at): SheetRow => {
     const next = body[at + 1];
-    const isName = areOthersTold ? isNamed(row) : !hasAmount(row) && next !== undefined && hasAmount(next);
+    const isName = !hasAmount(row) && next !== undefined && hasAmount(next);
     if (isName) counts.push(0);
     else if (counts.length > 0) counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
     const cells = header.cells.map((_, place) => row.cells[place] ?? '');

@@ -58,7 +58,7 @@ export function ingredientsReader(
 }
 
 /** One line from the cells of its amount, its unit and its ingredient. */
-export function joinLine(uses: readonly ColumnUse[], cells: readonly string[], remarks: RowRemarks): string {
+function joinLine(uses: readonly ColumnUse[], cells: readonly string[], remarks: RowRemarks): string {
   const [only] = uses;
   const amountText = (text: string): string => (only?.ingredient === undefined ? text : amountOf(text));
   const textOf = (part: ColumnUse['part']): string =>

@@ -17,7 +17,7 @@ export function writeListCell(entries: string[]): string {
 }
 
 /** The entries of a cell that holds a JSON array of texts; null when it holds something else. */
-export function readJsonList(text: string): string[] | null {
+function readJsonList(text: string): string[] | null {
   if (!text.startsWith('[') || !text.endsWith(']')) return null;
   try {
     const value: unknown = JSON.parse(text);

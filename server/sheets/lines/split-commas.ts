@@ -2,7 +2,7 @@ import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { isBareAmount, isMeasured, withoutAmount } from './line-amounts.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
 import { AND_WORDS, isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
-import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** Which commas of a column separate ingredients: none, those without a space after them, or all. */
 export type CommaHabit = 'none' | 'bare' | 'all';
@@ -35,12 +35,12 @@ export function splitCommas(
       ? pieces
       : (pairedAmounts(pieces) ?? joinContinued(pieces, signs));
   const [last = ''] = pieces.splice(-1);
-  const [beforeAnd = '', ...afterAnd] = splitAtLastAnd(last, signs.isCapital);
+  const [beforeAnd = '', ...afterAnd] = splitAtLastAnd(last);
   const lines = joinContinued([...pieces, beforeAnd], signs);
   // The last ingredient of a sentence may have a comma: "1 oz syrup and orange wheel, cherry".
   return afterAnd.length > 0
     ? [...lines, ...afterAnd]
-    : [...lines.slice(0, -1), ...splitAtLastAnd(lines.at(-1) ?? '', signs.isCapital)];
+    : [...lines.slice(0, -1), ...splitAtLastAnd(lines.at(-1) ?? '')];
 }
 
 /** How many are tried, counted from the end: trying each takes long in a text of nothing else. */
@@ -52,16 +52,11 @@ export const AND = new RegExp(
 );
 
 /** "Lemon juice and salt" at the end of a list whose column always ends so. */
-function splitAtLastAnd(text: string, isCapital = false): string[] {
+function splitAtLastAnd(text: string): string[] {
   const sides = [...text.matchAll(AND)]
     .slice(-MAX_ANDS)
     .map(({ index, 0: and }) => [text.slice(0, index), text.slice(index + and.length)]);
-  const isBeginning = (after = ''): boolean => /^[\p{Lu}\d]/u.test(after) && !isBareAmount(after);
-  return (
-    sides.find((both) => both.every(isMeasured)) ??
-    (isCapital ? sides.findLast(([, after]) => isBeginning(after)) : undefined) ??
-    sides.at(-1) ?? [text]
-  );
+  return sides.find((both) => both.every(isMeasured)) ?? sides.at(-1) ?? [text];
 }
 
 /** An ingredient that further pieces may belong to, and what its first piece says about them. */
@@ -130,23 +125,9 @@ function pairedAmounts(pieces: readonly string[]): string[] | null {
 
 const MIN_PIECES = 3;
 
-/** Whether the ingredients of a column begin with capitals: nearly all that have an amount, and a good part of the others. */
+/** Whether the ingredients of a column begin with capitals, seen from those that have an amount. */
 export function beginWithCapitals(texts: readonly string[]): boolean {
-  const count = { measured: 0, measuredCapitals: 0, others: 0, otherCapitals: 0 };
-  for (const text of texts)
-    for (const piece of splitCommas(text, 'all')) {
-      const isCapital = /^\p{Lu}/u.test(withoutAmount(piece));
-      if (isMeasured(piece)) {
-        count.measured += 1;
-        if (isCapital) count.measuredCapitals += 1;
-      } else if (!isFiller(piece)) {
-        count.others += 1;
-        if (isCapital) count.otherCapitals += 1;
-      }
-    }
-  return (
-    count.measured >= MIN_PIECES &&
-    count.measuredCapitals >= count.measured * NEARLY_ALL_CELLS &&
-    count.otherCapitals >= count.others * FEW_CELLS
-  );
+  const measured = texts.flatMap((text) => splitCommas(text, 'all')).filter(isMeasured);
+  const capitals = measured.filter((piece) => /^\p{Lu}/u.test(withoutAmount(piece)));
+  return measured.length >= MIN_PIECES && capitals.length >= measured.length * NEARLY_ALL_CELLS;
 }

@@ -72,39 +72,30 @@ function splitLine(line: string, habit: ListHabit): string[] {
     return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replaceAll('"', ''));
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
-  const readings = [...readingsOf(line, habit)].filter(({ pieces }) => pieces.length > 1);
+  const readings = [...readingsOf(line, habit)].filter(({ length }) => length > 1);
   // What gives more ingredients with amounts separates: "1 oz gin, 2 oz soda, orange; cherry" is a list between commas.
-  const best = readings.length > 1 ? mostMeasured(readings) : readings[0];
-  return best?.pieces ?? splitAtAnd(line);
+  return readings.length > 0 ? mostMeasured(readings) : splitAtAnd(line);
 }
 
-/** The first of those with the most amounts; one whose sign is only likely gives way to a sure one. */
-function mostMeasured(readings: readonly Reading[]): Reading | undefined {
-  const counted = readings.map((reading) => ({
-    reading,
-    amounts: reading.pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length,
-  }));
-  const most = Math.max(...counted.map(({ amounts }) => amounts));
-  const best = counted.filter(({ amounts }) => amounts === most).map(({ reading }) => reading);
-  return best.find(({ isLikely }) => !isLikely) ?? best[0];
-}
-
-interface Reading {
-  pieces: string[];
-  /** Its sign may as well belong to the text: "gin - 2 oz, lime - 1 oz". */
-  isLikely: boolean;
+/** The first of those with the most amounts. */
+function mostMeasured(readings: readonly string[][]): string[] {
+  const amounts = readings.map(
+    (pieces) => pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length,
+  );
+  return readings[amounts.indexOf(Math.max(...amounts))] ?? [];
 }
 
 /** The ways to take a line apart, the likeliest first. */
-function* readingsOf(line: string, { commas, separator, lastAnd, isCapital }: ListHabit): Generator<Reading> {
-  for (const sure of SURE_SEPARATORS) yield { pieces: splitOutsideParentheses(line, sure), isLikely: false };
+function* readingsOf(
+  line: string,
+  { commas, separator, lastAnd, isCapital }: ListHabit,
+): Generator<string[]> {
+  for (const sure of SURE_SEPARATORS) yield splitOutsideParentheses(line, sure);
   for (const likely of LIKELY_SEPARATORS) {
     const pieces = splitOutsideParentheses(line, likely);
-    if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2)
-      yield { pieces, isLikely: true };
+    if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2) yield pieces;
   }
-  if (commas === 'none') return;
-  yield { pieces: splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd), isLikely: false };
+  if (commas !== 'none') yield splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd);
 }
 
 const AND_AMOUNT = new RegExp(
@@ -115,13 +106,7 @@ const AND_AMOUNT = new RegExp(
 /** The last two of a list between commas: "2 oz gin and 1 oz lime". */
 function splitAtAnd(piece: string): string[] {
   if (!startsWithAmount(piece.trim())) return [piece];
-  const pieces: string[] = [];
-  for (const part of splitOutsideParentheses(piece, AND_AMOUNT)) {
-    // An amount alone is no ingredient: "liqueur and 3 oz".
-    if (pieces.length > 0 && isBareAmount(part)) pieces.push(`${pieces.pop()} and ${part}`);
-    else pieces.push(part);
-  }
-  return pieces;
+  return splitOutsideParentheses(piece, AND_AMOUNT);
 }
 
 const VOLUME = new RegExp(`^${MEASURED_VOLUME}`, 'iu');

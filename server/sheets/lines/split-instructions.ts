@@ -35,8 +35,6 @@ export function splitInstructions(cell: string): string[] {
 function splitLine(line: string): string[] {
   const marked = splitAtMarks(line);
   if (marked) return marked.flatMap((step) => splitSentences(tidyText(step)));
-  if (/[.!?]\s*[;；]/.test(line))
-    return splitOutsideParentheses(line, /\s*[;；]\s*/g).flatMap(splitSentences);
   if (!/[.!?]\s/.test(line)) {
     if (/[;；]/.test(line)) return splitOutsideParentheses(line, /[;；]/g);
     const pieces = [ARROWS, SLASHES].map((separator) => splitOutsideParentheses(line, separator));

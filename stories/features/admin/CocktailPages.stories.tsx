@@ -70,3 +70,36 @@ export const LastRowDeleted: Story = {
     await waitFor(() => expect(shown()).toHaveLength(100));
   },
 };
+
+/** Filters, order and page size stand in the address, and each tab has its own. */
+export const NarrowedForEachTab: Story = {
+  play: async () => {
+    await logIn();
+    await screen.findByText('1–100 of 201');
+    await userEvent.selectOptions(screen.getByLabelText('Rows on a page'), '25 rows');
+    await screen.findByText('1–25 of 201');
+    await userEvent.click(screen.getByText('More filters and the order'));
+    await userEvent.selectOptions(screen.getByLabelText('Filter by featured'), 'Featured');
+    await waitFor(() => expect(screen.queryByText('1–25 of 201')).toBeNull());
+    await userEvent.click(screen.getByRole('tab', { name: 'Garnish' }));
+    await screen.findByRole('button', { name: 'Edit Lime wedge' });
+    await userEvent.type(screen.getByLabelText('Filter by name'), 'wheel');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Lime wedge' })).toBeNull());
+    await userEvent.click(screen.getByRole('tab', { name: 'Cocktails' }));
+    await expect(await screen.findByLabelText('Filter by featured')).toHaveValue('true');
+    await expect(screen.getByLabelText('Filter by name')).toHaveValue('');
+  },
+};
+
+/** After an update the focus is on the row again. */
+export const ReturnedToTheRow: Story = {
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Drink 050' }));
+    const description = await screen.findByLabelText(/^Description/);
+    await userEvent.type(description, ' Once more.');
+    await userEvent.click(screen.getByRole('button', { name: 'Update Cocktail' }));
+    await expectToast('Cocktail updated successfully');
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'Drink 050' })).toHaveFocus());
+  },
+};

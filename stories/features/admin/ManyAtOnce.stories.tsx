@@ -156,3 +156,27 @@ export const InUseReplaced: Story = {
     await expect(await dialog.findByText(/“Lime wheel” is deleted\.$/)).toBeVisible();
   },
 };
+
+/** Each that uses it is a link to its row, which has the focus then. */
+export const UserFollowed: Story = {
+  parameters: atTab('garnish'),
+  play: async () => {
+    await logIn();
+    await press('Delete Lime wheel');
+    await press('Delete');
+    const dialog = await question();
+    const [user] = within(await dialog.findByRole('list', { name: 'Used by' })).getAllByRole('link');
+    const name = user?.textContent ?? '';
+    if (user) await userEvent.click(user);
+    await waitFor(() => expect(screen.getByRole('listitem', { name })).toHaveFocus());
+    await expect(screen.getByLabelText('Filter by name')).toHaveValue(name);
+  },
+};
+
+export const SelectedExported: Story = {
+  play: async (context) => {
+    await Selected.play?.(context);
+    await press('Export selected as CSV');
+    await expectToast('Export started');
+  },
+};

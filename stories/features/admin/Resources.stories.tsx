@@ -63,7 +63,10 @@ export const DeletionRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const users = within(await screen.findByRole('list', { name: 'Used by' }));
     await expect(users.getAllByRole('link')).toHaveLength(4);
-    await expect(users.getByRole('link', { name: /^Gimlet/ })).toHaveAttribute('href', '/recipe/gimlet');
+    await expect(users.getByRole('link', { name: /^Gimlet/ })).toHaveAttribute(
+      'href',
+      '/admin?tab=cocktails&name=Gimlet&row=gimlet',
+    );
   },
 };
 

@@ -41,7 +41,16 @@ export function Dashboard() {
   });
   const resource = resources.find(({ tab }) => tab === (search.get('tab') ?? DEFAULT_TAB));
   const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
+  /** How each tab's list was narrowed when it was left. */
+  const addresses = useRef(new Map<string, string>());
   if (!current) return null;
+  const goTo = (tab: string) => {
+    const left = new URLSearchParams(search);
+    left.set('tab', current.tab);
+    left.delete('row');
+    addresses.current.set(current.tab, left.toString());
+    void navigate({ search: `?${addresses.current.get(tab) ?? `tab=${tab}`}` });
+  };
 
   return (
     <div className="dense py-6 md:py-8">
@@ -69,7 +78,7 @@ export function Dashboard() {
         tabs={tabs}
         value={current.tab}
         activation="manual"
-        onValueChange={(tab) => askToLeave(() => void navigate({ search: `?tab=${tab}` }))}
+        onValueChange={(tab) => askToLeave(() => goTo(tab))}
       >
         <ResourcePanel
           key={current.tab}

@@ -5,6 +5,8 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
+import { useListAddress } from './list/useListAddress.ts';
+import type { RowWish } from './list/useReturnToRow.ts';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 import { toast } from '#ui/components/toast/toast.ts';
@@ -24,6 +26,7 @@ interface Opening {
   id: string | null;
   /** A new item begins with its values. */
   copied: Item | null;
+  takesFocus: boolean;
 }
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
@@ -31,14 +34,21 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
-  const [opening, setOpening] = useState<Opening>({ number: 0, id: null, copied: null });
+  const [opening, setOpening] = useState<Opening>({
+    number: 0,
+    id: null,
+    copied: null,
+    takesFocus: false,
+  });
+  const { row } = useListAddress();
+  const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
   const [toDelete, setToDelete] = useState<Item | null>(null);
   const [toReplace, setToReplace] = useState<{ item: Item; kept: Item | null } | null>(null);
   const [shownHistory, setShownHistory] = useState<Item | null>(null);
 
   const open = useCallback(
     (id: string | null, copied: Item | null = null) =>
-      setOpening(({ number }) => ({ number: number + 1, id, copied })),
+      setOpening(({ number }) => ({ number: number + 1, id, copied, takesFocus: true })),
     [],
   );
   const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
@@ -55,8 +65,12 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
             resource={resource}
             id={opening.id}
             copied={opening.copied}
-            takesFocus={opening.number > 0}
+            takesFocus={opening.takesFocus}
             onClose={() => open(null)}
+            onUpdated={(id) => {
+              setOpening(({ number }) => ({ number: number + 1, id: null, copied: null, takesFocus: false }));
+              setReturnTo({ id });
+            }}
             onGone={() => setOpening({ ...opening, id: null })}
             onCreated={(id) => setOpening({ ...opening, id })}
             onShowHistory={setShownHistory}
@@ -77,6 +91,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
           <List
             resource={resource}
             editedId={opening.id ?? undefined}
+            returnTo={returnTo}
             onEdit={edit}
             onDelete={setToDelete}
             onShowHistory={setShownHistory}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 export interface WrittenRecipe {
@@ -17,7 +17,7 @@ export const writtenRecipe = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async (): Promise<WrittenRecipe> => {
-      const rules = await failingOnlyHere(import('./written-rules.ts'));
+      const rules = await againWhenBack(() => import('./written-rules.ts'));
       return {
         lines: ingredients.map(rules.writtenLine),
         minutes: rules.recipeMinutes({ ingredients, instructions }),

@@ -1,2 +1,2 @@
-export { recipeMinutes } from '#openapi/ingredients/step-times.ts';
+export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 export { writtenLine } from '#openapi/ingredients/shown-line.ts';

@@ -50,3 +50,24 @@ export async function failingOnlyHere<Result>(work: Promise<Result>): Promise<Re
     throw error;
   }
 }
+
+/**
+ * Gives what `ask` gives. Where it fails because the page was left, it is asked again when the browser shows the page out of its page
+ * cache; any other failure waits until it can be told.
+ */
+export async function againWhenBack<Result>(ask: () => Promise<Result>): Promise<Result> {
+  // The page renderer has no page that is left.
+  if (typeof window === 'undefined') return ask();
+  let isBack = false;
+  const note = ({ persisted }: PageTransitionEvent): void => void (isBack ||= persisted);
+  window.addEventListener('pageshow', note);
+  try {
+    return await ask();
+  } catch (error) {
+    await pageStays();
+    if (!isBack) throw error;
+  } finally {
+    window.removeEventListener('pageshow', note);
+  }
+  return againWhenBack(ask);
+}

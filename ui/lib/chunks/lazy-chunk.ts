@@ -1,4 +1,4 @@
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 export interface LazyChunk<Code> {
   current: Code | null;
@@ -10,7 +10,7 @@ export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code
   let loading: Promise<Code> | null = null;
   const lazy: LazyChunk<Code> = {
     current: null,
-    load: () => (loading ??= failingOnlyHere(fetchChunk()).then(keep, forget)),
+    load: () => (loading ??= againWhenBack(fetchChunk).then(keep, forget)),
   };
   const keep = (code: Code) => (lazy.current = code);
   const forget = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { toastFailure } from '../session/useWriteOptions.tsx';
@@ -17,13 +17,15 @@ interface SelectionBarProps {
   /** All that match the filter. */
   total: number;
   readAll: () => Promise<readonly string[]>;
+  /** What the tab alone can do with the selected rows. */
+  more?: (ids: readonly string[]) => ReactNode;
 }
 
 /** Of one command in the contract. */
 const MAX_SELECTED = 10_000;
 
 /** What can be done to the selected rows. */
-export function SelectionBar({ resource, selection, shown, total, readAll }: SelectionBarProps) {
+export function SelectionBar({ resource, selection, shown, total, readAll, more }: SelectionBarProps) {
   const { ids, select, deselect, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
   const [isReading, setReading] = useState(false);
@@ -88,6 +90,7 @@ export function SelectionBar({ resource, selection, shown, total, readAll }: Sel
               {quick.label}
             </Button>
           ))}
+          {more?.(chosen)}
           <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
             {`Delete ${nounFor(resource, ids.size)}`}
           </Button>

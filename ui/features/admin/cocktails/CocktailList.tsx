@@ -1,8 +1,6 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
@@ -16,41 +14,42 @@ import {
   type ItemListProps,
 } from '../list/ItemList.tsx';
 import { ListPager } from '../list/ListPager.tsx';
+import { useListAddress } from '../list/useListAddress.ts';
+import { useReturnToRow } from '../list/useReturnToRow.ts';
 import { emptyMessage } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { useItems } from '../resources/useItems.ts';
+import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
-import { SheetActions } from './SheetActions.tsx';
-import {
-  COCKTAILS_PER_PAGE,
-  readCocktailIds,
-  useCocktailPage,
-  type CocktailFilter,
-} from './useCocktailPage.ts';
+import { ExportChosen, SheetActions } from './SheetActions.tsx';
+import { readCocktailIds, useCocktailPage } from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 
-/** PRODUCT.md, section 2: "'all' or a category name". */
-const ALL_CATEGORIES = 'all';
 const FILTER_DEBOUNCE_MS = 150;
 
-export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHistory }: ItemListProps) {
-  const categories = useItems(resourceOf('categories'));
-  const [name, setName] = useState('');
-  const [category, setCategory] = useState(ALL_CATEGORIES);
-  const [turned, setTurned] = useState(1);
+export function CocktailList({
+  resource,
+  editedId,
+  returnTo,
+  onEdit,
+  onDelete,
+  onShowHistory,
+}: ItemListProps) {
+  const address = useListAddress();
+  const { page, perPage, setPage } = address;
   const heading = useRef<HTMLDivElement>(null);
-  const part = useDebounced(name.trim(), FILTER_DEBOUNCE_MS);
-  const filter: CocktailFilter = {
-    ...(part === '' ? {} : { name: part }),
-    ...(category === ALL_CATEGORIES ? {} : { category }),
-  };
-  const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, turned);
+  const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
+  const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, page, perPage);
   const toggle = useFeaturedToggle();
   const selection = useSelection(shown ?? []);
+  useReturnToRow(returnTo, shown);
 
-  const last = pageCount(total, COCKTAILS_PER_PAGE);
-  if (shown && turned > last) setTurned(last);
+  const last = pageCount(total, perPage);
+  const isBeyond = shown !== undefined && page > last;
+  const turnBack = useEffectEvent(() => setPage(last));
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
 
   const onRetry = () => void refetch();
   if (isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
@@ -63,35 +62,7 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
       {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
       <SheetActions />
       <FeaturedOrder />
-      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
-        <SearchInput
-          label="Filter by name"
-          placeholder="Filter by name…"
-          value={name}
-          onValueChange={(text) => {
-            setName(text);
-            setTurned(1);
-          }}
-        />
-        <Select
-          aria-label="Filter by category"
-          value={category}
-          onChange={(event) => {
-            setCategory(event.target.value);
-            setTurned(1);
-          }}
-        >
-          <option value={ALL_CATEGORIES}>All categories</option>
-          {categories.items?.map((item) => {
-            const { title } = resourceOf('categories').row(item);
-            return (
-              <option key={item.id} value={title}>
-                {title}
-              </option>
-            );
-          })}
-        </Select>
-      </div>
+      <CocktailFilters address={address} />
       {shown.length > 0 && (
         <SelectionBar
           resource={resource}
@@ -99,12 +70,13 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
           shown={shown}
           total={total}
           readAll={() => readCocktailIds(filter, total)}
+          more={(ids) => <ExportChosen ids={ids} />}
         />
       )}
       {shown.length === 0 ? (
         <EmptyState
           title={
-            Object.keys(filter).length === 0
+            Object.keys(filter).every((name) => name === 'sort')
               ? emptyMessage(resource.nouns)
               : 'No cocktails match your current filters.'
           }
@@ -127,13 +99,14 @@ export function CocktailList({ resource, editedId, onEdit, onDelete, onShowHisto
         </ul>
       )}
       <ListPager
-        page={turned}
-        perPage={COCKTAILS_PER_PAGE}
+        page={page}
+        perPage={perPage}
         total={total}
-        onPage={(page) => {
-          setTurned(page);
+        onPage={(turned) => {
+          setPage(turned);
           heading.current?.scrollIntoView({ block: 'start' });
         }}
+        onPerPage={(size) => address.set('rows', String(size))}
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useExportChosenCsv, useExportChosenXlsx } from '#ui/api/generated/bulk/bulk.ts';
 import {
   useExportCocktailsCsv,
   useExportCocktailsXlsx,
@@ -75,6 +76,23 @@ export function SheetActions() {
           <ImportPanel id={IMPORT_PANEL_ID} />
         </PanelBoundary>
       )}
+    </>
+  );
+}
+
+/** The same sheets with the selected rows alone. */
+export function ExportChosen({ ids }: { ids: readonly string[] }) {
+  const data = { ids: [...ids] };
+  const csv = useSingleFlight(useExportChosenCsv({ mutation: useSheetDownload(CSV_EXPORT) }));
+  const excel = useSingleFlight(useExportChosenXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) }));
+  return (
+    <>
+      <Button variant="quiet" size="sm" busy={csv.isPending} onClick={() => csv.mutate({ data })}>
+        Export selected as CSV
+      </Button>
+      <Button variant="quiet" size="sm" busy={excel.isPending} onClick={() => excel.mutate({ data })}>
+        Export selected for Excel
+      </Button>
     </>
   );
 }

@@ -6,19 +6,14 @@ import {
 } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
-export const COCKTAILS_PER_PAGE = 100;
-
-export type CocktailFilter = Pick<ListAdminCocktailsParams, 'name' | 'category'>;
-
-export function pageParameters(filter: CocktailFilter, page: number): ListAdminCocktailsParams {
-  return { ...filter, ...pageQuery(page, COCKTAILS_PER_PAGE) };
-}
+export type CocktailFilter = Omit<ListAdminCocktailsParams, 'limit' | 'offset'>;
 
 /** The last page stays while another is loading. */
-export function useCocktailPage(filter: CocktailFilter, page: number) {
-  const query = useListAdminCocktails(pageParameters(filter, page), {
-    query: { placeholderData: keepPreviousData, refetchOnMount: true },
-  });
+export function useCocktailPage(filter: CocktailFilter, page: number, perPage: number) {
+  const query = useListAdminCocktails(
+    { ...filter, ...pageQuery(page, perPage) },
+    { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
+  );
   const cocktails = query.data?.data;
   return {
     cocktails,

@@ -5,7 +5,7 @@ import { getListAdminCocktailsQueryKey } from '#ui/api/generated/cocktails-draft
 import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
-import { COCKTAILS_PER_PAGE } from './useCocktailPage.ts';
+import { PAGE_SIZES } from '../list/useListAddress.ts';
 
 interface Page {
   data: Cocktail[];
@@ -14,8 +14,10 @@ interface Page {
 /** Pages of the list, with any filter; single cocktails and other lists have other keys. */
 const pages = {
   queryKey: getListAdminCocktailsQueryKey(),
-  predicate: ({ queryKey }: Query) =>
-    (queryKey[3] as { limit?: number } | undefined)?.limit === COCKTAILS_PER_PAGE,
+  predicate: ({ queryKey }: Query) => {
+    const limit = (queryKey[3] as { limit?: number } | undefined)?.limit;
+    return PAGE_SIZES.some((size) => size === limit);
+  },
 };
 
 export function useFeaturedToggle() {

@@ -18,6 +18,8 @@ interface ItemEditorProps {
   /** A click opened it, so it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
+  /** Saved, and nothing typed since; a new item closes the form instead. */
+  onUpdated: (id: string) => void;
   /** Deleted elsewhere; what was typed may become a new item. */
   onGone: () => void;
   /** A new item was saved while more was typed. */
@@ -35,6 +37,7 @@ export function ItemEditor({
   copied,
   takesFocus,
   onClose,
+  onUpdated,
   onGone,
   onCreated,
   onShowHistory,
@@ -119,6 +122,7 @@ export function ItemEditor({
           onStale={readAgain}
           onGone={onGone}
           onClose={onClose}
+          onSaved={() => (id === null ? onClose() : onUpdated(id))}
           onCreated={onCreated}
         />
       ) : (

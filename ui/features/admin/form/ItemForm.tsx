@@ -16,12 +16,22 @@ interface ItemFormProps {
   onStale: () => Promise<Answer | undefined>;
   onGone: () => void;
   onClose: () => void;
+  onSaved: () => void;
   onCreated: (id: string) => void;
 }
 
-export function ItemForm({ resource, loaded, copied, onStale, onGone, onClose, onCreated }: ItemFormProps) {
+export function ItemForm({
+  resource,
+  loaded,
+  copied,
+  onStale,
+  onGone,
+  onClose,
+  onSaved,
+  onCreated,
+}: ItemFormProps) {
   const { nouns, fields } = resource;
-  const state = useItemForm({ resource, loaded, copied, onStale, onGone, onSaved: onClose, onCreated });
+  const state = useItemForm({ resource, loaded, copied, onStale, onGone, onSaved, onCreated });
   const { form, item, conflict } = state;
   const { isDirty } = useFormState({ control: form.control });
   useReportUnsaved(isDirty);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
@@ -10,7 +11,8 @@ import { failureDetail, hasStatus, isUnanswered } from '../session/write-failure
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import type { Problem } from '#openapi/generated/model/index.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { resourceOf } from '../resources/resources.ts';
+import { rowAddress } from './useListAddress.ts';
 
 interface DeleteDialogProps {
   resource: AdminResource;
@@ -106,25 +108,27 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
           {failureDetail(refusal)}
         </p>
       )}
-      {users?.usedBy && <ItemUsers usedBy={users.usedBy} usedByCount={users.usedByCount ?? 0} />}
+      {users?.usedBy && (
+        <ItemUsers usedBy={users.usedBy} usedByCount={users.usedByCount ?? 0} onFollow={close} />
+      )}
     </Dialog>
   );
 }
 
-function ItemUsers({ usedBy, usedByCount }: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>) {
+interface ItemUsersProps extends Required<Pick<Problem, 'usedBy' | 'usedByCount'>> {
+  onFollow: () => void;
+}
+
+/** Each leads to its row. */
+function ItemUsers({ usedBy, usedByCount, onFollow }: ItemUsersProps) {
   const more = usedByCount - usedBy.length;
   return (
     <ul aria-label="Used by" className="mt-3 max-h-60 list-disc overflow-y-auto pl-5">
-      {usedBy.map(({ resource, id, name }) => (
-        <li key={`${resource}/${id}`}>
-          {resource === 'cocktails' ? (
-            <a href={recipePath(id)} target="_blank" rel="noopener" className="underline">
-              {name}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            name
-          )}
+      {usedBy.map((user) => (
+        <li key={`${user.resource}/${user.id}`}>
+          <Link to={rowAddress(resourceOf(user.resource).tab, user)} className="underline" onClick={onFollow}>
+            {user.name}
+          </Link>
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

@@ -1,36 +1,61 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { foldText } from '#openapi/names/fold-text.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { useListAddress } from './useListAddress.ts';
+import { useReturnToRow, type RowWish } from './useReturnToRow.ts';
 
 export interface ItemListProps {
   resource: AdminResource;
   editedId: string | undefined;
+  /** The row that gets the focus. */
+  returnTo: RowWish | null;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
   onReplace: (item: Item, kept: Item) => void;
 }
 
-export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory, onReplace }: ItemListProps) {
-  const { items, isError, isOutdated, refetch } = useItems(resource);
+export function ItemList({
+  resource,
+  editedId,
+  returnTo,
+  onEdit,
+  onDelete,
+  onShowHistory,
+  onReplace,
+}: ItemListProps) {
+  const { name, setName } = useListAddress();
+  const { items: all, isError, isOutdated, refetch } = useItems(resource);
+  const items = useMemo(() => all && itemsNamed(all, name, resource.row), [all, name, resource.row]);
   const selection = useSelection(items ?? []);
+  useReturnToRow(returnTo, items);
   const onRetry = () => void refetch();
   if (isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
-  if (!items) return <ListSkeleton />;
+  if (!all || !items) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
       <ListHeading label={resource.tabLabel} count={items.length} />
       {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
-      {resource.mayHoldDuplicates && (
-        <DuplicatesHint resource={resource} items={items} onReplace={onReplace} />
+      {resource.mayHoldDuplicates && <DuplicatesHint resource={resource} items={all} onReplace={onReplace} />}
+      {(all.length >= FILTERED_FROM || name !== '') && (
+        <div className="mb-3">
+          <SearchInput
+            label="Filter by name"
+            placeholder="Filter by name…"
+            value={name}
+            onValueChange={setName}
+          />
+        </div>
       )}
       {items.length > 0 && (
         <SelectionBar
@@ -42,7 +67,13 @@ export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory, 
         />
       )}
       {items.length === 0 ? (
-        <EmptyState title={emptyMessage(resource.nouns)} />
+        <EmptyState
+          title={
+            all.length === 0
+              ? emptyMessage(resource.nouns)
+              : `No ${resource.nouns.plural} match your current filters.`
+          }
+        />
       ) : (
         <ul
           {...(resource.listMaxHeightPx === undefined
@@ -72,6 +103,15 @@ export function ItemList({ resource, editedId, onEdit, onDelete, onShowHistory, 
       )}
     </section>
   );
+}
+
+/** Shorter lists are seen at one look. */
+const FILTERED_FROM = 8;
+
+/** Accents and case do not count. */
+function itemsNamed(items: Item[], part: string, row: AdminResource['row']): Item[] {
+  const wanted = foldText(part.trim());
+  return wanted === '' ? items : items.filter((item) => foldText(row(item).title).includes(wanted));
 }
 
 interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
@@ -41,8 +42,11 @@ export function ItemRow({
   const publication = publicationWords(item, timeZone, time);
   return (
     <li
+      id={rowElementId(item.id)}
+      tabIndex={-1}
+      aria-label={title}
       aria-current={isEdited || undefined}
-      className={`flex items-start gap-3 border-t border-hairline py-1.5 [contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
+      className={`flex items-center gap-2 border-t border-hairline [contain-intrinsic-size:auto_45px] [content-visibility:auto] first:border-t-0 ${
         isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
       }`}
     >
@@ -51,27 +55,27 @@ export function ItemRow({
         <img
           src={thumbnail(picture)}
           alt=""
-          width={44}
-          height={44}
+          width={36}
+          height={36}
           loading="lazy"
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}
-          className="mt-1 size-11 shrink-0 rounded-sm max-sm:hidden bg-hairline object-cover"
+          className="size-9 shrink-0 rounded-sm max-sm:hidden bg-hairline object-cover"
         />
       )}
-      <div className="min-w-0 flex-1 py-1.5">
-        <p className="flex flex-wrap gap-x-3 gap-y-0.5">
-          <span className="min-w-0 font-semibold break-words">{title}</span>
-          {publication !== null && <span className="font-semibold text-accent">{publication}</span>}
-          {facts.map((fact) => (
-            <span key={fact} className="figures text-soft">
-              {fact}
-            </span>
-          ))}
-        </p>
-        {description && <p className="line-clamp-1 text-soft">{description}</p>}
-      </div>
+      <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-1.5 sm:flex-nowrap">
+        <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
+        {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
+        {facts.map((fact) => (
+          <span key={fact} className="figures shrink-0 text-soft">
+            {fact}
+          </span>
+        ))}
+        {description && (
+          <span className="min-w-0 flex-1 truncate text-soft max-sm:hidden">{description}</span>
+        )}
+      </p>
       <div className="flex shrink-0 items-center">
         {actions}
         {page !== undefined && publicationOf(item, time) === 'published' && (

@@ -1,17 +1,20 @@
 import { Button } from '#ui/components/Button.tsx';
+import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
+import { PAGE_SIZES } from './useListAddress.ts';
 
 interface ListPagerProps {
   page: number;
   perPage: number;
   total: number;
   onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
 }
 
-export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
+export function ListPager({ page, perPage, total, onPage, onPerPage }: ListPagerProps) {
   const last = pageCount(total, perPage);
-  if (last === 1) return null;
+  if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
   return (
     <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
@@ -20,6 +23,20 @@ export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
         {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
       </p>
       <Turn label="Next" to={page + 1} last={last} onPage={onPage} />
+      <Select
+        aria-label="Rows on a page"
+        className="ml-auto"
+        value={perPage}
+        onChange={({ target }) => onPerPage(Number(target.value))}
+      >
+        {[...PAGE_SIZES]
+          .sort((one, other) => one - other)
+          .map((size) => (
+            <option key={size} value={size}>
+              {size} rows
+            </option>
+          ))}
+      </Select>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
-import { stepLines } from '#openapi/ingredients/step-lines.ts';
-import { stepTimes, type StepTime } from '#openapi/ingredients/step-times.ts';
+import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
+import { stepTimes, type StepTime } from '#openapi/ingredients/steps/step-times.ts';
 import { readPour } from '#ui/lib/drawing/pour.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';

@@ -1,6 +1,6 @@
-import { ingredientHead, readIngredientLine, type IngredientLine } from './amounts.ts';
+import { ingredientHead, readIngredientLine, type IngredientLine } from '../amounts.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
-import { isFizz } from './line-volume.ts';
+import { isFizz } from '../line-volume.ts';
 
 /** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */
 const FINISHES =

@@ -1,39 +1,31 @@
 import { foldWords } from '#openapi/names/fold-words.ts';
-import { ingredientHead, readIngredientLine } from './amounts.ts';
+import ENGLISH from '../english-words.json' with { type: 'json' };
+import { ingredientHead, readIngredientLine } from '../amounts.ts';
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
+const anyOf = (list: string): string => list.replaceAll(', ', '|');
 
 /** Words that tell how an ingredient is, not what it is: none of them names it alone. */
-const QUALITIES = new Set(
-  'fresh freshly squeezed cold chilled hot warm boiling dry sweet heavy light white black red green blue gold golden dark aged old young rich simple plain large small whole ripe soft good cloudy overproof blanco reposado anejo extra the a an of de di and or with ground grated cut'.split(
-    ' ',
-  ),
-);
+const QUALITIES = wordsOf(ENGLISH.qualities);
 /** What a recipe leaves off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
-const LEFT_OFF = new Set(
-  'whiskey whisky liqueur leaf sprig stick bitters rum brandy amaro vermouth wine cube tequila'.split(' '),
-);
+const LEFT_OFF = wordsOf(ENGLISH.leftOff);
 /** A word behind a name that makes it another thing: the lime wheel is no lime juice. */
-const OTHER_THING = new Set(
-  'wheel wedge twist sprig peel shell slice zest stick half leaf cube rim stalk spiral coin juice syrup liqueur soda beer ale oil'.split(
-    ' ',
-  ),
-);
+const OTHER_THING = wordsOf(ENGLISH.otherThings);
 /** What may stand before a name that is not told in full: `the juice`, but not `orange juice`. */
-const MAY_PRECEDE =
-  /^(?:the|and|or|with|in|of|add|pour|top|stir|shake|all|your|some|rest|remaining|then|combine|muddle|press|float|put)$/;
+const MAY_PRECEDE = wordsOf(ENGLISH.beforeShortNames);
 
 const EVERYTHING =
   /\beverything\b|\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\b(?:remaining|other|rest of the|first \w+) ingredients\b|\bthe ingredients\b/i;
-const ADDS =
-  /\b(?:pour|add|put|combin|shak|stir|muddl|press|top|float|drizzl|dot|soak|lay|simmer|fill|warm|blend|cream|build|mix|layer|sink|swirl|rins|heat|drop|dissolv|sprinkl|bring|crush|squeez|go on|whisk|roll|swizzl|place|coat|strain)/i;
+const ADDS = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.adding)})`, 'i');
 /** Steps that make something ready: the amount is measured where it is poured. */
 const PREPARES =
   /^for the [^,]*,|^(?:chill|pull|cut|warm (?:a|the|an) |whisk the|blend ripe|brew|peel|wash|juice|squeeze the \w+ (?:and|to))/i;
 /** Steps that add something after everything was mixed. */
-const FINISHES = /\b(?:top|float|drizzl|dot|sink|dash|drop|add|pour|fill|finish|layer|stir in|sprinkl)/i;
+const FINISHES = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.finishing)})`, 'i');
 /** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
 const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 /** Steps that mix what is there. */
-const MIXES = /^(?:dry[ -])?(?:shake|stir|blend|combine|mix|build|pour|swizzle|layer|throw)\b/i;
+const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${anyOf(ENGLISH.mixing)})\b`, 'i');
 
 interface NamedLine {
   words: string[];
@@ -96,7 +88,7 @@ function namedFrom(words: readonly string[], at: number, line: NamedLine, run: R
   const isFree =
     previous === undefined ||
     /^\W$/.test(previous) ||
-    MAY_PRECEDE.test(previous) ||
+    MAY_PRECEDE.has(previous) ||
     QUALITIES.has(previous) ||
     /^\d/.test(previous);
   return length === line.words.length || isFree ? length : 0;

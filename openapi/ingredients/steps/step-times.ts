@@ -1,4 +1,4 @@
-import { FRACTION_SIGN, readQuantity } from './quantity.ts';
+import { FRACTION_SIGN, readQuantity } from '../quantity.ts';
 
 /** A time that a step names: `for 20 to 30 seconds`. */
 export interface StepTime {

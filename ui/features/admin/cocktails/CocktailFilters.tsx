@@ -1,0 +1,135 @@
+import { useState, type ChangeEvent } from 'react';
+import { Publication } from '#openapi/generated/model/publication.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import type { useListAddress } from '../list/useListAddress.ts';
+import { resourceOf } from '../resources/resources.ts';
+import { useItems } from '../resources/useItems.ts';
+import type { CocktailFilter } from './useCocktailPage.ts';
+
+type Address = ReturnType<typeof useListAddress>;
+
+const ORDERS = { strength: 'Strongest first', newest: 'Newest first' } as const;
+
+interface Choice {
+  parameter: 'category' | (typeof MORE)[number];
+  label: string;
+  /** What the empty choice is called. */
+  all: string;
+  options: readonly { value: string; name: string }[];
+}
+
+export function CocktailFilters({ address }: { address: Address }) {
+  const categories = useNames('categories');
+  const isNarrowed = MORE.some((parameter) => address.valueOf(parameter) !== '');
+  const [isOpen, setOpen] = useState(isNarrowed);
+  return (
+    <div className="mb-3 grid gap-2">
+      <div className="grid gap-2 sm:grid-cols-[1fr_14rem]">
+        <SearchInput
+          label="Filter by name"
+          placeholder="Filter by name…"
+          value={address.name}
+          onValueChange={address.setName}
+        />
+        <ChoiceBox
+          address={address}
+          choice={{
+            parameter: 'category',
+            label: 'Filter by category',
+            all: 'All categories',
+            options: categories.map(({ name }) => ({ value: name, name })),
+          }}
+        />
+      </div>
+      <div>
+        <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          More filters and the order
+        </Button>
+      </div>
+      {isOpen && <MoreFilters address={address} />}
+    </div>
+  );
+}
+
+const MORE = ['status', 'featured', 'spirit', 'glass', 'sort'] as const;
+
+function MoreFilters({ address }: { address: Address }) {
+  const spirits = useNames('spirits');
+  const glasses = useNames('glassware');
+  const more: Choice[] = [
+    {
+      parameter: 'status',
+      label: 'Filter by publication',
+      all: 'Public or not',
+      options: Object.values(Publication).map((value) => ({ value, name: capitalised(value) })),
+    },
+    {
+      parameter: 'featured',
+      label: 'Filter by featured',
+      all: 'Featured or not',
+      options: [
+        { value: 'true', name: 'Featured' },
+        { value: 'false', name: 'Not featured' },
+      ],
+    },
+    { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: spirits },
+    { parameter: 'glass', label: 'Filter by glass', all: 'All glasses', options: glasses },
+    {
+      parameter: 'sort',
+      label: 'Order',
+      all: 'By name',
+      options: Object.entries(ORDERS).map(([value, name]) => ({ value, name })),
+    },
+  ];
+  return (
+    <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      {more.map((choice) => (
+        <ChoiceBox key={choice.parameter} address={address} choice={choice} />
+      ))}
+    </div>
+  );
+}
+
+function ChoiceBox({ address, choice }: { address: Address; choice: Choice }) {
+  const { parameter, label, all, options } = choice;
+  const value = address.valueOf(parameter);
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={({ target }: ChangeEvent<HTMLSelectElement>) => address.set(parameter, target.value)}
+    >
+      <option value="">{all}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function useNames(resource: 'categories' | 'spirits' | 'glassware') {
+  const { row } = resourceOf(resource);
+  const { items = [] } = useItems(resourceOf(resource));
+  return items.map((item) => ({ value: item.id, name: row(item).title }));
+}
+
+/** What the address asks for; what it cannot mean is left out. */
+export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
+  const [category, status, featured, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
+  return {
+    ...(name && { name }),
+    ...(category && { category }),
+    ...(status !== undefined && status in Publication && { status: status as Publication }),
+    ...((featured === 'true' || featured === 'false') && { featured: featured === 'true' }),
+    ...(spirit && { spirit }),
+    ...(glass && { glass }),
+    ...(sort !== undefined && sort in ORDERS && { sort: sort as keyof typeof ORDERS }),
+  };
+}

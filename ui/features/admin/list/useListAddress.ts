@@ -1,0 +1,42 @@
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
+
+/** Of the rows of a list; the first unless the address says otherwise. */
+export const PAGE_SIZES = [100, 25, 500] as const;
+
+/** What a list is narrowed by, its order and its page stand in the address, so that a reload and Back keep them. */
+export function useListAddress() {
+  const [parameters, change] = useAddressParameters();
+  const [name, setName] = useTypedParameter('name');
+  const size = Number(parameters.get('rows'));
+  return {
+    name,
+    setName,
+    valueOf: (parameter: string) => parameters.get(parameter) ?? '',
+    set: (parameter: string, value: string) =>
+      change((latest) => withoutRow(withParameter(latest, parameter, value))),
+    page: pageFromAddress(parameters),
+    setPage: (page: number) =>
+      change((latest) => {
+        const next = withoutRow(latest);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return next;
+      }),
+    perPage: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
+    /** The row that a link leads to. */
+    row: parameters.get('row'),
+  };
+}
+
+function withoutRow(parameters: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete('row');
+  return next;
+}
+
+/** Where a row of a tab is found. */
+export function rowAddress(tab: string, { id, name }: { id: string; name: string }): string {
+  return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
+}
