@@ -4,6 +4,7 @@ import type {
   CocktailType,
   Garnish,
   Glassware,
+  HouseIngredient,
   MyAd,
   Spirit,
   SustainableSubstitution,
@@ -31,6 +32,7 @@ export const starterGarnishes = starterList<Garnish>('garnish');
 export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
 export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
 /** Their periods count from today. */
+export const starterHouseIngredients = starterList<HouseIngredient>('house-ingredients');
 export const starterMyAds = starterList<MyAd>('myads');
 
 export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);

@@ -13,6 +13,7 @@ FeaturedOrder,
 Garnish,
 Glassware,
 Health,
+HouseIngredient,
 Import,
 ImportList,
 ImportOutcome,
@@ -81,6 +82,11 @@ export interface Answers {
   getMyAd: MyAd;
   updateMyAd: MyAd;
   patchMyAd: MyAd;
+  listHouseIngredients: HouseIngredient[];
+  createHouseIngredient: HouseIngredient;
+  getHouseIngredient: HouseIngredient;
+  updateHouseIngredient: HouseIngredient;
+  patchHouseIngredient: HouseIngredient;
   listSustainableSubstitutions: SustainableSubstitution[];
   createSustainableSubstitution: SustainableSubstitution;
   getSustainableSubstitution: SustainableSubstitution;

@@ -27,6 +27,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "equipment",
      "cocktail-types",
      "myads",
+     "house-ingredients",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -93,6 +94,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "equipment",
      "cocktail-types",
      "myads",
+     "house-ingredients",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -138,6 +140,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "equipment",
      "cocktail-types",
      "myads",
+     "house-ingredients",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -346,7 +349,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "ingredients": {
     "type": "array",
-    "description": "One line each, with the amount first; blank lines are dropped.",
+    "description": "One line each, with the amount first; blank lines are dropped. One that names a house ingredient means it.",
     "minItems": 1,
     "maxItems": 100,
     "items": {
@@ -765,6 +768,86 @@ export const bodies: Record<BodyName, BodySchema> = {
   "unevaluatedProperties": false,
   "required": [
    "name"
+  ]
+ },
+ "HouseIngredientFields": {
+  "type": "object",
+  "description": "A house ingredient as the administrator writes it.",
+  "properties": {
+   "name": {
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "description": {
+    "description": "A few sentences about it.",
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "x-label": "Description"
+   },
+   "ingredients": {
+    "type": "array",
+    "description": "One line each, with the amount first; blank lines are dropped.",
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "x-label": "Ingredients",
+    "x-message": "Ingredients are required"
+   },
+   "instructions": {
+    "type": "array",
+    "description": "One step each; blank lines are dropped.",
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
+    "x-label": "Instructions",
+    "x-message": "Instructions are required"
+   },
+   "yieldMl": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 100000,
+    "description": "How much it makes, in millilitres.",
+    "x-label": "Yield in ml",
+    "x-message": "Yield is required"
+   },
+   "keepsDays": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "minimum": 1,
+    "maximum": 3650,
+    "description": "How many days it keeps in the refrigerator; null where it is not told.",
+    "x-label": "Keeps for days"
+   }
+  },
+  "x-label": "house ingredient",
+  "unevaluatedProperties": false,
+  "required": [
+   "name",
+   "ingredients",
+   "instructions",
+   "yieldMl"
   ]
  },
  "ImageUpload": {
@@ -1243,7 +1326,7 @@ export const sentences: Sentences = {
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1414,6 +1497,24 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   ],
   "application/json": [
    "MyAdFields"
+  ]
+ },
+ "createHouseIngredient": {
+  "application/json": [
+   "HouseIngredientFields"
+  ]
+ },
+ "updateHouseIngredient": {
+  "application/json": [
+   "HouseIngredientFields"
+  ]
+ },
+ "patchHouseIngredient": {
+  "application/merge-patch+json": [
+   "HouseIngredientFields"
+  ],
+  "application/json": [
+   "HouseIngredientFields"
   ]
  },
  "createSustainableSubstitution": {

@@ -18,6 +18,7 @@ export declare const EquipmentFields: Validator;
 export declare const FeaturedOrderFields: Validator;
 export declare const GarnishFields: Validator;
 export declare const GlasswareFields: Validator;
+export declare const HouseIngredientFields: Validator;
 export declare const ImageUpload: Validator;
 export declare const ImportFields: Validator;
 export declare const MyAdFields: Validator;

@@ -55,6 +55,8 @@ export const PAGES = {
     parameters: { guests: numberTo(MAX_GUESTS), each: numberTo(MAX_EACH), drinks: ids },
     isInSiteMap: true,
   },
+  '/house-made': { screen: 'house-made/house-made-screen.ts', isInSiteMap: true },
+  '/house-made/:id': { screen: 'house-made/house-ingredient-screen.ts' },
   '/tutorials': {
     screen: 'tutorials/tutorials-screen.ts',
     parameters: { technique: given },

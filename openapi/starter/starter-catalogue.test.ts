@@ -14,6 +14,7 @@ const {
   cocktailTypes,
   cocktails,
   substitutions,
+  houseIngredients,
   adverts,
 } = starterCatalogue;
 
@@ -135,6 +136,7 @@ test.each<[BodyName, readonly object[]]>([
   ['CocktailTypeFields', cocktailTypes],
   ['CocktailFields', cocktails],
   ['SustainableSubstitutionFields', substitutions],
+  ['HouseIngredientFields', houseIngredients],
   ['MyAdFields', datedAdverts('2026-11-21')],
 ])('every entry is a %s body that the contract accepts, and needs no tidying', (schema, entries) => {
   const { status } = checkBody(schema, {}).body;

@@ -15,6 +15,7 @@ import { datedAdverts } from './dated-adverts.ts';
 import { equipment } from './equipment.ts';
 import { garnishes } from './garnishes.ts';
 import { glassware } from './glassware.ts';
+import { houseIngredients } from './house-ingredients.ts';
 import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
@@ -41,6 +42,7 @@ export const starterCatalogue = {
     ...alcoholFreeCocktails,
   ],
   substitutions,
+  houseIngredients,
   adverts,
 } as const;
 
@@ -58,6 +60,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
     equipment,
     'cocktail-types': cocktailTypes,
     myads: datedAdverts(today),
+    'house-ingredients': houseIngredients,
     'sustainable-substitutions': substitutions,
   };
 }

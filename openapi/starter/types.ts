@@ -2,6 +2,7 @@ import type {
   CategoryFields,
   CocktailFields,
   GlasswareFields,
+  HouseIngredientFields,
   MyAdFields,
   Picture,
   SpiritFields,
@@ -39,6 +40,8 @@ export type StarterCategory = Whole<Pick<CategoryFields, 'name' | 'description' 
 export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
 
 export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
+
+export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 
 export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>

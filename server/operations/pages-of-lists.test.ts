@@ -44,6 +44,10 @@ forEachStore((_open, openForSuite) => {
           ),
           categories: [...NAMES.map(named), named('Sours')],
           myads: NAMES.map(advert),
+          'house-ingredients': NAMES.map((name) => ({
+            ...named(name),
+            ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
+          })),
           'sustainable-substitutions': NAMES.map(swap),
           cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
         },

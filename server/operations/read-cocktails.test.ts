@@ -28,7 +28,12 @@ forEachStore((_open, openForSuite) => {
           equipment: [{ name: 'Shaker', description: null }],
           'cocktail-types': [{ name: 'Shaken', description: null }],
           cocktails: [
-            buildCocktail({ name: 'zombie', category: ['Tiki / Tropical', 'Sours'], spirits: ['White Rum'] }),
+            buildCocktail({
+              name: 'zombie',
+              category: ['Tiki / Tropical', 'Sours'],
+              spirits: ['White Rum'],
+              image: '/zombie.jpg',
+            }),
             buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
             buildCocktail({ name: 'Écume', difficulty: 'Expert', ingredients: ['1 oz blackberry syrup'] }),
             buildCocktail({
@@ -86,6 +91,8 @@ forEachStore((_open, openForSuite) => {
 
     it.each([
       ['featured=true', ['Clover Club', 'Daiquiri']],
+      ['photo=true', ['zombie']],
+      ['photo=false&featured=true', ['Clover Club', 'Daiquiri']],
       ['featured=false', ['Écume', '  White Lady', 'zombie']],
       ['category=Tiki%20%2F%20tropical', ['zombie']],
       ['category=tiki-tropical', ['zombie']],

@@ -153,6 +153,10 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     spec: [`${BEYOND} a visitor saves recipes in the browser, with notes and a shopping list.`],
     code: ['saved/SavedPage.tsx', 'saved/SavedRecipe.tsx', 'saved/ShoppingList.tsx'],
   },
+  'Screens/House-made': {
+    spec: [`${BEYOND} syrups and the like are recipes of their own, to which lines of recipes link.`],
+    code: ['house-made/HouseMadePage.tsx', 'house-made/HouseIngredientPage.tsx'],
+  },
   'Screens/A party': {
     spec: [`${BEYOND} a party's shopping, jugs, glasses and times on one sheet, and in one link.`],
     code: ['saved/party/PartyPage.tsx', 'saved/party/DrinkChooser.tsx', 'saved/party/PartySheet.tsx'],

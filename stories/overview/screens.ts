@@ -11,6 +11,7 @@ export const SCREENS = [
   ['Search', 'screens-search--found'],
   ['Saved recipes', 'screens-saved-recipes--loaded'],
   ['A party', 'screens-a-party--planned'],
+  ['House-made', 'screens-house-made--loaded'],
   ['Tutorials', 'screens-tutorials--loaded'],
   ['Sustainable guide', 'screens-sustainable-guide--loaded'],
   ['About', 'screens-about-and-contact--about'],

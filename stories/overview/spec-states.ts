@@ -53,6 +53,13 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
+  'House-made': [
+    'features/house-made/HouseMade.stories.tsx',
+    {
+      ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: 'Missing' },
+      ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
+    },
+  ],
   'A party': [
     'features/saved/Party.stories.tsx',
     {

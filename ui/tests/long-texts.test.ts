@@ -5,7 +5,7 @@ import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { pictureFileName } from '#openapi/names/picture-file-name.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { shoppingList } from '#openapi/ingredients/shopping-list.ts';
+import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes } from '#openapi/ingredients/steps/step-times.ts';
 import { slugOf } from '#openapi/names/slug.ts';
@@ -14,7 +14,7 @@ import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
 import { jugLines } from '#openapi/ingredients/steps/jug-steps.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
-import { fitsIngredient } from '#ui/features/recipe/tools/swaps-for-line.ts';
+import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({
   ...{ id: 'x', name: 'Long', category: ['Sours'], garnish: [text], type: 'Shaken', spirits: [] },

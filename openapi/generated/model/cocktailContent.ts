@@ -24,7 +24,7 @@ export interface CocktailContent {
      */
   category?: Line[];
   description?: Description;
-  /** One line each, with the amount first; blank lines are dropped. */
+  /** One line each, with the amount first; blank lines are dropped. One that names a house ingredient means it. */
   ingredients?: RequiredLines;
   /** One step each; blank lines are dropped. */
   instructions?: RequiredLines;

@@ -9,6 +9,7 @@ import type { OffsetParameter } from './offsetParameter.ts';
 import type { PublicationParameter } from './publicationParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
+import type { WithPhotoParameter } from './withPhotoParameter.ts';
 
 export type ListAdminCocktailsParams = {
 /**
@@ -34,6 +35,10 @@ spirit?: SpiritParameter;
  * @maxLength 200
  */
 glass?: GlassParameter;
+/**
+ * Only those with a photo, or only those without.
+ */
+photo?: WithPhotoParameter;
 /**
  * A part of the name, whatever the case and accents.
  * @maxLength 200

@@ -17,6 +17,7 @@ import type { StrengthParameter } from './strengthParameter.ts';
 import type { TasteParameter } from './tasteParameter.ts';
 import type { TechniqueParameter } from './techniqueParameter.ts';
 import type { WithoutParameter } from './withoutParameter.ts';
+import type { WithPhotoParameter } from './withPhotoParameter.ts';
 import type { WordsParameter } from './wordsParameter.ts';
 
 export type ListCocktailsParams = {
@@ -49,6 +50,10 @@ glass?: GlassParameter;
  * @maxLength 200
  */
 garnish?: GarnishParameter;
+/**
+ * Only those with a photo, or only those without.
+ */
+photo?: WithPhotoParameter;
 /**
  * From one star to five.
  */

@@ -17,5 +17,6 @@ export const ResourceName = {
   equipment: 'equipment',
   'cocktail-types': 'cocktail-types',
   myads: 'myads',
+  'house-ingredients': 'house-ingredients',
   'sustainable-substitutions': 'sustainable-substitutions',
 } as const;

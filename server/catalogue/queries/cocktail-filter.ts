@@ -96,7 +96,12 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   });
   const part = foldText(nameKey(filter.name ?? ''));
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfNamesWith(part));
+  if (filter.photo !== undefined) conditions.push(slotsByPhoto(catalogue, filter.photo));
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;
+}
+
+function slotsByPhoto({ collections: { cocktails } }: Catalogue, isThere: boolean): ArrayLike<number> {
+  return cocktails.order.filter((slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === isThere);
 }

@@ -5,6 +5,7 @@ import {
   starterCocktail,
   starterGarnishes,
   starterGlassware,
+  starterHouseIngredients,
   starterSpirits,
   starterSubstitutions,
 } from '#mocks/starter-answers.ts';
@@ -28,6 +29,7 @@ const lists: RequestHandler[] = [
   answering('listSimilarCocktails', ['boulevardier', 'martini', 'americano'].map(starterCocktail)),
   answering('listGarnishes', starterGarnishes),
   answering('listGlassware', starterGlassware),
+  answering('listHouseIngredients', starterHouseIngredients),
   answering('listSpirits', starterSpirits),
   answering('listSustainableSubstitutions', starterSubstitutions),
   answering('getSite'),

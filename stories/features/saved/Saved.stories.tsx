@@ -98,6 +98,29 @@ export const ShoppingForGuests: Story = {
   },
 };
 
+/** Who makes the syrup buys its sugar. */
+export const MakingTheSyrup: Story = {
+  beforeEach: () => {
+    const leave = onDevice('daiquiri').beforeEach();
+    localStorage.setItem('shopping', '{"servings":{"daiquiri":8},"ticked":[]}');
+    return () => {
+      leave();
+      localStorage.removeItem('makes-itself');
+    };
+  },
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'To buy' }));
+    await expect(list.getByText('Simple syrup')).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Make what is house-made/ }));
+    await expect(await list.findByText('White sugar')).toBeVisible();
+    await expect(list.queryByText('Simple syrup')).toBeNull();
+    await expect(screen.getByRole('link', { name: 'Simple syrup' })).toHaveAttribute(
+      'href',
+      '/house-made/simple-syrup',
+    );
+  },
+};
+
 /** Without sharing of its own the browser copies the list. */
 export const SharingTheList: Story = {
   beforeEach: () => {

@@ -21,6 +21,8 @@ export * from './garnish-admin/garnish-admin.ts';
 export * from './glassware/glassware.ts';
 export * from './glassware-admin/glassware-admin.ts';
 export * from './history/history.ts';
+export * from './house-ingredients/house-ingredients.ts';
+export * from './house-ingredients-admin/house-ingredients-admin.ts';
 export * from './imports/imports.ts';
 export * from './myads/myads.ts';
 export * from './myads-admin/myads-admin.ts';

@@ -1,9 +1,11 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Bar } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import { standInsQuery } from './stand-ins-query.ts';
 
 interface NextBottlesProps {
   bar: Bar;
@@ -13,6 +15,7 @@ interface NextBottlesProps {
 
 /** By the missing bottle: the one that opens most comes first. */
 export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
+  const { data: standIns = {} } = useQuery({ ...standInsQuery(next), placeholderData: keepPreviousData });
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="next">
@@ -24,19 +27,30 @@ export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesP
         {next.map(({ value, name, count, cocktails }) => (
           <li key={value} className="border-t border-hairline py-2">
             <div className="flex items-center justify-between gap-5">
-              <span className="font-semibold">
+              <span className="min-w-0 font-semibold wrap-anywhere">
                 {name}
                 <span className="figures font-normal text-soft"> opens {figure(count)}</span>
               </span>
               <Button
                 variant="link"
                 onClick={() => change([...ids, value])}
-                className="min-h-11 noscript:hidden"
+                className="min-h-11 shrink-0 noscript:hidden"
               >
                 I have it
                 <span className="sr-only">: {name}</span>
               </Button>
             </div>
+            {(standIns[value] ?? []).map((standIn) => (
+              <p key={standIn} className="text-sm text-soft">
+                May stand in:{' '}
+                <Link
+                  to={`/sustainable-guide?${new URLSearchParams({ q: standIn }).toString()}`}
+                  className="leading-6 underline underline-offset-4"
+                >
+                  {standIn}
+                </Link>
+              </p>
+            ))}
             <p className="flex flex-wrap gap-x-4 text-sm">
               {cocktails.map((drink) => (
                 <Link

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
+import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import { housePath } from '#ui/lib/addresses/page-addresses.ts';
+import type { HouseMadeLines } from './house-made-lines.ts';
 import type { RecipeTools } from './tools/recipe-tools-chunk.ts';
 
 interface IngredientListProps {
@@ -11,15 +14,16 @@ interface IngredientListProps {
   /** What a jug needs besides. */
   water: ShownLine | null;
   tools: RecipeTools | null;
+  houseMade: HouseMadeLines;
 }
 
-export function IngredientList({ ingredients, lines, water, tools }: IngredientListProps) {
+export function IngredientList({ ingredients, lines, water, tools, houseMade }: IngredientListProps) {
   return (
     <section aria-labelledby="ingredients">
       <SectionHeading id="ingredients">Ingredients</SectionHeading>
       <ol className="-mt-6 border-b border-hairline">
         {lines.map((line, index) => (
-          <Row key={index} line={line} number={index + 1}>
+          <Row key={index} line={line} number={index + 1} houseMade={houseMade[index]}>
             {tools && (
               <ErrorBoundary reads="listSustainableSubstitutions" isQuiet>
                 <tools.LineSwaps ingredient={ingredients[index] ?? ''} />
@@ -36,10 +40,12 @@ export function IngredientList({ ingredients, lines, water, tools }: IngredientL
 interface RowProps {
   line: ShownLine;
   number: number;
+  /** Id of what the house makes itself. */
+  houseMade?: string | undefined;
   children?: ReactNode;
 }
 
-function Row({ line, number, children }: RowProps) {
+function Row({ line, number, houseMade, children }: RowProps) {
   return (
     <li className="relative flex flex-wrap gap-x-2 border-t border-hairline py-2 pr-9 md:py-3 first:border-t-0">
       <span aria-hidden="true" className="figures w-5 shrink-0 text-sm leading-[1.8] text-soft">
@@ -51,6 +57,16 @@ function Row({ line, number, children }: RowProps) {
       <span className="min-w-0 flex-1 basis-24">
         <FractionText text={line.rest} />
       </span>
+      {houseMade !== undefined && (
+        <Link
+          to={housePath(houseMade)}
+          data-screen-only
+          className="text-sm leading-6 underline underline-offset-4"
+        >
+          house-made
+          <span className="sr-only">: {line.rest}</span>
+        </Link>
+      )}
       {children}
     </li>
   );

@@ -2,6 +2,7 @@ import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import type { HouseMadeLines } from './house-made-lines.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
@@ -13,6 +14,7 @@ import { RecipeHeader } from './RecipeHeader.tsx';
 import { RecipePicture } from './RecipePicture.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
+import { Variations } from './Variations.tsx';
 import { StrengthEstimate } from './StrengthEstimate.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { recipeToolsChunk } from './tools/recipe-tools-chunk.ts';
@@ -28,11 +30,12 @@ interface RecipeDetailProps {
   cocktail: Cocktail;
   names: RecipeNames;
   minutes: number | undefined;
+  houseMade?: HouseMadeLines | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
 /** A phone shows the description after the method. A wide screen has the plate and the actions beside the text. */
-export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailProps) {
+export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyChunk(recipeToolsChunk, true);
@@ -50,7 +53,7 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
           <p className="later text-lg text-soft md:-mt-4">{description}</p>
           <div>
-            <IngredientList ingredients={ingredients} lines={lines} water={water} tools={tools.code} />
+            <IngredientList {...{ ingredients, lines, water, houseMade }} tools={tools.code} />
             <ServingControls serving={serving} onChange={change}>
               {tools.code && (
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
@@ -100,7 +103,7 @@ export function RecipeDetail({ cocktail, names, minutes, site }: RecipeDetailPro
             <RecipeFacts facts={facts} />
           </div>
         </div>
-        <RecipeActions storeUrl={site?.storeUrl}>
+        <RecipeActions storeUrl={site?.storeUrl} below={<Variations recipe={cocktail} />}>
           <PrintAction
             cocktail={{ ...cocktail, instructions: steps }}
             facts={facts}
@@ -133,10 +136,11 @@ interface RecipeActionsProps {
   /** Undefined until the site's details are known. */
   storeUrl: string | undefined;
   children?: ReactNode;
+  below?: ReactNode;
 }
 
 /** A phone has it at the end of the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height. */
-function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
+function RecipeActions({ storeUrl, children, below }: RecipeActionsProps) {
   return (
     <div
       className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
@@ -151,6 +155,7 @@ function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
           </span>
         </ButtonLink>
       )}
+      {below}
     </div>
   );
 }

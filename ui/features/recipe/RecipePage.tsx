@@ -9,6 +9,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
+import { houseMadeLines } from './house-made-lines.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { writtenRecipe } from './written-recipe.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -32,6 +33,10 @@ export function RecipePage() {
     ...writtenRecipe(cocktail.data ?? NO_RECIPE),
     enabled: cocktail.data !== undefined,
   });
+  const house = useQuery({
+    ...houseMadeLines(cocktail.data ?? NO_RECIPE),
+    enabled: cocktail.data !== undefined,
+  });
   const siteName = site.data?.name;
   usePageHead(
     cocktail.data && siteName !== undefined
@@ -51,7 +56,7 @@ export function RecipePage() {
     );
   }
   // Names and amounts come with the recipe, so that no line changes while it is read.
-  const parts = [spirits, glassware, garnishes, written];
+  const parts = [spirits, glassware, garnishes, written, house];
   if (!cocktail.data || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
@@ -61,6 +66,7 @@ export function RecipePage() {
       cocktail={cocktail.data}
       names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
       minutes={written.data?.minutes}
+      houseMade={house.data}
       site={site.data}
     />
   );

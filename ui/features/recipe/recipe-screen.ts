@@ -3,7 +3,9 @@ import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
+import { houseMadeLines } from './house-made-lines.ts';
 import { similarCards } from './similar-cards.ts';
+import { variations } from './variations.ts';
 import { videoChunk } from './video-chunk.ts';
 import { writtenRecipe } from './written-recipe.ts';
 
@@ -14,7 +16,13 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
   const prefetchRecipe = async () => {
     await client.prefetchQuery(cocktail);
     const found = client.getQueryData(cocktail.queryKey);
-    if (found) await client.prefetchQuery(writtenRecipe(dataOf(found)));
+    if (!found) return;
+    const recipe = dataOf(found);
+    await Promise.all([
+      client.prefetchQuery(writtenRecipe(recipe)),
+      client.prefetchQuery(houseMadeLines(recipe)),
+      client.prefetchQuery(variations(recipe)),
+    ]);
   };
   return Promise.all([
     prefetchRecipe(),

@@ -1,5 +1,5 @@
 import { formatFraction } from '#openapi/ingredients/quantity.ts';
-import type { ShoppingItem } from '#openapi/ingredients/shopping-list.ts';
+import type { ShoppingItem } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/scaled-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
 import type { ShownUnit } from '#openapi/ingredients/units.ts';

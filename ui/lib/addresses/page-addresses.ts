@@ -4,6 +4,11 @@ export function recipePath(id: string): string {
   return `/recipe/${encodeURIComponent(id)}`;
 }
 
+/** Of what the house makes itself. */
+export function housePath(id: string): string {
+  return `/house-made/${encodeURIComponent(id)}`;
+}
+
 /** By id or name. */
 export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;

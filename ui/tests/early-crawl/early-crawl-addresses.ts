@@ -16,6 +16,8 @@ export const CRAWLED: Record<Exclude<PagePath, '/admin'>, string[]> = {
   '/my-bar': ['/my-bar', '/my-bar?have=london-dry-gin,campari'],
   '/saved': ['/saved'],
   '/party': ['/party?guests=4&drinks=negroni,mojito'],
+  '/house-made': ['/house-made'],
+  '/house-made/:id': ['/house-made/falernum'],
   '/tutorials': ['/tutorials'],
   '/sustainable-guide': [
     '/sustainable-guide',

@@ -24,6 +24,7 @@ const PAGES = [
   '/my-bar?have=london-dry-gin,campari',
   '/saved',
   '/party?guests=8&drinks=negroni,mojito,whiskey-sour',
+  '/house-made/falernum',
   '/tutorials',
   '/sustainable-guide',
   '/about',

@@ -12,6 +12,7 @@ export interface LongCatalogue {
   /** One whose picture is gone. */
   brokenRecipe: string;
   category: string;
+  houseIngredient: string;
 }
 
 type Body = Record<string, unknown>;
@@ -107,6 +108,10 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
       certifications: [LONG_WORD],
     });
   }
+  const house = await create('house-ingredients', {
+    ...item(`${LONG_WORD} syrup`),
+    ...{ ingredients: [`1 1/2 oz gin of ${LONG_WORD}`, LONG_WORD], instructions: [LONG_WORD], yieldMl: 100 },
+  });
   const ids: string[] = [];
   for (let index = 0; index < COCKTAILS; index += 1)
     ids.push((await create('cocktails', cocktail(index))).id);
@@ -114,5 +119,6 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
     recipe: `/recipe/${ids[0]}`,
     brokenRecipe: `/recipe/${ids[2]}`,
     category: `/categories/${encodeURIComponent(long('s1'))}`,
+    houseIngredient: `/house-made/${house.id}`,
   };
 }

@@ -96,6 +96,12 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
   '/party': {
     Party: { pathIn: (made) => made.recipe.replace('/recipe/', '/party?guests=120&drinks=negroni,mojito,') },
   },
+  '/house-made': {
+    'House-made': at('/house-made'),
+  },
+  '/house-made/:id': {
+    'House ingredient': { pathIn: (made) => made.houseIngredient },
+  },
   '/tutorials': {
     Tutorials: at('/tutorials'),
   },

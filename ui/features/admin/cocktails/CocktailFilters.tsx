@@ -54,7 +54,7 @@ export function CocktailFilters({ address }: { address: Address }) {
   );
 }
 
-const MORE = ['status', 'featured', 'spirit', 'glass', 'sort'] as const;
+const MORE = ['status', 'featured', 'photo', 'spirit', 'glass', 'sort'] as const;
 
 function MoreFilters({ address }: { address: Address }) {
   const spirits = useNames('spirits');
@@ -73,6 +73,15 @@ function MoreFilters({ address }: { address: Address }) {
       options: [
         { value: 'true', name: 'Featured' },
         { value: 'false', name: 'Not featured' },
+      ],
+    },
+    {
+      parameter: 'photo',
+      label: 'Filter by photo',
+      all: 'With or without a photo',
+      options: [
+        { value: 'true', name: 'With a photo' },
+        { value: 'false', name: 'Without a photo' },
       ],
     },
     { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: spirits },
@@ -122,11 +131,12 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** What the address asks for; what it cannot mean is left out. */
 export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
-  const [category, status, featured, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
+  const [category, status, featured, photo, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
   return {
     ...(name && { name }),
     ...(category && { category }),
     ...(status !== undefined && status in Publication && { status: status as Publication }),
+    ...((photo === 'true' || photo === 'false') && { photo: photo === 'true' }),
     ...((featured === 'true' || featured === 'false') && { featured: featured === 'true' }),
     ...(spirit && { spirit }),
     ...(glass && { glass }),

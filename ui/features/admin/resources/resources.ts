@@ -2,6 +2,7 @@ import type {
   Category,
   Cocktail,
   Glassware,
+  HouseIngredient,
   MyAd,
   ResourceName,
   SustainableSubstitution,
@@ -19,13 +20,15 @@ import * as garnishReads from '#ui/api/generated/garnish/garnish.ts';
 import * as garnishWrites from '#ui/api/generated/garnish-admin/garnish-admin.ts';
 import * as glasswareReads from '#ui/api/generated/glassware/glassware.ts';
 import * as glasswareWrites from '#ui/api/generated/glassware-admin/glassware-admin.ts';
+import * as houseReads from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import * as houseWrites from '#ui/api/generated/house-ingredients-admin/house-ingredients-admin.ts';
 import * as advertReads from '#ui/api/generated/myads/myads.ts';
 import * as advertWrites from '#ui/api/generated/myads-admin/myads-admin.ts';
 import * as spiritReads from '#ui/api/generated/spirits/spirits.ts';
 import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts';
 import * as swapReads from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
-import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath, housePath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
 
@@ -114,6 +117,20 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useCreate: glasswareWrites.useCreateGlassware,
     useUpdate: glasswareWrites.useUpdateGlassware,
     useDelete: glasswareWrites.useDeleteGlassware,
+  }),
+  'house-ingredients': defineResource('house-ingredients', {
+    tab: 'house-made',
+    tabLabel: 'House-made',
+    nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
+    body: 'HouseIngredientFields',
+    row: (item: HouseIngredient) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
+    pageOf: ({ id }: HouseIngredient) => housePath(id),
+    listKey: houseReads.getListHouseIngredientsQueryKey(),
+    useList: (options) => houseReads.useListHouseIngredients(undefined, options),
+    useItem: houseReads.useGetHouseIngredient,
+    useCreate: houseWrites.useCreateHouseIngredient,
+    useUpdate: houseWrites.useUpdateHouseIngredient,
+    useDelete: houseWrites.useDeleteHouseIngredient,
   }),
   myads: defineResource('myads', {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },

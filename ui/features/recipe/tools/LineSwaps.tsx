@@ -6,7 +6,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { LeafIcon } from './leaf-icon.tsx';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
 import { containsWords } from '../contains-words.ts';
-import { swapsForLine } from './swaps-for-line.ts';
+import { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
-import { planParty } from '#openapi/ingredients/party.ts';
+import { planParty } from '#openapi/ingredients/shopping/party.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';

@@ -1,6 +1,6 @@
 import { foldLine } from '#openapi/names/fold-line.ts';
 import { wholeWords } from '#openapi/names/whole-words.ts';
-import { typicalAbv } from './alcohol-table.ts';
+import { typicalAbv } from '../alcohol-table.ts';
 
 /** The parts of a shop, in the order in which a list names them. */
 export const AISLES = [

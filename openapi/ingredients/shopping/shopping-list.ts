@@ -2,12 +2,12 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { ingredientHead, readIngredientLine, type Amount, type IngredientLine } from './amounts.ts';
+import { ingredientHead, readIngredientLine, type Amount, type IngredientLine } from '../amounts.ts';
 import { bottleMl } from './bottle-sizes.ts';
-import { bottlesOf, needName } from './bottles.ts';
-import { assumedMl } from './line-volume.ts';
+import { bottlesOf, needName } from '../bottles.ts';
+import { assumedMl } from '../line-volume.ts';
 import { AISLES, aisleOf, type Aisle } from './shop-aisles.ts';
-import type { ShownUnit } from './units.ts';
+import type { ShownUnit } from '../units.ts';
 import { squeezedFruit, wholeGood } from './whole-goods.ts';
 
 /** A recipe, and how many of it are to be served. */

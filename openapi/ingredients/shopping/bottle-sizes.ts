@@ -1,7 +1,7 @@
-import { typicalAbv } from './alcohol-table.ts';
+import { typicalAbv } from '../alcohol-table.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 import { wholeWords } from '#openapi/names/whole-words.ts';
-import type { ShownUnit } from './units.ts';
+import type { ShownUnit } from '../units.ts';
 
 /** From this strength on, what no line of the table names is sold as spirits and liqueurs are. */
 const SPIRIT_PERCENT = 15;

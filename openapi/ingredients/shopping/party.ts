@@ -1,9 +1,9 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { jugOf, type Jug, type JugRecipe } from './jug.ts';
-import { isFizz } from './line-volume.ts';
-import { formatVolume } from './scaled-line.ts';
+import { jugOf, type Jug, type JugRecipe } from '../jug.ts';
+import { isFizz } from '../line-volume.ts';
+import { formatVolume } from '../scaled-line.ts';
 import { shoppingList, type ShoppingItem } from './shopping-list.ts';
-import type { ShownUnit } from './units.ts';
+import type { ShownUnit } from '../units.ts';
 
 /** What a party needs to know of a recipe; the glass by name, garnishes by id or by name. */
 export type PartyRecipe = JugRecipe & { name: string; garnish: readonly string[]; glassware: string | null };

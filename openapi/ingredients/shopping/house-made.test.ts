@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import { houseMadeIn, madeInHouse } from './house-made.ts';
+import { shoppingList } from './shopping-list.ts';
+
+it.each([
+  ['3/4 oz honey-ginger syrup', 'Honey-ginger syrup'],
+  ['3/4 oz house-made Honey Syrup, warm', 'Honey syrup'],
+  ['1 barspoon rich demerara syrup', 'Rich demerara syrup'],
+  ['2 teaspoons grenadine', 'Grenadine'],
+  // Another syrup, or another thing.
+  ['1/2 oz rich simple syrup', undefined],
+  ['1 oz passion fruit syrup', undefined],
+  ['2 oz falernum liqueur', undefined],
+])('%s names %s', (line, name) => {
+  expect(houseMadeIn(line, houseIngredients)?.name).toBe(name);
+});
+
+it('is named by a starter recipe, but for the saline of the house', () => {
+  const lines = starterCatalogue.cocktails.flatMap(({ ingredients }) => ingredients);
+  const unnamed = houseIngredients.filter((item) => !lines.some((line) => houseMadeIn(line, [item])));
+  expect(unnamed.map(({ name }) => name)).toEqual(['Saline']);
+});
+
+it('puts what it is made of on the list, by the quarter of what a recipe yields', () => {
+  const sour = (servings: number) => ({
+    ...{ name: 'Sour', servings, ingredients: ['2 oz bourbon', '3/4 oz simple syrup'] },
+  });
+  const list = (servings: number) =>
+    shoppingList(madeInHouse([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
+      name,
+      ml,
+      ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),
+      ...recipes,
+    ]);
+  // 8 × 22.5 ml are 180 ml of 325: three quarters, so 150 g of sugar.
+  expect(list(8)).toEqual([
+    ['Bourbon', 480, 'Sour'],
+    ['White sugar', 0, '150 g', 'Simple syrup'],
+  ]);
+  expect(list(0)).toEqual([]);
+});

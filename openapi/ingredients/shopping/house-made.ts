@@ -1,0 +1,50 @@
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { amountMl, ingredientHead, readIngredientLine } from '../amounts.ts';
+import type { PlannedRecipe } from './shopping-list.ts';
+
+/** What the house makes itself, as far as a list needs it. */
+export interface HouseMade {
+  name: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  yieldMl: number;
+}
+
+/** A tenth of a syrup is too little to boil: a list buys for quarters of what a recipe yields. */
+const BATCH_PARTS = 4;
+
+const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
+const wordsOf = (text: string): string => foldWords(text).join(' ').replace(OURS, '');
+
+/** The house ingredient that a line names after its amount; undefined where it names none. */
+export function houseMadeIn<Item extends { name: string }>(
+  line: string,
+  items: readonly Item[],
+): Item | undefined {
+  const words = wordsOf(ingredientHead(readIngredientLine(line).rest));
+  return items.find(({ name }) => wordsOf(name) === words);
+}
+
+/** The recipes without what the house makes itself, and with what that is made of. */
+export function madeInHouse(recipes: readonly PlannedRecipe[], items: readonly HouseMade[]): PlannedRecipe[] {
+  const neededMl = new Map<HouseMade, number>();
+  const mlOf = (line: string) => {
+    const { amount } = readIngredientLine(line);
+    return amount ? amountMl(amount) : null;
+  };
+  const others = recipes.map((recipe) => {
+    const isMade = (line: string): boolean => {
+      const item = houseMadeIn(line, items);
+      const ml = mlOf(line);
+      if (!item || ml === null || recipe.servings <= 0) return false;
+      neededMl.set(item, (neededMl.get(item) ?? 0) + ml * recipe.servings);
+      return true;
+    };
+    return { ...recipe, ingredients: recipe.ingredients.filter((line) => !isMade(line)) };
+  });
+  const made = [...neededMl].map(([{ name, ingredients, instructions, yieldMl }, ml]) => ({
+    ...{ name, ingredients, instructions },
+    servings: Math.ceil((ml / yieldMl) * BATCH_PARTS - 1e-9) / BATCH_PARTS,
+  }));
+  return [...others, ...made];
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import { variationOf } from './variation.ts';
+
+const linesOf = (name: string) =>
+  starterCatalogue.cocktails.find((one) => one.name === name)?.ingredients ?? [];
+
+it.each([
+  ['Negroni', 'Boulevardier', 'Bourbon instead of London dry gin'],
+  ['Negroni', 'Americano', 'Soda water instead of London dry gin'],
+  ['Americano', 'Negroni', 'London dry gin instead of soda water'],
+  ['Mojito', 'Virgin Mojito', 'Without white rum'],
+  ['Daiquiri', 'Mojito', 'With mint leaves and soda water'],
+  ['Sidecar', 'White Lady', 'London dry gin and egg white instead of cognac'],
+  ['Negroni', 'Martini', null],
+  ['Negroni', 'Zombie', null],
+])('of a %s a %s is: %s', (recipe, other, change) => {
+  expect(variationOf(linesOf(recipe), linesOf(other))).toBe(change);
+});
+
+it('tells the same things in other measures, fresh or not', () => {
+  expect(
+    variationOf(
+      ['2 oz gin', '1 oz fresh lime juice', '1 oz syrup'],
+      ['60 ml gin', '20 ml lime juice', '1 oz syrup'],
+    ),
+  ).toBe('The same in other measures');
+});
+
+it('gives most classics a family', () => {
+  const { cocktails } = starterCatalogue;
+  const alone = cocktails.filter(
+    (one) => !cocktails.some((other) => other !== one && variationOf(one.ingredients, other.ingredients)),
+  );
+  expect(cocktails.length - alone.length).toBeGreaterThan(30);
+});

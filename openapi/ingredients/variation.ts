@@ -1,0 +1,37 @@
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { foldWords } from '#openapi/names/fold-words.ts';
+import { ingredientHead, readIngredientLine } from './amounts.ts';
+import { bottlesOf } from './bottles.ts';
+
+/** Two things in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */
+const MIN_SHARED = 2;
+const MAX_CHANGES = 2;
+const FRESH = /^fresh(?:ly (?:squeezed|pressed))? /i;
+
+/** What a recipe is made of: one name for each thing, by what makes it the same in another recipe. */
+function thingsIn(ingredients: readonly string[]): Map<string, string> {
+  return new Map(
+    ingredients.map((line) => {
+      const { amount, rest } = readIngredientLine(line);
+      const head = ingredientHead(rest).replace(FRESH, '').trim();
+      // A line without an amount begins with a capital.
+      const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
+      const bottles = bottlesOf([line]).join();
+      return [bottles || foldWords(name).join(' '), name];
+    }),
+  );
+}
+
+/**
+ * What makes one recipe of another (`Bourbon instead of London dry gin`), where it is of the same family: two things in common, and two
+ * others at most. Null where it is not.
+ */
+export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
+  const [own, others] = [thingsIn(recipe), thingsIn(other)];
+  const gone = [...own].flatMap(([key, name]) => (others.has(key) ? [] : [name]));
+  const added = [...others].flatMap(([key, name]) => (own.has(key) ? [] : [name]));
+  if (own.size - gone.length < MIN_SHARED || Math.max(gone.length, added.length) > MAX_CHANGES) return null;
+  const [come, go] = [added, gone].map((names) => names.join(' and ')) as [string, string];
+  if (come && go) return capitalised(`${come} instead of ${go}`);
+  return come ? capitalised(`with ${come}`) : go ? `Without ${go}` : 'The same in other measures';
+}

@@ -1,0 +1,1 @@
+export { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Bar } from '#openapi/generated/model/index.ts';
+import {
+  getListSustainableSubstitutionsQueryKey,
+  listSustainableSubstitutions,
+} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+
+/** What the guide has for bottles that are missing, by the bottle. Its code is loaded when it is asked, and the page brings the words along. */
+export function standInsQuery(next: Bar['next']) {
+  const bottles = next.map(({ value, name }) => [value, name] as const);
+  return queryOptions({
+    queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'stand-ins', bottles }],
+    queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
+      const [swaps, { swapsForLine }] = await Promise.all([
+        listSustainableSubstitutions(undefined, { signal }),
+        againWhenBack(() => import('./stand-in-rules.ts')),
+      ]);
+      return Object.fromEntries(
+        bottles.map(([id, name]) => [
+          id,
+          swapsForLine(swaps, name).map((swap) => swap.sustainableAlternative),
+        ]),
+      );
+    },
+  });
+}

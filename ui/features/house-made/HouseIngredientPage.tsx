@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { dataOf } from '#ui/api/data-of.ts';
+import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { FractionText } from '#ui/components/FractionText.tsx';
+import { PrinterIcon } from '#ui/components/icons.tsx';
+import { Link } from '#ui/components/Link.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { houseFacts } from './house-facts.ts';
+import { scaledLinesChunk } from './scaled-lines-chunk.ts';
+
+const NOT_FOUND = 404;
+const MAX_ML = 20_000;
+
+const allLink = (
+  <Link to="/house-made" className="inline-block leading-6 underline underline-offset-4">
+    All that is house-made
+  </Link>
+);
+
+/** The recipe of something that a line of other recipes names; it scales and prints as it stands. */
+export function HouseIngredientPage() {
+  const { id = '' } = useMatch('/house-made/:id')?.params ?? {};
+  const site = useGetSite();
+  const { data, error, isLoadingError, refetch } = useGetHouseIngredient(id, { query: { select: dataOf } });
+  const code = useLazyChunk(scaledLinesChunk, true);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
+  usePageHead(
+    data
+      ? { title: data.name, description: data.description ?? houseFacts(data) }
+      : isLoadingError
+        ? { title: 'House-made', description: '', status: isGone ? NOT_FOUND : UNAVAILABLE }
+        : null,
+    site.data?.name,
+  );
+  if (isGone) return <PageHeading title="Nothing house-made is called that" lead={allLink} />;
+  if (isLoadingError || code.isFailed)
+    return (
+      <RetryError onRetry={code.isFailed ? code.retry : refetch}>The recipe could not be loaded.</RetryError>
+    );
+  if (!data || !code.code) return <Spinner label="Loading recipe..." />;
+  const number = Number(typed);
+  const ml = typed !== null && number >= 1 && number <= MAX_ML ? number : data.yieldMl;
+  return (
+    <article>
+      <PageHeading title={data.name} lead={data.description} above={allLink} />
+      <p>{houseFacts(data)}</p>
+      <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">
+        <div className="w-24">
+          <Field label="Make, in ml">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="number"
+                min={1}
+                max={MAX_ML}
+                value={typed ?? data.yieldMl}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <PrinterIcon /> Print
+        </Button>
+      </div>
+      <div className="mt-10 grid max-w-prose gap-10">
+        <section aria-labelledby="ingredients" className="min-w-0">
+          <SectionHeading id="ingredients">{`For ${ml} ml`}</SectionHeading>
+          <code.code.ScaledLines ingredients={data.ingredients} share={ml / data.yieldMl} />
+        </section>
+        <section aria-labelledby="method" className="min-w-0">
+          <SectionHeading id="method">Method</SectionHeading>
+          <ol className="border-b border-hairline">
+            {data.instructions.map((step, index) => (
+              <li key={index} className="border-t border-hairline py-2 wrap-anywhere">
+                <FractionText text={step} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Link } from '#ui/components/Link.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { housePath } from '#ui/lib/addresses/page-addresses.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { houseFacts } from './house-facts.ts';
+
+const TITLE = 'House-made';
+const LEAD =
+  'Syrups and the like that our recipes pour, as we make them: what goes in, how much it makes, how long it keeps.';
+
+export function HouseMadePage() {
+  const site = useGetSite();
+  const { data, isLoadingError, refetch } = useListHouseIngredients();
+  const status = isLoadingError ? { status: UNAVAILABLE } : {};
+  usePageHead({ title: TITLE, description: LEAD, ...status }, site.data?.name);
+  return (
+    <>
+      <PageHeading title={TITLE} lead={LEAD} />
+      {isLoadingError ? (
+        <RetryError onRetry={refetch}>What we make could not be loaded.</RetryError>
+      ) : !data ? (
+        <Spinner label="Loading what we make..." />
+      ) : data.length === 0 ? (
+        <EmptyState title="Nothing is house-made yet" />
+      ) : (
+        <ul aria-label={TITLE} className="border-b border-hairline">
+          {data.map((item) => (
+            <li key={item.id} className="border-t border-hairline py-5 wrap-anywhere">
+              <h2 className="text-title">
+                <Link to={housePath(item.id)} className="underline-offset-4 hover:underline">
+                  {item.name}
+                </Link>
+              </h2>
+              <p className="text-soft">{item.description}</p>
+              <p className="text-sm text-soft">{houseFacts(item)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { showLine } from '#openapi/ingredients/scaled-line.ts';
+import { FractionText } from '#ui/components/FractionText.tsx';
+import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
+
+interface ScaledLinesProps {
+  ingredients: readonly string[];
+  /** Of what the recipe yields. */
+  share: number;
+}
+
+export function ScaledLines({ ingredients, share }: ScaledLinesProps) {
+  const [unit] = useUnitChoice();
+  return (
+    <ul aria-label="Ingredients" className="border-b border-hairline">
+      {ingredients.map((text, index) => {
+        const { amount, rest } = showLine(readIngredientLine(text), unit, share);
+        return (
+          <li key={index} className="flex gap-x-2 border-t border-hairline py-2">
+            <span className="figures w-24 shrink-0 font-semibold">
+              <FractionText text={amount} />
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <FractionText text={rest} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

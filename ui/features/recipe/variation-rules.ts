@@ -1,0 +1,1 @@
+export { variationOf } from '#openapi/ingredients/variation.ts';
