@@ -109,6 +109,16 @@ describe('sheets, read in a process of their own', () => {
     });
   });
 
+  it("tells the process nothing of the server's environment", async () => {
+    const program = await programOf(
+      "process.once('message', () => process.send({ kind: 'failure', status: 400, message: Object.keys(process.env).join() }));",
+    );
+    await expect(readCocktailSheet(csvOf(1), {}, { program })).rejects.toMatchObject({
+      status: 400,
+      message: '',
+    });
+  });
+
   it('ends a reading whose import is cancelled', async () => {
     const cancelled = new AbortController();
     const program = await programOf('for (;;);');

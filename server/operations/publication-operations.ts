@@ -1,7 +1,7 @@
 import type { Publication } from '#openapi/generated/model/index.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { itemTag } from '#server/catalogue/item-tag.ts';
-import { publicationOf } from '#server/catalogue/publication/publication.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';

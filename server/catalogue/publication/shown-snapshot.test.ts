@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
@@ -7,7 +8,6 @@ import { apply, catalogueOf, shownPart, type Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { runSteps } from '../pausable-work.ts';
 import { forEachResource, type ResourceName } from '../resources.ts';
-import { publicationOf } from './publication.ts';
 import { shownSteps } from './shown-snapshot.ts';
 
 /** Built anew of what is public, by the plainest rule. */

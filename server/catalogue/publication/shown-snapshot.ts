@@ -1,9 +1,10 @@
+import { publicationOf } from '#openapi/publication-of.ts';
 import { idsIn, putReference, type Item } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
 import { RESOURCES, referencesTo, type ResourceName } from '../resources.ts';
 import { buildSnapshot, type Snapshot } from '../snapshot/build-snapshot.ts';
 import type { ItemEdit } from '../snapshot/item-edit.ts';
-import { MOMENT_FIELDS, publicationOf, PUBLISHABLE } from './publication.ts';
+import { MOMENT_FIELDS, PUBLISHABLE } from './publishable.ts';
 
 /** What visitors may see of a snapshot at a time. */
 export interface Shown {

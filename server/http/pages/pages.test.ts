@@ -78,6 +78,36 @@ describe('pages', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('and what is cached with them have nothing of what is not shown yet, and all of it from its minute on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
+    const { server } = await startSite();
+    const admin = await logIn(server);
+    const times = { shownFrom: '2026-12-01T18:00:00.000Z', shownUntil: '2026-12-01T19:00:00.000Z' };
+    for (const path of ['cocktails/negroni', 'categories/tiki'])
+      expect((await admin.send('PATCH', `/api/${path}`, times)).status).toBe(200);
+    const seen = async (): Promise<unknown[]> => {
+      const map = await (await server.fetch('/sitemap.xml')).text();
+      const found = await server.api('/api/cocktails/search/negroni');
+      const names = (found.body as { name: string }[]).map(({ name }) => name);
+      const picture = await server.fetch('/share/negroni.png');
+      return [
+        map.includes('/recipe/negroni'),
+        map.includes('/categories/Tiki'),
+        names.includes('Negroni'),
+        picture.status,
+      ];
+    };
+    const nothing = [false, false, false, 404];
+    expect(await seen()).toEqual(nothing);
+    expect(await seen()).toEqual(nothing);
+    vi.setSystemTime(new Date('2026-12-01T17:59:59.999Z'));
+    expect(await seen()).toEqual(nothing);
+    vi.setSystemTime(new Date('2026-12-01T18:00:00Z'));
+    expect(await seen()).toEqual([true, true, true, 200]);
+    vi.setSystemTime(new Date('2026-12-01T19:00:00Z'));
+    expect(await seen()).toEqual(nothing);
+  });
+
   it('come as brotli from the first reader on, the smaller form for later ones with an ETag of its own', async () => {
     const { server } = await startSite();
     const read = (headers = {}) =>

@@ -50,6 +50,29 @@ it('a snapshot shows a write before the write is acknowledged, and nothing of on
   expect(namesIn(live)).toEqual(['Gin', 'Rum']);
 });
 
+it('tells at the moment at which something appears that all may have changed, without a write', async () => {
+  let time = Date.parse('2026-12-01T17:59:59.999Z');
+  const live = await createLiveCatalogue(createMemoryStore(), {
+    pause: () => setImmediate(),
+    now: () => new Date(time),
+  });
+  const fields = { description: 'Citrus.', shownFrom: '2026-12-01T18:00:00.000Z' };
+  await live.write({
+    decide: (now) => createItem(now, { resource: 'categories', body: { name: 'Sours', ...fields } }),
+  });
+  const seen: unknown[] = [];
+  const { edition } = live.public();
+  live.onChange((shown, tags) => seen.push([shown.edition, tags, shown.collections.categories.size]));
+  expect(live.refresh()).toBe('fresh');
+  expect([live.public().collections.categories.size, live.current().collections.categories.size]).toEqual([
+    0, 1,
+  ]);
+  time += 1;
+  await Promise.all([live.refresh(), live.refresh()]);
+  expect(seen).toEqual([[edition + 1, null, 1]]);
+  expect(live.refresh()).toBe('fresh');
+});
+
 it('follows what another process wrote, for reads and before it decides', async () => {
   const store = createMemoryStore();
   const [one, other] = [await follow(store), await follow(store)];

@@ -34,6 +34,30 @@ const PIXEL = Uint8Array.from(
 
 export const List: Story = { parameters: fullCatalogue(), play: () => logIn() };
 
+const PUBLICATIONS = [
+  { status: 'draft' },
+  { shownFrom: '2999-12-01T17:00:00.000Z' },
+  { shownUntil: '2999-12-24T17:00:00.000Z' },
+  { shownUntil: '2020-12-24T17:00:00.000Z' },
+];
+
+/** Rows say what visitors do not see, and such rows lead to no page. */
+export const NotPublic: Story = {
+  parameters: {
+    msw: {
+      handlers: catalogueMocks({
+        cocktails: starterCocktails.slice(0, 5).map((one, at) => ({ ...one, ...PUBLICATIONS[at] })),
+      }),
+    },
+  },
+  play: async () => {
+    await logIn();
+    for (const words of ['Draft', /^From 1 Dec 2999/, /^Until 24 Dec 2999/, 'Ended'])
+      await expect(await screen.findByText(words, { selector: 'span' })).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: /^View .* on site/ })).toHaveLength(2);
+  },
+};
+
 export const NoCocktails: Story = {
   parameters: { msw: { handlers: catalogueMocks({ empty: true }) } },
   play: async () => {

@@ -133,7 +133,7 @@ const CocktailRow = memo(function CocktailRow({
   const { name, category, difficulty, image } = cocktail;
   return (
     <ItemRow
-      id={cocktail.id}
+      item={cocktail}
       page={resourceOf('cocktails').pageOf?.(cocktail)}
       text={{ title: name, facts: [difficulty], description: category.join(', '), picture: image }}
       isEdited={isEdited}

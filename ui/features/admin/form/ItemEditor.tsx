@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
@@ -80,7 +81,9 @@ export function ItemEditor({
   }, [takesFocus]);
 
   const loaded = isEdit && isOpen && query.data ? query.data : null;
-  const page = loaded ? resource.pageOf?.(loaded.data) : undefined;
+  const [time] = useState(() => Date.now());
+  const isPublic = loaded !== null && publicationOf(loaded.data, time) === 'published';
+  const page = isPublic ? resource.pageOf?.(loaded.data) : undefined;
   return (
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">

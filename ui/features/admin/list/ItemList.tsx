@@ -136,7 +136,7 @@ const PlainRow = memo(function PlainRow({
 }: PlainRowProps) {
   return (
     <ItemRow
-      id={item.id}
+      item={item}
       text={row(item)}
       page={pageOf?.(item)}
       isEdited={isEdited}

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { publicationOf } from '#openapi/publication-of.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
-import type { RowText } from '../resources/resource.ts';
+import type { Item, RowText } from '../resources/resource.ts';
+import { publicationWords } from './publication-words.ts';
 
 interface ItemRowProps {
-  id: string;
+  item: Item;
   text: RowText;
   /** Where visitors find it. */
   page?: string | undefined;
@@ -22,7 +25,7 @@ interface ItemRowProps {
 
 /** Rows off the screen are not laid out: a thousand of them stay quick. */
 export function ItemRow({
-  id,
+  item,
   text,
   page,
   isEdited,
@@ -34,9 +37,12 @@ export function ItemRow({
   actions,
 }: ItemRowProps) {
   const { title, facts = [], description, picture } = text;
+  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const [time] = useState(() => Date.now());
+  const publication = publicationWords(item, timeZone, time);
   return (
     <li
-      id={rowElementId(id)}
+      id={rowElementId(item.id)}
       tabIndex={-1}
       aria-label={title}
       aria-current={isEdited || undefined}
@@ -60,6 +66,7 @@ export function ItemRow({
       )}
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-1.5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
+        {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
         {facts.map((fact) => (
           <span key={fact} className="figures shrink-0 text-soft">
             {fact}
@@ -71,7 +78,7 @@ export function ItemRow({
       </p>
       <div className="flex shrink-0 items-center">
         {actions}
-        {page !== undefined && (
+        {page !== undefined && publicationOf(item, time) === 'published' && (
           <a
             href={page}
             target="_blank"

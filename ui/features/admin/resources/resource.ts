@@ -8,11 +8,12 @@ import type {
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
+import type { Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
 
 /** Any item; its own resource knows its other fields. */
-export interface Item {
+export interface Item extends Publishable {
   id: string;
   version: number;
 }

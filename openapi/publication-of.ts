@@ -1,0 +1,15 @@
+import type { Publication } from './generated/model/index.ts';
+
+/** The fields that decide; an item of a resource without them is published. */
+export interface Publishable {
+  status?: unknown;
+  shownFrom?: unknown;
+  shownUntil?: unknown;
+}
+
+/** @param time in milliseconds since 1970 */
+export function publicationOf({ status, shownFrom, shownUntil }: Publishable, time: number): Publication {
+  if (status === 'draft') return 'draft';
+  if (typeof shownUntil === 'string' && Date.parse(shownUntil) <= time) return 'ended';
+  return typeof shownFrom === 'string' && Date.parse(shownFrom) > time ? 'scheduled' : 'published';
+}

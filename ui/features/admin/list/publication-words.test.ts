@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { publicationWords } from './publication-words.ts';
+
+const NOW = Date.parse('2026-11-24T12:00:00.000Z');
+const words = (item: object) => publicationWords(item, 'Europe/Berlin', NOW);
+
+it.each([
+  [{}, null],
+  [{ status: 'published', shownFrom: null, shownUntil: null }, null],
+  [{ status: 'draft', shownFrom: '2026-12-01T17:00:00.000Z' }, 'Draft'],
+  [{ status: 'published', shownFrom: '2026-12-01T17:00:00.000Z' }, 'From 1 Dec 2026, 18:00'],
+  [{ status: 'published', shownUntil: '2026-12-01T17:00:00.000Z' }, 'Until 1 Dec 2026, 18:00'],
+  [{ status: 'published', shownUntil: '2026-11-24T12:00:00.000Z' }, 'Ended'],
+])('%j is told as %s', (item, expected) => {
+  expect(words(item)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
+
+/** What a row says of an item that visitors do not see always; null for all others. Moments are on the clocks of the site. */
+export function publicationWords(item: Publishable, timeZone: string, time: number): string | null {
+  const { shownFrom, shownUntil } = item;
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const moment = (at: unknown): string => format.format(Date.parse(String(at)));
+  switch (publicationOf(item, time)) {
+    case 'draft':
+      return 'Draft';
+    case 'ended':
+      return 'Ended';
+    case 'scheduled':
+      return `From ${moment(shownFrom)}`;
+    case 'published':
+      return typeof shownUntil === 'string' ? `Until ${moment(shownUntil)}` : null;
+  }
+}
