@@ -46,7 +46,7 @@ export function ItemRow({
       tabIndex={-1}
       aria-label={title}
       aria-current={isEdited || undefined}
-      className={`flex items-center gap-2 border-t border-hairline [contain-intrinsic-size:auto_45px] [content-visibility:auto] first:border-t-0 ${
+      className={`flex items-center gap-2 border-t border-hairline [contain-intrinsic-size:auto_45px] max-sm:[contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
         isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
       }`}
     >
@@ -73,7 +73,7 @@ export function ItemRow({
           </span>
         ))}
         {description && (
-          <span className="min-w-0 flex-1 truncate text-soft max-sm:hidden">{description}</span>
+          <span className="min-w-0 flex-1 truncate text-soft max-sm:basis-full">{description}</span>
         )}
       </p>
       <div className="flex shrink-0 items-center">
