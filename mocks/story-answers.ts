@@ -30,13 +30,18 @@ export function failing(id: OperationId): RequestHandler {
   return refusing(id, 500);
 }
 
-/** One of the contract's examples, by name or the first of a status. */
+/** One of the contract's examples, by name or the first of a status; where `isMended` says so, the next mock answers. */
 export function refusing(
   id: OperationId,
   which: string | number,
-  { once = false, delayMs = 0 }: { once?: boolean; delayMs?: number } = {},
+  {
+    once = false,
+    delayMs = 0,
+    isMended,
+  }: { once?: boolean; delayMs?: number; isMended?: () => boolean } = {},
 ): RequestHandler {
-  const respond = async (): Promise<Response> => {
+  const respond = async (): Promise<Response | undefined> => {
+    if (isMended?.()) return undefined;
     await delay(delayMs);
     return responseOf(answerOf(id, which));
   };
@@ -65,7 +70,7 @@ function answerOf(id: OperationId, which: string | number): ContractAnswer {
 
 function handle(
   id: OperationId,
-  answer: (info: Info) => Promise<Response> | Response,
+  answer: (info: Info) => Promise<Response | undefined> | Response,
   options: { once?: boolean } = {},
 ): RequestHandler {
   const { method, path } = operations[id];

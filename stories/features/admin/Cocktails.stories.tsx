@@ -54,7 +54,8 @@ export const NotPublic: Story = {
     await logIn();
     for (const words of ['Draft', /^From 1 Dec 2999/, /^Until 24 Dec 2999/, 'Ended'])
       await expect(await screen.findByText(words, { selector: 'span' })).toBeVisible();
-    await expect(screen.getAllByRole('link', { name: /^View .* on site/ })).toHaveLength(2);
+    // On a phone the way leads through the form.
+    await expect(screen.getAllByLabelText(/^View .* on site/)).toHaveLength(2);
   },
 };
 
@@ -74,16 +75,26 @@ export const ListFailed: Story = {
   },
 };
 
+let areCategoriesThere = false;
+
 /** A list that the form chooses from fails, and comes when it is asked for again. */
 export const ChoicesFailed: Story = {
   parameters: {
-    msw: { handlers: [refusing('listAdminCategories', 500, { once: true }), ...catalogueMocks()] },
+    msw: {
+      // The filters ask for it as well.
+      handlers: [
+        refusing('listAdminCategories', 500, { isMended: () => areCategoriesThere }),
+        ...catalogueMocks(),
+      ],
+    },
   },
   play: async () => {
+    areCategoriesThere = false;
     await logIn();
     const failure = await screen.findByText('The categories could not be loaded.', {
       selector: '[role=alert]',
     });
+    areCategoriesThere = true;
     await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
     const category = starterCategories[0]?.name ?? '';

@@ -155,6 +155,7 @@ export const OpenedAgain: Story = {
     await expect(screen.getByRole('checkbox', { name: /London dry gin/ })).toBeChecked();
     await userEvent.keyboard('{End}');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await mix();
     await expect(screen.getByRole('checkbox', { name: /London dry gin/ })).not.toBeChecked();
   },

@@ -35,6 +35,9 @@ const KEYS: Record<string, string> = {
   Meta: '\uE03D',
 };
 
+/** What WebKit reports where a page that is scrolled for the visitor changes its height by that: it tells of it in the next frame, and nothing is lost. */
+const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifications/;
+
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LOOK_AGAIN_MS = 20;
 const PICTURE_WITHIN_MS = 5000;
@@ -132,7 +135,9 @@ class WebkitPage extends EnginePage {
       args: [arg ?? null],
     })) as [isDone: boolean, json: string | null, complaints: string[]];
     const [isDone, json, complaints] = answer;
-    this.complaints.push(...complaints.filter((words) => !EXPECTED_COMPLAINT.test(words)));
+    this.complaints.push(
+      ...complaints.filter((words) => !EXPECTED_COMPLAINT.test(words) && !OF_A_NEXT_FRAME.test(words)),
+    );
     const value = json === null ? undefined : (JSON.parse(json) as unknown);
     if (!isDone) throw new Error(String(value));
     return value as Result;
