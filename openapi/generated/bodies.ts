@@ -250,8 +250,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "published",
      "draft"
     ],
-    "x-label": "Status",
-    "default": "published"
+    "default": "published",
+    "x-label": "Status"
    },
    "shownFrom": {
     "type": [
@@ -544,8 +544,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "published",
      "draft"
     ],
-    "x-label": "Status",
-    "default": "published"
+    "default": "published",
+    "x-label": "Status"
    },
    "shownFrom": {
     "type": [
@@ -1250,8 +1250,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      "published",
      "draft"
     ],
-    "x-label": "Status",
-    "default": "published"
+    "default": "published",
+    "x-label": "Status"
    },
    "shownFrom": {
     "type": [

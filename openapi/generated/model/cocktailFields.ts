@@ -4,7 +4,6 @@
 import type { CocktailContent } from './cocktailContent.ts';
 import type { CocktailSent } from './cocktailSent.ts';
 import type { EntriesOrNone } from './entriesOrNone.ts';
-import type { PublicationStatus } from './publicationStatus.ts';
 
 /**
  * A recipe as the administrator writes it.
@@ -15,12 +14,10 @@ export type CocktailFields = CocktailContent & CocktailSent & {
   garnish?: EntriesOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
-  status?: PublicationStatus;
 } & Required<Pick<CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
-  status?: PublicationStatus;
 }, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;

@@ -2,7 +2,6 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { EntriesOrNone } from './entriesOrNone.ts';
-import type { PublicationStatus } from './publicationStatus.ts';
 import type { SubstitutionAvailability } from './substitutionAvailability.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
 import type { SubstitutionDifficulty } from './substitutionDifficulty.ts';
@@ -23,7 +22,6 @@ export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
   availability?: SubstitutionAvailability;
   tips?: EntriesOrNone;
   certifications?: EntriesOrNone;
-  status?: PublicationStatus;
 } & Required<Pick<SustainableSubstitutionContent & {
   benefits?: EntriesOrNone;
   /**
@@ -36,5 +34,4 @@ export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
   availability?: SubstitutionAvailability;
   tips?: EntriesOrNone;
   certifications?: EntriesOrNone;
-  status?: PublicationStatus;
 }, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;
