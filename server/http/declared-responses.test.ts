@@ -148,6 +148,7 @@ it('a recipe is refused at the addresses of before, and in part, as it is at its
   expect((await admin.send('PATCH', path, { difficulty: fields['difficulty'] }, old)).status).toBe(412);
   expect((await admin.send('PUT', `${path}/recipe`, fields, old)).status).toBe(412);
   expect((await admin.send('PUT', `${path}/recipe`, { ...fields, name: other['name'] })).status).toBe(409);
+  expect((await admin.send('PUT', '/api/cocktails/nothing/recipe', fields)).status).toBe(404);
 });
 
 it('a list that no cell of Excel can hold is not exported to it', async () => {

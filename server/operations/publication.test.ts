@@ -144,6 +144,8 @@ forEachStore((open) => {
         expect((await admin.api(`/api/admin/${path}/nothing`)).status).toBe(404);
         expect((await admin.api(`/api/admin/${path}?status=hidden`)).status).toBe(400);
         expect((await admin.api(`/api/admin/${path}/nothing?some=thing`)).status).toBe(400);
+        const [{ id } = { id: '' }] = (await admin.api(`/api/admin/${path}`)).body as { id: string }[];
+        expect(await admin.api(`/api/admin/${path}/${id}`)).toMatchObject({ status: 200, body: { id } });
         const page = await admin.api(`/api/admin/${path}?limit=1`);
         expect(page.body).toHaveLength(1);
         expect(page.headers.get('cache-control')).toBe('no-store');

@@ -42,6 +42,23 @@ const CASES: Case[] = [
   named('equipment', 'a piece of equipment'),
   named('cocktail-types', 'a technique'),
   {
+    ...named('house-ingredients', 'a house ingredient'),
+    required: {
+      name: 'Name is required',
+      ingredients: 'Ingredients are required',
+      instructions: 'Instructions are required',
+      yieldMl: 'Yield is required',
+    },
+    fields: { name: 'Crème Brûlée', ingredients: ['100 g sugar'], instructions: ['Melt it.'], yieldMl: 80 },
+    changed: {
+      name: 'Crème Brûlée',
+      ingredients: ['90 g sugar'],
+      instructions: ['Melt it.'],
+      yieldMl: 70,
+      keepsDays: 14,
+    },
+  },
+  {
     resource: 'myads',
     required: {
       name: 'Name is required',
@@ -191,7 +208,10 @@ forEachStore((_open, openForSuite) => {
         code: 'required',
         message,
       }));
-      const blank = Object.fromEntries(Object.keys(required).map((field) => [field, ' ']));
+      const { properties = {} } = bodies[resources[resource].body];
+      const blank = Object.fromEntries(
+        Object.keys(required).map((field) => [field, properties[field]?.type === 'integer' ? null : ' ']),
+      );
       for (const body of [{}, blank]) {
         for (const [method, address] of [
           ['POST', path],

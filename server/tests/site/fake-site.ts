@@ -41,7 +41,7 @@ export async function startFakeSite(
   const waiting: (() => void)[] = [];
   const catalogue: LiveCatalogue = {
     current: emptyCatalogue,
-    public: () => ({ ...emptyCatalogue(), edition: 1 }),
+    public: () => ({ ...emptyCatalogue(), edition: 0 }),
     refresh: () => 'fresh',
     pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
