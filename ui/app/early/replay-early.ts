@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { tellStored } from '#ui/lib/stored/stored-value.ts';
 import { releaseEarlyEvents, type EarlyEvent } from './early-events.ts';
 
 const SENDS = '[type=submit]';
@@ -9,6 +10,8 @@ const WORKS_ALONE = 'a[href], summary, label, input, select, textarea, [popovert
 export function replayEarly(): void {
   const early = window.earlyEvents;
   releaseEarlyEvents();
+  // A heart that was pressed early is stored already, maybe after the header has read the number of them.
+  tellStored();
   if (!early?.length) return;
   // Other effects of the same commit, such as the search's listener, come first.
   queueMicrotask(() => {

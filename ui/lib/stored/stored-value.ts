@@ -21,6 +21,11 @@ export function writeStored(key: string, text: string): void {
   } catch {
     unstored.set(key, text);
   }
+  tellStored();
+}
+
+/** Has everything that shows what is stored read it again. */
+export function tellStored(): void {
   listeners.forEach((tell) => tell());
 }
 
