@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { bodies } from '#openapi/generated/bodies.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { toastFailure } from '../session/useWriteOptions.tsx';
@@ -21,8 +22,8 @@ interface SelectionBarProps {
   more?: (ids: readonly string[]) => ReactNode;
 }
 
-/** Of one command in the contract. */
-const MAX_SELECTED = 10_000;
+/** Of one command. */
+const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
 /** What can be done to the selected rows. */
 export function SelectionBar({ resource, selection, shown, total, readAll, more }: SelectionBarProps) {

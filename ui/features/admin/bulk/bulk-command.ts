@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type {
   BulkDeletion,
   BulkOutcome,
@@ -17,7 +16,6 @@ import {
 } from '#ui/api/generated/bulk/bulk.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useAdminSession } from '../session/admin-session.ts';
 import { hasStatus } from '../session/write-failure.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
@@ -35,8 +33,7 @@ function dryRun(command: BulkCommand, signal: AbortSignal): Promise<BulkOutcome>
 
 /** What a command would do now; asked anew for each command, since the catalogue may have changed. */
 export function useDryRun(command: BulkCommand | null) {
-  const { expire } = useAdminSession();
-  const query = useQuery<BulkOutcome, ApiError>({
+  return useQuery<BulkOutcome, ApiError>({
     queryKey: ['dry run', command],
     queryFn: ({ signal }) => {
       if (!command) throw new Error('there is nothing to try');
@@ -46,11 +43,6 @@ export function useDryRun(command: BulkCommand | null) {
     staleTime: 0,
     gcTime: 0,
   });
-  const isOver = query.error !== null && hasStatus(query.error, 401);
-  useEffect(() => {
-    if (isOver) expire();
-  }, [isOver, expire]);
-  return query;
 }
 
 interface BulkWrite {

@@ -3,8 +3,11 @@ import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 /** What a row says of an item that visitors do not see always; null for all others. Moments are on the clocks of the site. */
 export function publicationWords(item: Publishable, timeZone: string, time: number): string | null {
   const { shownFrom, shownUntil } = item;
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const moment = (at: unknown): string => format.format(Date.parse(String(at)));
+  // Made for the rows alone that have a moment: most have none, and it costs more than a row.
+  const moment = (at: unknown): string =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      Date.parse(String(at)),
+    );
   switch (publicationOf(item, time)) {
     case 'draft':
       return 'Draft';
