@@ -19,7 +19,7 @@ const node: TestProjectInlineConfiguration = {
     // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/tests/site/site-bundle-setup.ts',
-    setupFiles: './server/tests/support/judge-responses.ts',
+    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts'],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/tests/{journeys,engines,early-crawl}/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -37,7 +37,7 @@ const postgres: TestProjectInlineConfiguration = {
     pool: 'forks',
     isolate: false,
     globalSetup: ['./server/tests/site/site-bundle-setup.ts', './server/tests/postgres/postgres-setup.ts'],
-    setupFiles: './server/tests/support/judge-responses.ts',
+    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts'],
     include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsOfStorage()],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,

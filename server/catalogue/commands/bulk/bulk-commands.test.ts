@@ -132,6 +132,26 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
   );
 });
 
+it('tells that the dry run is old before what else is wrong with the change', () => {
+  const later = buildCatalogue({ garnish: [{ name: 'Cherry' }] });
+  const refusals = [
+    decide(
+      later,
+      (now, basedOn) =>
+        updateItems(now, { resource: 'cocktails', ids: ['sour'], add: { garnish: ['Mint'] }, basedOn }),
+      7,
+    ),
+    decide(later, (now, basedOn) => deleteItems(now, { resource: 'garnish', ids: ['mint'], basedOn }), 7),
+    decide(
+      later,
+      (now, basedOn) => replaceEverywhere(now, { resource: 'garnish', from: 'mint', to: 'cherry', basedOn }),
+      7,
+    ),
+  ];
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ kind: 'refused', refusal: { reason: 'outdated' } });
+});
+
 it('a replacement leaves no reference to what is gone, in any resource', () => {
   for (const { resource } of RESOURCES.cocktails.references) {
     const site = new RecordedCatalogue(STARTER);

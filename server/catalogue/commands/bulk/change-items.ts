@@ -7,7 +7,7 @@ import { CatalogueDraft } from '../catalogue-draft.ts';
 import { separatePlaces } from '../featured/separate-places.ts';
 import { noSuchItem } from '../messages.ts';
 import { whyNotRestorable } from '../why-not-restorable.ts';
-import { bulkMessage, bulkOutcome, refuseStale } from './bulk-outcome.ts';
+import { bulkMessage, bulkOutcome } from './bulk-outcome.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
@@ -31,11 +31,9 @@ const ITEMS_PER_STEP = 200;
 /** Lays one edit over many items. An item that cannot take it is left alone, so that the others need not wait for it. */
 export function* changeItems(
   catalogue: Catalogue,
-  { resource, ids, basedOn }: BulkTarget,
+  { resource, ids }: BulkTarget,
   { deed, edit }: Edit,
 ): Generator<void, Decision<BulkOutcome>> {
-  const stale = refuseStale(catalogue, basedOn);
-  if (stale) return stale;
   const draft = new CatalogueDraft(catalogue);
   const { found, missing } = findItems(catalogue, resource, ids);
   const skipped: SkippedItem[] = missing;
