@@ -103,8 +103,8 @@ test('recipes that exist are kept or copied row by row, as the preview says, and
   expect(await (await fetch(`${here().address}/api/cocktails`)).text()).toBe(before);
   for (const name of [`${existing} (2)`, 'Chosen new'])
     await page.getByRole('listitem', { name, exact: true }).getByText('Draft').waitFor();
+  await buttonOf(page, 'Undo import: chosen.csv').click();
   await buttonOf(page, 'Undo import').click();
-  await page.getByRole('button', { name: 'Undo import', exact: true }).last().click();
   await textOf(page, 'Import undone').waitFor();
   await page.getByRole('listitem', { name: 'Chosen new', exact: true }).waitFor({ state: 'detached' });
 });
