@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Cocktail, Import, ImportReport } from '#openapi/generated/model/index.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
@@ -70,10 +70,9 @@ forEachStore((open) => {
       const form = { file: new Blob([SHEET]), existing: 'keep' };
       const { headers } = await admin().sendForm('POST', '/api/admin/imports?dryRun=true', form);
       const address = headers.get('Location') ?? '';
-      const results = await vi.waitUntil(async () => ((await admin().api(address)).body as Import).results, {
-        timeout: 20_000,
-      });
-      expect(results).toMatchObject({ kept: 2, copied: 0 });
+      await expect
+        .poll(async () => ((await admin().api(address)).body as Import).results)
+        .toMatchObject({ kept: 2, copied: 0 });
       const { rows } = (await admin().api(`${address}/report`)).body as ImportReport;
       expect(rows.map(({ row, existing }) => [row, existing?.outcome])).toEqual([
         [2, 'kept'],

@@ -83,7 +83,7 @@ it('does with each recipe that exists what was chosen, says so, and an undo take
     fc.asyncProperty(sheets, async ({ rows, ...choices }) => {
       const site = openHouse();
       const before = statesOf(site);
-      const results = await importInto(site, rows, choices as ImportChoices);
+      const results = await importInto(site, rows, choices);
       const after = statesOf(site);
       const { created, updated, unchanged, kept = 0, copied, failed } = results;
       expect(created + updated + unchanged + kept + failed).toBe(rows.length);
