@@ -4,6 +4,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+import { dropStoredForm, storedForms } from '#ui/features/admin/unsaved/stored-forms.ts';
 import { restartStorySites } from '../stories/story-site.ts';
 import { HouseDocs } from './HouseDocs.tsx';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
@@ -156,6 +157,8 @@ const preview: Preview = {
     msw.restoreHandlers();
     // The toast of one story would lie over the next.
     currentToasts().forEach(({ id }) => dismissToast(id));
+    // A story that ends with an unsaved form is no crash.
+    storedForms(Date.now()).forEach(({ page }) => dropStoredForm(page));
     document.documentElement.classList.add('playing');
   },
   afterEach: () => {

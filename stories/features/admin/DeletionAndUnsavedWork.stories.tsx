@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusing } from '#mocks/story-answers.ts';
+import type { StoredForm } from '#ui/features/admin/unsaved/stored-forms.ts';
 import { atTab, firstSpirit, fullCatalogue, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
@@ -13,6 +14,54 @@ const meta: Meta<typeof AdminFrame> = {
 };
 export default meta;
 type Story = StoryObj<typeof AdminFrame>;
+
+const typedBefore: StoredForm = {
+  page: 'another-page',
+  resource: 'spirits',
+  id: null,
+  title: 'Pisco',
+  before: { name: '', description: '' },
+  values: { name: 'Pisco', description: 'Grape brandy of Peru.' },
+  at: '2026-11-24T14:05:00Z',
+};
+const nameBox = () => screen.findByLabelText(/^Name/);
+
+/** The browser was closed with a form that was not saved. */
+export const UnsavedFormOffered: Story = {
+  parameters: fullCatalogue(),
+  beforeEach: () => {
+    const text = JSON.stringify({ ...typedBefore, at: new Date().toISOString() });
+    localStorage.setItem(`unsaved-form/${typedBefore.page}`, text);
+  },
+  play: async () => {
+    await logIn();
+    const offer = await screen.findByRole('region', { name: 'Changes that were not saved' });
+    await expect(within(offer).getByText('New spirit “Pisco”')).toBeVisible();
+  },
+};
+
+export const UnsavedFormContinued: Story = {
+  ...UnsavedFormOffered,
+  play: async (context) => {
+    await UnsavedFormOffered.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue: New spirit “Pisco”' }));
+    await waitFor(async () => expect(await nameBox()).toHaveValue('Pisco'));
+    await expect(screen.queryByRole('region', { name: 'Changes that were not saved' })).toBeNull();
+  },
+};
+
+export const UnsavedFormDiscarded: Story = {
+  ...UnsavedFormOffered,
+  play: async (context) => {
+    await UnsavedFormOffered.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard: New spirit “Pisco”' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Changes that were not saved' })).toBeNull(),
+    );
+    await expect(await nameBox()).toHaveValue('');
+    await expect(localStorage.getItem(`unsaved-form/${typedBefore.page}`)).toBeNull();
+  },
+};
 
 export const DeleteAsked: Story = {
   parameters: fullCatalogue(),

@@ -12,6 +12,8 @@ import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
+import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
+import { useStoredForms } from './unsaved/useStoredForms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
 const DEFAULT_TAB = 'cocktails';
@@ -25,6 +27,7 @@ export function Dashboard() {
   const session = useAdminSession();
   useFocusRescue();
   useStrayFiles();
+  const stored = useStoredForms();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.
   useEffect(() => {
@@ -44,7 +47,9 @@ export function Dashboard() {
   /** How each tab's list was narrowed when it was left. */
   const addresses = useRef(new Map<string, string>());
   if (!current) return null;
+  const isResumed = stored.resumed?.resource === current.name;
   const goTo = (tab: string) => {
+    stored.endResuming();
     const left = new URLSearchParams(search);
     left.set('tab', current.tab);
     left.delete('row');
@@ -73,6 +78,18 @@ export function Dashboard() {
           Logout
         </Button>
       </header>
+      {stored.offered.length > 0 && (
+        <StoredFormsNotice
+          forms={stored.offered}
+          onContinue={(form) =>
+            askToLeave(() => {
+              goTo(resources.find(({ name }) => name === form.resource)?.tab ?? current.tab);
+              stored.resume(form);
+            })
+          }
+          onDiscard={stored.discard}
+        />
+      )}
       <Tabs
         label="What to manage"
         tabs={tabs}
@@ -81,8 +98,9 @@ export function Dashboard() {
         onValueChange={(tab) => askToLeave(() => goTo(tab))}
       >
         <ResourcePanel
-          key={current.tab}
+          key={isResumed ? `${current.tab} ${stored.resumed?.page}` : current.tab}
           resource={current}
+          resumed={isResumed ? stored.resumed : null}
           List={current.tab === DEFAULT_TAB ? CocktailList : ItemList}
         />
       </Tabs>

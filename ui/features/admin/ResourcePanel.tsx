@@ -8,6 +8,7 @@ import type { ItemListProps } from './list/ItemList.tsx';
 import { useListAddress } from './list/useListAddress.ts';
 import type { RowWish } from './list/useReturnToRow.ts';
 import type { AdminResource, Item } from './resources/resource.ts';
+import { dropStoredForm, type StoredForm } from './unsaved/stored-forms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
@@ -18,6 +19,8 @@ import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 interface ResourcePanelProps {
   resource: AdminResource;
   List: ComponentType<ItemListProps>;
+  /** What was typed before and never saved. */
+  resumed: StoredForm | null;
 }
 
 /** `id` is null for a new item. Every opening has its own number. */
@@ -26,19 +29,21 @@ interface Opening {
   id: string | null;
   /** A new item begins with its values. */
   copied: Item | null;
+  stored: StoredForm | null;
   takesFocus: boolean;
 }
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
-export function ResourcePanel({ resource, List }: ResourcePanelProps) {
+export function ResourcePanel({ resource, List, resumed }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening>({
     number: 0,
-    id: null,
+    id: resumed?.id ?? null,
     copied: null,
-    takesFocus: false,
+    stored: resumed,
+    takesFocus: resumed !== null,
   });
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
@@ -46,11 +51,11 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
   const [toReplace, setToReplace] = useState<{ item: Item; kept: Item | null } | null>(null);
   const [shownHistory, setShownHistory] = useState<Item | null>(null);
 
-  const open = useCallback(
-    (id: string | null, copied: Item | null = null) =>
-      setOpening(({ number }) => ({ number: number + 1, id, copied, takesFocus: true })),
-    [],
-  );
+  const open = useCallback((id: string | null, copied: Item | null = null, takesFocus = true) => {
+    // Whatever was typed has been saved or discarded.
+    dropStoredForm();
+    setOpening(({ number }) => ({ number: number + 1, id, copied, stored: null, takesFocus }));
+  }, []);
   const replace = useCallback((item: Item, kept: Item | null) => setToReplace({ item, kept }), []);
   const closeIfGone = ({ id }: Item) => {
     if (id === opening.id) open(null);
@@ -65,10 +70,11 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
             resource={resource}
             id={opening.id}
             copied={opening.copied}
+            stored={opening.stored}
             takesFocus={opening.takesFocus}
             onClose={() => open(null)}
             onUpdated={(id) => {
-              setOpening(({ number }) => ({ number: number + 1, id: null, copied: null, takesFocus: false }));
+              open(null, null, false);
               setReturnTo({ id });
             }}
             onGone={() => setOpening({ ...opening, id: null })}

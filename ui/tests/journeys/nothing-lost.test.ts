@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startBuiltSite } from '../support/built-site.ts';
+import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
 import { buttonOf, formBox, logInAt, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { openWatchedPage } from '../support/watched-page.ts';
@@ -287,5 +287,83 @@ describe('a write that the page cannot be sure of', () => {
     await button('Edit Grappa').waitFor();
     const saved = (await (await fetch(`${here().address}/api/spirits/grappa`)).json()) as object;
     expect(saved).toMatchObject({ description: 'Typed for nothing?' });
+  });
+});
+
+describe('what was typed before a reload', () => {
+  const offer = () => page.getByRole('region', { name: 'Changes that were not saved' });
+  const reload = async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await logInAgain();
+  };
+  const logInAgain = async () => {
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  };
+  const storedForms = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-form/')));
+
+  test('is offered again, continued and saved', async () => {
+    await logIn('garnish');
+    await box(/^Name/).fill('Charred rosemary');
+    await expect.poll(storedForms).toHaveLength(1);
+    await reload();
+    await page.getByRole('tab', { name: 'Spirits' }).click();
+    await offer().getByRole('button', { name: 'Continue: New garnish “Charred rosemary”' }).click();
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Charred rosemary');
+    await button('Add Garnish').click();
+    await text('Garnish created successfully').waitFor();
+    await expect.poll(storedForms).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is merged with what was saved meanwhile, and becomes a new item when it was deleted', async () => {
+    const token = await logIn('garnish');
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const write = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`${here().address}/api/garnish${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return answer.status;
+    };
+    expect(await write('POST', '', { name: 'Sage leaf', description: 'Fresh.' })).toBe(201);
+    await page.reload();
+    await logInAgain();
+    await button('Edit Sage leaf').click();
+    await box(/^Description/).fill('Fried in butter.');
+    await expect.poll(storedForms).toHaveLength(1);
+    expect(await write('PATCH', '/sage-leaf', { name: 'Sage leaves' })).toBe(200);
+    await reload();
+    await offer().getByRole('button', { name: 'Continue: Edited garnish “Sage leaf”' }).click();
+    await page.getByRole('heading', { name: 'This was changed meanwhile' }).waitFor();
+    expect(await box(/^Name/).inputValue()).toBe('Sage leaves');
+    expect(await box(/^Description/).inputValue()).toBe('Fried in butter.');
+    expect(await write('DELETE', '/sage-leaf')).toBe(204);
+    await reload();
+    await offer().getByRole('button', { name: 'Continue: Edited garnish “Sage leaves”' }).click();
+    await page.getByRole('heading', { name: 'This was deleted meanwhile' }).waitFor();
+    expect(await box(/^Description/).inputValue()).toBe('Fried in butter.');
+    await button('Add Garnish').click();
+    await text('Garnish created successfully').waitFor();
+    complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('404')));
+    expect(complaints).toEqual([]);
+  });
+
+  test('is not offered while another tab has it open', async () => {
+    await logIn('garnish');
+    await box(/^Name/).fill('Charred thyme');
+    await expect.poll(storedForms).toHaveLength(1);
+    const other = await context.newPage();
+    await logIn('spirits', other);
+    await box(/^Name/, other).fill('Aquavit');
+    await other.close();
+    const third = await context.newPage();
+    await logIn('spirits', third);
+    await third.getByRole('button', { name: 'Continue: New spirit “Aquavit”' }).waitFor();
+    expect(await third.getByText('Charred thyme').count()).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
 import { type AdminResource, type Item, failureWords, noSelection } from '../resources/resource.ts';
+import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -15,6 +16,8 @@ interface ItemEditorProps {
   id: string | null;
   /** A new item begins with its values. */
   copied: Item | null;
+  /** What was typed before and never saved. */
+  stored: StoredForm | null;
   /** A click opened it, so it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
@@ -35,6 +38,7 @@ export function ItemEditor({
   resource,
   id,
   copied,
+  stored,
   takesFocus,
   onClose,
   onUpdated,
@@ -50,17 +54,21 @@ export function ItemEditor({
   const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
   // The cache of an earlier visit may be older than the server.
   const isFresh = query.isFetchedAfterMount && query.isSuccess;
-  if (!isOpen && isFresh) setOpen(true);
-
   const { error } = query;
+  /** What was typed into it becomes a new item. */
+  const isLost = stored !== null && error !== null && hasStatus(error, 404);
+  if (!isOpen && (isFresh || isLost)) setOpen(true);
+
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
     if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
     onClose();
   });
+  const lose = useEffectEvent(onGone);
   useEffect(() => {
-    if (error && !isOpen) fail(error);
-  }, [error, isOpen]);
+    if (isLost) lose();
+    else if (error && !isOpen) fail(error);
+  }, [error, isOpen, isLost]);
 
   const readAgain = async () => {
     const { data, error: reason } = await query.refetch();
@@ -119,6 +127,7 @@ export function ItemEditor({
           resource={resource}
           loaded={loaded}
           copied={copied}
+          stored={stored}
           onStale={readAgain}
           onGone={onGone}
           onClose={onClose}

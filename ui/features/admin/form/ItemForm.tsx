@@ -2,10 +2,12 @@ import { useRef, type FormEvent, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
 import type { AdminResource, Answer, Item } from '../resources/resource.ts';
+import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
+import { useAutosave } from './useAutosave.ts';
 import { useItemForm } from './useItemForm.ts';
 
 interface ItemFormProps {
@@ -13,6 +15,8 @@ interface ItemFormProps {
   /** As the server has it; null for a new item. */
   loaded: Answer | null;
   copied: Item | null;
+  /** What was typed before and never saved. */
+  stored: StoredForm | null;
   onStale: () => Promise<Answer | undefined>;
   onGone: () => void;
   onClose: () => void;
@@ -24,6 +28,7 @@ export function ItemForm({
   resource,
   loaded,
   copied,
+  stored,
   onStale,
   onGone,
   onClose,
@@ -31,8 +36,9 @@ export function ItemForm({
   onCreated,
 }: ItemFormProps) {
   const { nouns, fields } = resource;
-  const state = useItemForm({ resource, loaded, copied, onStale, onGone, onSaved, onCreated });
+  const state = useItemForm({ resource, loaded, copied, stored, onStale, onGone, onSaved, onCreated });
   const { form, item, conflict } = state;
+  useAutosave(form, resource, item, stored);
   const { isDirty } = useFormState({ control: form.control });
   useReportUnsaved(isDirty);
   const { askToLeave } = useUnsavedChanges();
@@ -71,7 +77,7 @@ export function ItemForm({
         <Button type="submit" size="sm" busy={state.isSaving}>
           {`${item ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(item || copied || state.isGone) && (
+        {(item || copied || stored || state.isGone) && (
           <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
             Cancel
           </Button>

@@ -15,6 +15,7 @@ import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { blankValues, checkValues, copiedValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
+import { fittingValues, type StoredForm } from '../unsaved/stored-forms.ts';
 
 /** The server refuses a body for its size or type: the file's fault. */
 const FILE_STATUSES = [413, 415];
@@ -34,6 +35,8 @@ interface ItemFormSettings {
   loaded: Answer | null;
   /** A new item begins with its values. */
   copied: Item | null;
+  /** What was typed before and never saved. */
+  stored: StoredForm | null;
   onStale: () => Promise<Answer | undefined>;
   /** Deleted elsewhere; the form can become a new item. */
   onGone: () => void;
@@ -53,11 +56,23 @@ function contractResolver({ body, fields }: AdminResource): Resolver<FormValues,
   };
 }
 
+/** What another visit typed, merged with what was saved since. */
+function mergeStored(stored: StoredForm, fields: AdminResource['fields'], loaded: Answer | null) {
+  const saved = loaded ? valuesOf(fields, loaded.data) : blankValues(fields);
+  // A new item, and one that was deleted, has all that was in the form.
+  const before = loaded ? fittingValues(fields, stored.before, saved) : saved;
+  const typed = fittingValues(fields, stored.values, saved);
+  const { values, taken, conflicts } = mergeVersions(before, typed, saved);
+  const conflict = { before, saved, taken, open: conflicts };
+  return { saved, values, conflict: loaded && taken.length + conflicts.length > 0 ? conflict : null };
+}
+
 /** The form of one item, from opening to saving. Mount it anew for every item. Saves from elsewhere are merged in field by field. */
 export function useItemForm({
   resource,
   loaded,
   copied,
+  stored,
   onStale,
   onGone,
   onSaved,
@@ -66,8 +81,9 @@ export function useItemForm({
   const { fields, nouns } = resource;
   /** The answer that the form started from; its ETag goes along with the update. */
   const [base, setBase] = useState(loaded);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isGone, setGone] = useState(false);
+  const [resumed] = useState(() => stored && mergeStored(stored, fields, loaded));
+  const [conflict, setConflict] = useState<Conflict | null>(resumed?.conflict ?? null);
+  const [isGone, setGone] = useState(!loaded && (stored?.id ?? null) !== null);
   const form = useForm<FormValues, unknown, Body>({
     defaultValues: base ? valuesOf(fields, base.data) : blankValues(fields),
     resolver: contractResolver(resource),
@@ -98,11 +114,12 @@ export function useItemForm({
     if (isStale.current || found.open.length > 0) setConflict(found);
     isStale.current = false;
   };
-  const copy = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
     if (copied) startFrom(blankValues(fields), copiedValues(fields, copied));
+    if (resumed) startFrom(resumed.saved, resumed.values);
   });
   useEffect(() => {
-    copy();
+    begin();
   }, []);
   const absorbLoaded = useEffectEvent(absorb);
   useEffect(() => {

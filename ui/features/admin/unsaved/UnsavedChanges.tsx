@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { dropStoredForm } from './stored-forms.ts';
 import { UnsavedChangesContext } from './unsaved-changes.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -22,6 +23,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   const discard = () => {
     unsaved.current.clear();
+    dropStoredForm();
     setGoOn(null);
     goOn?.();
   };

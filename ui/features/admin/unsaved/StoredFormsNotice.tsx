@@ -1,0 +1,54 @@
+import { Button } from '#ui/components/Button.tsx';
+import { exactMoment } from '../history/moment-words.ts';
+import { resources } from '../resources/resources.ts';
+import type { StoredForm } from './stored-forms.ts';
+
+interface StoredFormsNoticeProps {
+  forms: readonly StoredForm[];
+  onContinue: (form: StoredForm) => void;
+  onDiscard: (form: StoredForm) => void;
+}
+
+/** Offers what was typed before a crash, a reload or a closed tab. */
+export function StoredFormsNotice({ forms, onContinue, onDiscard }: StoredFormsNoticeProps) {
+  return (
+    <section
+      aria-label="Changes that were not saved"
+      className="mb-4 grid gap-3 border-l-3 border-warning pl-4"
+    >
+      <h2 className="text-base">Changes that were not saved</h2>
+      <ul className="grid gap-3">
+        {forms.map((form) => {
+          const name = nameOf(form);
+          return (
+            <li key={form.page} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-0 break-words">
+                {name}
+                <span className="block text-soft">{exactMoment(form.at)}</span>
+              </span>
+              <span className="flex flex-wrap gap-2">
+                <Button size="sm" aria-label={`Continue: ${name}`} onClick={() => onContinue(form)}>
+                  Continue
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Discard: ${name}`}
+                  onClick={() => onDiscard(form)}
+                >
+                  Discard
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function nameOf({ resource, id, title }: StoredForm): string {
+  const noun = resources.find(({ name }) => name === resource)?.nouns.singular ?? 'item';
+  if (id === null) return title ? `New ${noun} “${title}”` : `New ${noun}`;
+  return `Edited ${noun} “${title}”`;
+}
