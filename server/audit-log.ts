@@ -7,9 +7,12 @@ const AUDITED: Partial<Record<OperationId, string>> = {
   logOut: 'logged out',
   exportCocktailsCsv: 'the cocktails were exported',
   exportCocktailsXlsx: 'the cocktails were exported',
+  exportChosenCsv: 'chosen cocktails were exported',
+  exportChosenXlsx: 'chosen cocktails were exported',
   downloadBackup: 'a backup was downloaded',
   restoreChange: 'an item was restored',
   undoImport: 'an import was undone',
+  undoRevision: 'a change was undone',
 };
 const LOGIN: Readonly<Record<number, string>> = {
   200: 'logged in',

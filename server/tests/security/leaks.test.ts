@@ -104,6 +104,10 @@ describe('the log', () => {
     for (const path of ['/api/cocktails/export/csv', '/api/admin/backup', '/api/admin/session'])
       await rawRequest(server.address, { path, headers });
     await rawRequest(server.address, { path: '/api/admin/backup', headers: from('198.51.100.3') });
+    await rawRequest(server.address, {
+      ...{ method: 'POST', path: '/api/admin/bulk/export/csv', body: JSON.stringify({ ids: ['negroni'] }) },
+      headers,
+    });
     await rawRequest(server.address, { method: 'POST', path: '/api/admin/logout', headers });
     const told = lines.map((line) => JSON.parse(line) as { client: string; msg: string });
     expect(told.map(({ client, msg }) => `${client} ${msg}`)).toEqual([
@@ -112,6 +116,7 @@ describe('the log', () => {
       '198.51.100.2 logged in',
       '198.51.100.2 the cocktails were exported',
       '198.51.100.2 a backup was downloaded',
+      '198.51.100.2 chosen cocktails were exported',
       '198.51.100.2 logged out',
     ]);
     expect(lines.join('')).not.toContain(token);
