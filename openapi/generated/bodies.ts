@@ -446,7 +446,7 @@ export const bodies: Record<BodyName, BodySchema> = {
        "image/gif"
       ],
       "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
-      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF."
+      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”."
      },
      {
       "type": "null"
@@ -875,7 +875,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "image/gif"
     ],
     "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
-    "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF.",
+    "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.",
     "x-label": "Image",
     "x-message": "Image is required"
    }

@@ -15,6 +15,7 @@ import type { ControlBox, FormField, FormValue, FormValues } from './form-fields
 import { EntriesControl } from './EntriesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
+import { UploadedPictureControl } from './UploadedPictureControl.tsx';
 import { useFieldOptions, type FieldOptions } from './useFieldOptions.ts';
 
 type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
@@ -78,6 +79,8 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
       return <OneBox field={field} attributes={attributes} value={value} box={box} />;
     case 'picture':
       return <PictureControl attributes={attributes} label={field.label} value={value} {...box} />;
+    case 'uploaded':
+      return <UploadedPictureControl attributes={attributes} label={field.label} value={value} {...box} />;
     case 'paragraph':
       return <TextArea {...attributes} {...box} value={text} rows={3} />;
     case 'lines':

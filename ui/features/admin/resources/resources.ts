@@ -51,6 +51,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     body: 'CategoryFields',
+    overrides: { photo: { control: 'uploaded' } },
     mayHoldDuplicates: true,
     alwaysFresh: true,
     row: (item: Category) => ({
@@ -112,6 +113,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   glassware: defineResource('glassware', {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     body: 'GlasswareFields',
+    overrides: { picture: { control: 'uploaded' } },
     mayHoldDuplicates: true,
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
     listKey: glasswareReads.getListGlasswareQueryKey(),
@@ -154,6 +156,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   myads: defineResource('myads', {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     body: 'MyAdFields',
+    overrides: { imageUrl: { control: 'uploaded' } },
     row: (item: MyAd) => ({
       ...named(item),
       facts: [`${item.startDate} to ${item.endDate}`],
