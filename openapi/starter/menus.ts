@@ -1,6 +1,6 @@
 import type { StarterMenu } from './types.ts';
 
-/** A menu as a guest finds it on the table; drinks by their ids. */
+/** Menus as guests find them on the table; drinks by their ids. */
 export const menus: readonly StarterMenu[] = [
   {
     name: 'Evening menu',
@@ -28,6 +28,21 @@ export const menus: readonly StarterMenu[] = [
         drinks: [
           { cocktail: 'garden-collins', price: '9', note: null },
           { cocktail: 'orchard-sour', price: '9.50', note: null },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'By the fire',
+    introduction: null,
+    currency: 'USD',
+    sections: [
+      {
+        title: 'Hot',
+        drinks: [
+          { cocktail: 'hot-toddy', price: '12', note: null },
+          { cocktail: 'mulled-wine', price: '10', note: null },
+          { cocktail: 'mulled-apple', price: '8.50', note: 'Without alcohol' },
         ],
       },
     ],
