@@ -993,6 +993,38 @@ export const bodies: Record<BodyName, BodySchema> = {
      "maxLength": 2000
     },
     "x-label": "Pictures"
+   },
+   "existing": {
+    "type": "string",
+    "description": "What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of \"Negroni\", \"Negroni (2)\", \"Negroni (3)\" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.\n",
+    "enum": [
+     "update",
+     "keep",
+     "copy"
+    ],
+    "default": "update",
+    "x-label": "Recipes that exist"
+   },
+   "existingRows": {
+    "type": "object",
+    "description": "Number of a row, as in `existing` of a preview, to the choice for its recipe alone.",
+    "maxProperties": 5000,
+    "additionalProperties": {
+     "type": "string",
+     "description": "What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of \"Negroni\", \"Negroni (2)\", \"Negroni (3)\" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.\n",
+     "enum": [
+      "update",
+      "keep",
+      "copy"
+     ],
+     "default": "update"
+    },
+    "x-label": "Rows of recipes that exist"
+   },
+   "asDrafts": {
+    "type": "boolean",
+    "description": "Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is one too, unless a recipe names it that is none. What exists keeps its status.",
+    "x-label": "As drafts"
    }
   }
  },
