@@ -5,8 +5,8 @@ import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from '../.tooling/first-load.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 100_000;
-/** With the bar at the foot of a phone, the cue that a step goes on, and the header's links from 1,024 px on. */
-const STYLE_BYTES = 10_450;
+/** Of the whole site, dashboard included: about 40 bytes for each dialog of the dashboard. */
+const STYLE_BYTES = 11_000;
 const PRELOADED_FONT_BYTES = 27_000;
 
 const client = join(import.meta.dirname, '../dist/client');

@@ -28,6 +28,16 @@ export interface ImportCounts {
      */
   unchanged: number;
   /**
+     * Recipes that exist and were left as they are by choice.
+     * @minimum 0
+     */
+  kept?: number;
+  /**
+     * Those of `created` that are copies of recipes that exist.
+     * @minimum 0
+     */
+  copied?: number;
+  /**
      * Rows left out.
      * @minimum 0
      */

@@ -1,7 +1,9 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { ExistingChoice } from './existingChoice.ts';
 import type { ImportFieldsDefaults } from './importFieldsDefaults.ts';
+import type { ImportFieldsExistingRows } from './importFieldsExistingRows.ts';
 import type { ImportFieldsMapping } from './importFieldsMapping.ts';
 import type { ImportFieldsPictures } from './importFieldsPictures.ts';
 import type { ImportFieldsSameItems } from './importFieldsSameItems.ts';
@@ -35,4 +37,9 @@ export interface ImportFields {
   sameItems?: ImportFieldsSameItems;
   /** Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it. */
   pictures?: ImportFieldsPictures;
+  existing?: ExistingChoice;
+  /** Number of a row, as in `existing` of a preview, to the choice for its recipe alone. */
+  existingRows?: ImportFieldsExistingRows;
+  /** Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is one too, unless a recipe names it that is none. What exists keeps its status. */
+  asDrafts?: boolean;
 }

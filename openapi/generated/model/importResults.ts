@@ -2,6 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { CreatedItem } from './createdItem.ts';
+import type { ExistingRecipe } from './existingRecipe.ts';
 import type { FailedRow } from './failedRow.ts';
 import type { ImportCounts } from './importCounts.ts';
 import type { ImportDoubt } from './importDoubt.ts';
@@ -18,6 +19,11 @@ import type { SheetSource } from './sheetSource.ts';
  * An import in numbers, and what a person should see of it.
  */
 export type ImportResults = ImportCounts & {
+  /**
+     * Rows that name a recipe that exists and say something new, in the order of the sheet; as many as hold 2,000,000 characters together.
+     * @maxItems 5000
+     */
+  existing: ExistingRecipe[];
   /**
      * Why rows were left out.
      * @maxItems 5000

@@ -7,6 +7,11 @@
  */
 export type ImportResultsMore = {
   /**
+     * More rows whose recipes exist.
+     * @minimum 0
+     */
+  existing?: number;
+  /**
      * More reasons why rows were left out.
      * @minimum 0
      */

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { ExistingRecipe } from './existingRecipe.ts';
 import type { ReportedRowDoubtsItem } from './reportedRowDoubtsItem.ts';
 import type { RowError } from './rowError.ts';
 import type { RowNote } from './rowNote.ts';
@@ -20,6 +21,8 @@ export interface ReportedRow {
   doubts: ReportedRowDoubtsItem[];
   /** What was left out of it or changed. */
   notes: RowNote[];
+  /** The recipe that existed and what became of it; null for any other row. */
+  existing?: ExistingRecipe | null;
   /**
      * The row as it stands in the sheet, where it was left out: a text for each of `columns`.
      * @nullable

@@ -27,7 +27,7 @@ interface CarryOutOptions {
 /** Throws a RequestProblem when nothing of the sheet can be used. */
 export async function carryOutImport(
   { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
-  { bytes, options, choices: { sameItems, pictures }, isDryRun }: ImportJob,
+  { bytes, options, choices, isDryRun }: ImportJob,
   { steps, signal, repeatable, endsImport }: CarryOutOptions,
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
@@ -38,8 +38,7 @@ export async function carryOutImport(
   });
   const request: WriteRequest<ImportOutcome> = {
     purpose: 'import',
-    decide: (catalogue) =>
-      untilAborted(importCocktails(catalogue, counted(sheet, steps), sameItems, pictures), signal),
+    decide: (catalogue) => untilAborted(importCocktails(catalogue, counted(sheet, steps), choices), signal),
     onStored: (share) => {
       throwWhenAborted(signal);
       countStored(steps, share);

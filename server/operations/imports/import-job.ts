@@ -1,5 +1,5 @@
-import type { ImportFields } from '#openapi/generated/model/index.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
+import type { ImportChoices } from '#server/catalogue/commands/import/sheet-import.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
@@ -13,7 +13,7 @@ export interface ImportJob {
   fileName: string;
   bytes: Uint8Array;
   options: SheetOptions;
-  choices: Pick<ImportFields, 'sameItems' | 'pictures'>;
+  choices: ImportChoices;
   isDryRun: boolean;
 }
 
@@ -24,14 +24,14 @@ export function importJob({ body, query, files, client }: OperationRequest): Imp
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
   // The options go to the thread that reads; the file goes by itself.
-  const { mapping, defaults, worksheet, encoding, headerRow, sameItems, pictures } = body as SheetOptions &
-    ImportJob['choices'];
+  const { mapping, defaults, worksheet, encoding, headerRow, ...choices } = body as SheetOptions &
+    ImportChoices;
   return {
     client: addressBlocks(client.address).client,
     fileName: file.fileName.slice(0, MAX_NAME_CHARACTERS),
     bytes: file.bytes,
     options: { mapping, defaults, worksheet, encoding, headerRow },
-    choices: { sameItems, pictures },
+    choices,
     isDryRun: query['dryRun'] === true,
   };
 }

@@ -277,14 +277,15 @@ export class ImportService {
   }
 
   #done({ message, results }: ImportOutcome, revision: number | null): ImportChange {
-    const { total, created, updated, unchanged, failed, doubted, createdItems, columns } = results;
+    const { createdItems, total, doubted, columns } = results;
+    const { created, updated, unchanged, kept, copied, failed } = results;
     return {
       ...this.#ended('done'),
       ...{ rows: total, total, revision, report: reportedRows(results) },
       outcome: {
         message,
         results: {
-          ...{ total, created, updated, unchanged, failed, doubted, columns },
+          ...{ total, created, updated, unchanged, kept, copied, failed, doubted, columns },
           createdItems: createdItems.length,
         },
       },

@@ -104,6 +104,34 @@ export const Corrected: Story = {
   },
 };
 
+/** A recipe that exists: its differences are shown, and it is kept, or all of them are copied; new ones become drafts. */
+export const ExistingRecipes: Story = {
+  parameters: {
+    msw: {
+      handlers: [...recordingHandlers(), ...catalogueMocks()],
+    },
+  },
+  play: async () => {
+    asked.length = 0;
+    await chooseSheet();
+    await expect(await screen.findByText('Overwrites 1 of the house’s recipes: Negroni.')).toBeVisible();
+    await userEvent.click(screen.getByText('Show the differences'));
+    await expect(screen.getByText('Orange slice')).toBeVisible();
+    const one = screen.getByRole('combobox', { name: 'What to do with Negroni, row 2' });
+    await userEvent.selectOptions(one, 'Leave as it is');
+    await waitFor(() => expect(asked.at(-1)?.existingRows).toBe('{"2":"keep"}'));
+    const all = screen.getByRole('combobox', { name: 'Recipes that exist already' });
+    await userEvent.selectOptions(all, 'Add as a copy');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ existing: 'copy' }));
+    await expect(asked.at(-1)).not.toHaveProperty('existingRows');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Create new recipes as drafts' }));
+    await waitFor(() => expect(asked.at(-1)?.asDrafts).toBe('true'));
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expectToast('Import completed');
+    await expect(imported.at(-1)).toMatchObject({ existing: 'copy', asDrafts: 'true' });
+  },
+};
+
 /** A sheet and a picture that it names: the picture goes ahead, and its address along with the import. */
 export const WithPictures: Story = {
   parameters: {

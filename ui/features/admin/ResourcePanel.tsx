@@ -18,7 +18,17 @@ import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 interface ResourcePanelProps {
   resource: AdminResource;
   List: ComponentType<ItemListProps>;
+  wish: PanelWish;
 }
+
+/** What a panel begins with. */
+export interface PanelWish {
+  opens: 'list' | 'form' | 'import';
+  /** The item of the form; null for a new one. */
+  id: string | null;
+}
+
+export const NO_WISH: PanelWish = { opens: 'list', id: null };
 
 /** `id` is null for a new item. Every opening has its own number. */
 interface Opening {
@@ -30,15 +40,15 @@ interface Opening {
 }
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
-export function ResourcePanel({ resource, List }: ResourcePanelProps) {
+export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening>({
     number: 0,
-    id: null,
+    id: wish.id,
     copied: null,
-    takesFocus: false,
+    takesFocus: wish.opens === 'form',
   });
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
@@ -85,7 +95,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
       <div
         ref={list}
         tabIndex={-1}
-        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto"
       >
         <PanelBoundary reads={operations.list}>
           <List
@@ -96,6 +106,7 @@ export function ResourcePanel({ resource, List }: ResourcePanelProps) {
             onDelete={setToDelete}
             onShowHistory={setShownHistory}
             onReplace={replace}
+            opensImport={wish.opens === 'import'}
           />
         </PanelBoundary>
       </div>

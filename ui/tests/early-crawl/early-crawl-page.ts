@@ -97,9 +97,12 @@ export class CrawlPage {
   async late({ path, isPhone, control, opener }: Spot, isThorough: boolean): Promise<Outcome> {
     await this.visit(isPhone);
     await this.goTo(path);
-    await this.rest(1);
+    await this.rest(LOOKS_AT_REST, MAX_LOOKS);
     for (const key of opener === null ? [control.key] : [opener, control.key]) await this.useByHand(key);
-    return this.rest(isThorough ? 3 : 1);
+    // As long as an early use has, so that a lesson that plays by itself has come to its end in both.
+    return isThorough
+      ? this.rest(3 * LOOKS_AT_REST, LOOKS_FOR_SAME * this.slowness)
+      : this.rest(LOOKS_AT_REST, MAX_LOOKS);
   }
 
   /** What comes of a control that is used early: as soon as it is `expected`, or what the page is like in the end. */
@@ -208,11 +211,11 @@ export class CrawlPage {
   }
 
   /** The page once it lives, asks for nothing and changes no more. */
-  private async rest(patience: number): Promise<Outcome> {
+  private async rest(looksAtRest: number, maxLooks: number): Promise<Outcome> {
     let last: Outcome | null = null;
     let same = 0;
     let looks = 0;
-    while (last === null || (same < LOOKS_AT_REST * patience && looks < MAX_LOOKS * patience)) {
+    while (last === null || (same < looksAtRest && looks < maxLooks)) {
       await this.page.waitForTimeout(LOOK_AGAIN_MS);
       const outcome = await this.look();
       if (outcome) looks += 1;

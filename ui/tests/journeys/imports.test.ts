@@ -78,3 +78,33 @@ test('a cancelled import leaves nothing', async () => {
   await textOf(page, 'Import cancelled').waitFor();
   expect(await imported('cancelled')).toBe(0);
 });
+
+test('recipes that exist are kept or copied row by row, as the preview says, and all of it is undone as one', async () => {
+  const before = await (await fetch(`${here().address}/api/cocktails`)).text();
+  const { name: existing } = (JSON.parse(before) as Cocktail[])[0] ?? { name: '' };
+  const lines = ['name,description', `"${existing}",Chosen words.`, 'Chosen new,Chosen words.'];
+  const recipe = 'category,ingredients,instructions,difficulty';
+  const text = [`${lines[0]},${recipe}`, ...lines.slice(1).map((line) => `${line},Long,1 oz gin,Stir.,Easy`)];
+  await logInAt(page, here().address, 'cocktails');
+  await buttonOf(page, 'Import from a sheet').click();
+  await page
+    .getByLabel('Sheet to import')
+    .setInputFiles({ name: 'chosen.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\n')) });
+  await textOf(page, `Overwrites 1 of the house’s recipes: ${existing}.`).waitFor();
+  await page.getByText('Show the differences').first().click();
+  await page.getByText('Chosen words.').first().waitFor();
+  await page
+    .getByRole('combobox', { name: `What to do with ${existing}, row 2` })
+    .selectOption('Add as a copy');
+  await textOf(page, `becomes “${existing} (2)” beside it`).waitFor();
+  await page.getByRole('checkbox', { name: 'Create new recipes as drafts' }).check();
+  await buttonOf(page, 'Import').click();
+  await page.getByRole('heading', { name: 'Import completed' }).waitFor();
+  expect(await (await fetch(`${here().address}/api/cocktails`)).text()).toBe(before);
+  for (const name of [`${existing} (2)`, 'Chosen new'])
+    await page.getByRole('listitem', { name, exact: true }).getByText('Draft').waitFor();
+  await buttonOf(page, 'Undo import: chosen.csv').click();
+  await buttonOf(page, 'Undo import').click();
+  await textOf(page, 'Import undone').waitFor();
+  await page.getByRole('listitem', { name: 'Chosen new', exact: true }).waitFor({ state: 'detached' });
+});

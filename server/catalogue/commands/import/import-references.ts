@@ -6,7 +6,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
-import { completeFields, identityOf } from '../../item.ts';
+import { completeFields, identityOf, nameOf } from '../../item.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
 import type { ItemIds } from '#server/sheets/write/item-ids.ts';
 import { labelOf } from '../messages.ts';
@@ -23,6 +23,7 @@ export class ImportReferences {
   readonly createdItems: CreatedItem[] = [];
   readonly #catalogue: Catalogue;
   readonly #created = forEachResource(() => new Map<string, string>());
+  readonly #createdNames = forEachResource(() => new Map<string, string>());
   readonly #ids = new Map<ResourceName, IdPool>();
   readonly #wanted = new Map<string, Map<string, string>>();
 
@@ -54,6 +55,19 @@ export class ImportReferences {
     });
   }
 
+  /** Reads what a row names and creates nothing; what the catalogue lacks stays a name. */
+  get unmade(): Pick<ImportReferences, 'check' | 'resolve'> {
+    const resolve: ImportReferences['resolve'] = ({ resource }, values) => [
+      ...new Set(values.map((value) => this.#find(resource, value) ?? value)),
+    ];
+    return { check: () => [], resolve };
+  }
+
+  nameOf(resource: ResourceName, id: string): string {
+    const item = this.#catalogue.collections[resource].get(id);
+    return item ? nameOf(resource, item.fields) : (this.#createdNames[resource].get(id) ?? id);
+  }
+
   resolve({ resource }: Reference, values: readonly string[]): string[] {
     const ids = values.map((value) => this.#find(resource, value) ?? this.#create(resource, value));
     return ids.length > 1 ? [...new Set(ids)] : ids;
@@ -75,6 +89,7 @@ export class ImportReferences {
     const wanted = this.#wanted.get(resource)?.get(nameKey(name));
     const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, after));
     this.#created[resource].set(identityOf(resource, after), id);
+    this.#createdNames[resource].set(id, name);
     this.changes.push({ resource, id, before: null, after });
     this.createdItems.push({ resource, id, name });
     return id;

@@ -5,6 +5,7 @@ import type {
   ImportDoubtName,
   ImportedRecipe,
   ImportResults,
+  ImportResultsMore,
   MissingField,
   RowError,
   RowNote,
@@ -104,7 +105,7 @@ export function leftOut(
   errors: readonly RowError[],
   rows: Iterable<RowValues>,
   failed: ReadonlySet<number>,
-): Pick<ImportResults, 'errors' | 'failedRows' | 'more'> {
+): Pick<ImportResults, 'errors' | 'failedRows'> & { more: ImportResultsMore } {
   const failedRows: RowValues[] = [];
   let characters = 0;
   if (failed.size > 0)

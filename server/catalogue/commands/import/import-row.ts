@@ -26,7 +26,7 @@ const DISPENSABLE_ADDRESSES: readonly SheetField[] = ['image', 'videoUrl'];
 export function importRow(
   said: SheetCocktail,
   before: Fields | null,
-  references: ImportReferences,
+  references: Pick<ImportReferences, 'check' | 'resolve'>,
   isNameFree: (key: string) => boolean,
 ): RowOutcome {
   const form: Record<string, unknown> = { ...before };

@@ -7,7 +7,9 @@ import type { Run } from './sequence-diff.ts';
 /** More unchanged lines than these are folded. */
 const FOLDED_LINES = 4;
 
-export function Differences({ change: { resource, before, after } }: { change: Change }) {
+type TwoStates = Pick<Change, 'resource' | 'before' | 'after'>;
+
+export function Differences({ change: { resource, before, after } }: { change: TwoStates }) {
   const differences = fieldDifferences(resourceOf(resource).fields, before, after);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
   return (

@@ -3,7 +3,7 @@ import type { ImportSummary } from '#openapi/generated/model/index.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportOutcomeViewProps {
-  results: Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'failed'>;
+  results: Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'kept' | 'failed'>;
   /** Null for a preview. */
   message: string | null;
   isStale?: boolean;
@@ -25,10 +25,11 @@ export function ImportOutcomeView({ results, message, isStale = false, children 
         {isDone ? 'Import completed' : 'What this sheet would do'}
       </h3>
       {isDone && <p role="status">{message}</p>}
-      <dl className="figures grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="figures grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]">
         <Count label="new" count={results.created} />
         <Count label="changed" count={results.updated} />
         <Count label="unchanged" count={results.unchanged} />
+        {(results.kept ?? 0) > 0 && <Count label="kept" count={results.kept ?? 0} />}
         <Count label="bad" count={results.failed} isBad />
       </dl>
       {children}

@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
+import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { EarlierImports, LeftOutRows } from './EarlierImports.tsx';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -43,6 +44,7 @@ export function ImportPanel({ id }: { id: string }) {
           <ImportOutcomeView results={preview.results} message={null} isStale={isReading}>
             <PreviewedRows results={preview.results} />
           </ImportOutcomeView>
+          <ExistingRecipes results={preview.results} settings={sheet.settings} onChange={sheet.change} />
           <MissingFields
             missing={preview.results.missing}
             defaults={sheet.settings.defaults}

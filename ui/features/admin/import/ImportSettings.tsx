@@ -24,7 +24,7 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
     <>
       <SheetSourceChoices
         source={results.sheet}
-        onChange={(source) => change({ source: { ...settings.source, ...source } })}
+        onChange={(source) => change({ source: { ...settings.source, ...source }, existingRows: {} })}
       />
       <SameItemChoices
         proposals={results.sameItems}

@@ -1,4 +1,4 @@
-import type { ImportFields } from '#openapi/generated/model/index.ts';
+import type { ExistingChoice, ImportFields } from '#openapi/generated/model/index.ts';
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -12,6 +12,10 @@ export interface ImportSettings {
   sameItems: Readonly<Record<string, Words>>;
   /** Names of picture files and their addresses on the server. */
   pictures: Words;
+  existing: ExistingChoice;
+  /** By the number of the row. */
+  existingRows: Readonly<Record<string, ExistingChoice>>;
+  asDrafts: boolean;
 }
 
 export const NO_SETTINGS: ImportSettings = {
@@ -20,11 +24,14 @@ export const NO_SETTINGS: ImportSettings = {
   source: {},
   sameItems: {},
   pictures: {},
+  existing: 'update',
+  existingRows: {},
+  asDrafts: false,
 };
 
 export function importFields(
   file: File,
-  { mapping, defaults, source, sameItems, pictures }: ImportSettings,
+  { mapping, defaults, source, sameItems, pictures, existing, existingRows, asDrafts }: ImportSettings,
 ): ImportFields {
   const given = Object.entries(defaults).filter(([, value]) => value.trim() !== '');
   const chosen = Object.entries(sameItems).filter(([, names]) => Object.keys(names).length > 0);
@@ -35,5 +42,8 @@ export function importFields(
     ...source,
     ...(chosen.length > 0 ? { sameItems: Object.fromEntries(chosen) } : {}),
     ...(Object.keys(pictures).length > 0 ? { pictures } : {}),
+    ...(existing === 'update' ? {} : { existing }),
+    ...(Object.keys(existingRows).length > 0 ? { existingRows } : {}),
+    ...(asDrafts && { asDrafts }),
   };
 }

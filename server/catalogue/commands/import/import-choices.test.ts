@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
+import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
+import type { Fields } from '../../item.ts';
+import { RESOURCE_NAMES } from '../../resources.ts';
+import { exportedCocktail } from '../../queries/exported-cocktails.ts';
+import { undoRevision } from '../undo/undo-revision.ts';
+import { freeName } from './free-name.ts';
+import { importCocktails } from './import-cocktails.ts';
+import type { ImportChoices } from './sheet-import.ts';
+
+function openHouse(): RecordedCatalogue {
+  return new RecordedCatalogue(
+    buildCatalogue({
+      categories: [{ name: 'Sours', description: 'Citrus.' }],
+      spirits: [{ name: 'Gin' }],
+      cocktails: [
+        sour({ name: 'Piña', spirits: ['Gin'], featured: true, featuredPlace: 1 }),
+        sour({ name: 'Negroni' }),
+        sour({ name: 'Negroni (2)' }),
+        sour({ name: 'Gimlet' }),
+      ],
+    }),
+  );
+}
+
+const choice = fc.constantFrom('update', 'keep', 'copy');
+const row = fc.record({
+  id: fc.constantFrom('', '', 'gimlet', 'negroni', 'new-one'),
+  name: fc.constantFrom('PIÑA', 'Negroni', 'negroni (2)', 'Gimlet', 'New one', 'Newer'),
+  category: fc.constantFrom('Sours', 'Secret menu', 'Another', ''),
+  description: fc.constantFrom('Rum, lime and sugar.', 'Other words.', ''),
+  ingredients: fc.constantFrom('2 oz gin', '1 oz mezcal'),
+  instructions: fc.constantFrom('Stir.', 'Shake.'),
+  difficulty: fc.constantFrom('Easy', 'Expert', 'Odd'),
+  spirits: fc.constantFrom('', 'Gin', 'Mezcal'),
+});
+const sheets = fc.record({
+  rows: fc.array(row, { minLength: 1, maxLength: 6 }),
+  existing: choice,
+  existingRows: fc.dictionary(fc.constantFrom('2', '3', '4', '5'), choice),
+  asDrafts: fc.boolean(),
+});
+
+const COLUMNS = [
+  'id',
+  'name',
+  'category',
+  'description',
+  'ingredients',
+  'instructions',
+  'difficulty',
+  'spirits',
+] as const;
+
+async function importInto(
+  site: RecordedCatalogue,
+  rows: readonly Partial<Record<(typeof COLUMNS)[number], string>>[],
+  choices: ImportChoices,
+) {
+  const lines = [COLUMNS, ...rows.map((one) => COLUMNS.map((column) => one[column] ?? ''))];
+  const sheet = await readCocktailRows(
+    Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')),
+  );
+  const outcome = site.make(importCocktails(site.catalogue, sheet, choices), { isImport: true });
+  if (!outcome) throw new Error('an import is never refused');
+  return outcome.results;
+}
+
+function statesOf({ catalogue }: RecordedCatalogue): Record<string, Fields> {
+  return Object.fromEntries(
+    RESOURCE_NAMES.flatMap((resource) =>
+      catalogue.collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
+    ),
+  );
+}
+
+it('does with each recipe that exists what was chosen, says so, and an undo takes all of it back', async () => {
+  await fc.assert(
+    fc.asyncProperty(sheets, async ({ rows, ...choices }) => {
+      const site = openHouse();
+      const before = statesOf(site);
+      const results = await importInto(site, rows, choices);
+      const after = statesOf(site);
+      const { created, updated, unchanged, kept = 0, copied, failed } = results;
+      expect(created + updated + unchanged + kept + failed).toBe(rows.length);
+      expect(results.existing.filter(({ outcome }) => outcome === 'updated')).toHaveLength(updated);
+      expect(results.existing.filter(({ outcome }) => outcome === 'copied')).toHaveLength(copied ?? -1);
+      for (const { row: number, id, outcome, copy, ...told } of results.existing) {
+        const chosen = choices.existingRows[String(number)] ?? choices.existing;
+        expect(outcome).toBe({ update: 'updated', keep: 'kept', copy: 'copied' }[chosen]);
+        const key = `cocktails/${id}`;
+        if (outcome !== 'updated') expect(after[key]).toEqual(before[key]);
+        if (outcome === 'kept') continue;
+        const made = site.catalogue.collections.cocktails.get(copy?.id ?? id);
+        expect(exportedCocktail(site.catalogue, made ?? never())).toMatchObject(told.after);
+      }
+      for (const [key, fields] of Object.entries(after)) {
+        if (key in before || !choices.asDrafts) continue;
+        if (key.startsWith('cocktails/')) expect(fields['status']).toBe('draft');
+        if (!key.startsWith('categories/')) continue;
+        const id = key.slice('categories/'.length);
+        const isShown = Object.entries(after).some(
+          ([of, { category, status }]) =>
+            of.startsWith('cocktails/') && status !== 'draft' && (category as string[]).includes(id),
+        );
+        expect(fields['status']).toBe(isShown ? 'published' : 'draft');
+      }
+      if (site.changes.length > 0)
+        site.make(
+          await undoRevision(site.catalogue, site.history, {
+            revision: site.catalogue.revision,
+            named: 'import',
+          }),
+          { isUndo: true },
+        );
+      expect(statesOf(site)).toEqual(before);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+function never(): never {
+  throw new Error('a reported recipe is there');
+}
+
+it('gives copies names that are free and short enough', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 140 }), fc.nat(12), (name, taken) => {
+      const given = new Set<string>();
+      for (let count = 0; count <= taken; count += 1) {
+        const free = freeName(name, (one) => !given.has(nameKey(one)));
+        expect([...free].length).toBeLessThanOrEqual(120);
+        given.add(nameKey(free));
+      }
+      expect(given.size).toBe(taken + 1);
+    }),
+  );
+  expect(freeName('x'.repeat(120), (name) => name.endsWith('(2)'))).toBe(`${'x'.repeat(116)} (2)`);
+});
