@@ -71,6 +71,10 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'admin/bulk/DuplicatesHint.tsx',
     ],
   },
+  'Admin/Find anything': {
+    spec: [`${BEYOND} one search finds any item and any action of the dashboard.`],
+    code: ['admin/palette/Palette.tsx', 'admin/palette/PaletteDialog.tsx'],
+  },
   'Admin/Import': {
     spec: [
       'Import without a file: “No file selected” / “Please select a CSV or Excel file to import”. Accepted files: .csv, .xlsx, .xls. File import has an “Importing...” state.',
@@ -79,6 +83,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     code: [
       'admin/import/ImportPanel.tsx',
       'admin/import/ImportPreview.tsx',
+      'admin/import/ExistingRecipes.tsx',
       'admin/import/ImportOutcomeView.tsx',
     ],
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -6,12 +6,14 @@ import { Tabs } from '#ui/components/Tabs.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { ResourcePanel } from './ResourcePanel.tsx';
+import { useDashboardActions } from './palette/useDashboardActions.ts';
+import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
+import type { StoredForm } from './unsaved/stored-forms.ts';
 import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
 import { useStoredForms } from './unsaved/useStoredForms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
@@ -46,14 +48,30 @@ export function Dashboard() {
   const current = resource ?? resources.find(({ tab }) => tab === DEFAULT_TAB);
   /** How each tab's list was narrowed when it was left. */
   const addresses = useRef(new Map<string, string>());
+  /** The number makes a panel begin anew that is open already. */
+  const [wish, setWish] = useState({ ...NO_WISH, number: 0, tab: '' });
+  const open = (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) =>
+    askToLeave(() => {
+      setWish(({ number }) => ({ number: number + 1, tab, opens, id: item?.id ?? null, stored: null }));
+      const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
+      void navigate({ search: `?${address.toString()}` });
+    });
+  const resume = (form: StoredForm) =>
+    askToLeave(() => {
+      const tab = resources.find(({ name }) => name === form.resource)?.tab ?? DEFAULT_TAB;
+      setWish(({ number }) => ({ number: number + 1, tab, opens: 'form', id: form.id, stored: form }));
+      void navigate({ search: `?tab=${tab}` });
+      stored.withdraw(form);
+    });
+  const logOut = () => askToLeave(() => leave.mutate());
+  const actions = useDashboardActions({ open, logOut });
   if (!current) return null;
-  const isResumed = stored.resumed?.resource === current.name;
   const goTo = (tab: string) => {
-    stored.endResuming();
     const left = new URLSearchParams(search);
     left.set('tab', current.tab);
     left.delete('row');
     addresses.current.set(current.tab, left.toString());
+    setWish(({ number }) => ({ ...NO_WISH, number, tab }));
     void navigate({ search: `?${addresses.current.get(tab) ?? `tab=${tab}`}` });
   };
 
@@ -67,28 +85,17 @@ export function Dashboard() {
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
-          <ChangesActions />
+          <ChangesActions
+            actions={actions}
+            onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
+          />
         </div>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={leave.isPending}
-          onClick={() => askToLeave(() => leave.mutate())}
-        >
+        <Button variant="quiet" size="sm" busy={leave.isPending} onClick={logOut}>
           Logout
         </Button>
       </header>
       {stored.offered.length > 0 && (
-        <StoredFormsNotice
-          forms={stored.offered}
-          onContinue={(form) =>
-            askToLeave(() => {
-              goTo(resources.find(({ name }) => name === form.resource)?.tab ?? current.tab);
-              stored.resume(form);
-            })
-          }
-          onDiscard={stored.discard}
-        />
+        <StoredFormsNotice forms={stored.offered} onContinue={resume} onDiscard={stored.discard} />
       )}
       <Tabs
         label="What to manage"
@@ -98,9 +105,9 @@ export function Dashboard() {
         onValueChange={(tab) => askToLeave(() => goTo(tab))}
       >
         <ResourcePanel
-          key={isResumed ? `${current.tab} ${stored.resumed?.page}` : current.tab}
+          key={`${current.tab} ${wish.number}`}
           resource={current}
-          resumed={isResumed ? stored.resumed : null}
+          wish={wish.tab === current.tab ? wish : NO_WISH}
           List={current.tab === DEFAULT_TAB ? CocktailList : ItemList}
         />
       </Tabs>

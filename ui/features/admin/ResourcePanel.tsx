@@ -19,9 +19,19 @@ import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 interface ResourcePanelProps {
   resource: AdminResource;
   List: ComponentType<ItemListProps>;
-  /** What was typed before and never saved. */
-  resumed: StoredForm | null;
+  wish: PanelWish;
 }
+
+/** What a panel begins with. */
+export interface PanelWish {
+  opens: 'list' | 'form' | 'import';
+  /** The item of the form; null for a new one. */
+  id: string | null;
+  /** What was typed into it before and never saved. */
+  stored: StoredForm | null;
+}
+
+export const NO_WISH: PanelWish = { opens: 'list', id: null, stored: null };
 
 /** `id` is null for a new item. Every opening has its own number. */
 interface Opening {
@@ -34,16 +44,16 @@ interface Opening {
 }
 
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
-export function ResourcePanel({ resource, List, resumed }: ResourcePanelProps) {
+export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening>({
     number: 0,
-    id: resumed?.id ?? null,
+    id: wish.id,
     copied: null,
-    stored: resumed,
-    takesFocus: resumed !== null,
+    stored: wish.stored,
+    takesFocus: wish.opens === 'form',
   });
   const { row } = useListAddress();
   const [returnTo, setReturnTo] = useState<RowWish | null>(row === null ? null : { id: row });
@@ -91,7 +101,7 @@ export function ResourcePanel({ resource, List, resumed }: ResourcePanelProps) {
       <div
         ref={list}
         tabIndex={-1}
-        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto"
       >
         <PanelBoundary reads={operations.list}>
           <List
@@ -102,6 +112,7 @@ export function ResourcePanel({ resource, List, resumed }: ResourcePanelProps) {
             onDelete={setToDelete}
             onShowHistory={setShownHistory}
             onReplace={replace}
+            opensImport={wish.opens === 'import'}
           />
         </PanelBoundary>
       </div>

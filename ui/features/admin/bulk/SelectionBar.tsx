@@ -48,7 +48,7 @@ export function SelectionBar({ resource, selection, shown, total, readAll, more 
     setReading(false);
   };
   return (
-    <div role="group" aria-label="Selected rows" className="mb-2 grid gap-2">
+    <div role="group" aria-label="Selected rows" className="top-0 z-10 mb-2 grid gap-2 bg-page lg:sticky">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Checkbox
           label="Select this page"

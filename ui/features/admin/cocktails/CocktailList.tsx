@@ -34,6 +34,7 @@ export function CocktailList({
   onEdit,
   onDelete,
   onShowHistory,
+  opensImport,
 }: ItemListProps) {
   const address = useListAddress();
   const { page, perPage, setPage } = address;
@@ -60,7 +61,7 @@ export function CocktailList({
         <ListHeading label={resource.tabLabel} count={total} />
       </div>
       {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
-      <SheetActions />
+      <SheetActions opensImport={opensImport} />
       <FeaturedOrder />
       <CocktailFilters address={address} />
       {shown.length > 0 && (

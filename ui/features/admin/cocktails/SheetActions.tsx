@@ -7,29 +7,11 @@ import {
   useGetTemplateXlsx,
 } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
-import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload, type Sheet } from './useSheetDownload.ts';
 
-interface Sheet {
-  label: string;
-  name: string;
-  started: { title: string; description: string };
-}
-
-const CSV_EXPORT: Sheet = {
-  label: 'Export CSV',
-  name: 'cocktails.csv',
-  started: { title: 'Export started', description: 'Cocktails are being downloaded as CSV file' },
-};
-const EXCEL_EXPORT: Sheet = {
-  label: 'Export Excel',
-  name: 'cocktails.xlsx',
-  started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
-};
 const TEMPLATE_STARTED = {
   title: 'Download started',
   description: 'The columns, and one row as an example',
@@ -47,8 +29,8 @@ const EXCEL_TEMPLATE: Sheet = {
 
 const IMPORT_PANEL_ID = 'import-cocktails';
 
-export function SheetActions() {
-  const [isImportOpen, setImportOpen] = useState(false);
+export function SheetActions({ opensImport }: { opensImport: boolean }) {
+  const [isImportOpen, setImportOpen] = useState(opensImport);
   const downloads = [
     [CSV_EXPORT, useExportCocktailsCsv({ mutation: useSheetDownload(CSV_EXPORT) })],
     [EXCEL_EXPORT, useExportCocktailsXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) })],
@@ -95,17 +77,6 @@ export function ExportChosen({ ids }: { ids: readonly string[] }) {
       </Button>
     </>
   );
-}
-
-function useSheetDownload({ name, started }: Sheet) {
-  return useWriteOptions<Blob, unknown>({
-    failed: 'The download could not be started',
-    isRead: true,
-    onSuccess: (sheet) => {
-      downloadBlob(sheet, name);
-      toast(started);
-    },
-  });
 }
 
 function DownloadButton({

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { Palette } from '../palette/Palette.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
@@ -12,7 +13,9 @@ import { useWriteOptions } from '../session/useWriteOptions.tsx';
 
 const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
-export function ChangesActions() {
+type ChangesActionsProps = ComponentProps<typeof Palette>;
+
+export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();
   const backup = useBackup();
@@ -29,6 +32,14 @@ export function ChangesActions() {
   });
   return (
     <>
+      <Palette
+        actions={[
+          ...actions,
+          { label: 'Recent changes', run: () => setOpen(true) },
+          { label: 'Download backup', run: () => backup.mutate() },
+        ]}
+        onOpenItem={onOpenItem}
+      />
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Recent changes
       </Button>

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { foldText } from '#openapi/names/fold-text.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
@@ -11,6 +10,7 @@ import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { nameRank } from './name-rank.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnToRow, type RowWish } from './useReturnToRow.ts';
 
@@ -23,6 +23,8 @@ export interface ItemListProps {
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
   onReplace: (item: Item, kept: Item) => void;
+  /** The list begins with the import of a sheet, where it has one. */
+  opensImport: boolean;
 }
 
 export function ItemList({
@@ -108,10 +110,13 @@ export function ItemList({
 /** Shorter lists are seen at one look. */
 const FILTERED_FROM = 8;
 
-/** Accents and case do not count. */
+/** Small mistakes are forgiven when nothing is called like that. */
 function itemsNamed(items: Item[], part: string, row: AdminResource['row']): Item[] {
-  const wanted = foldText(part.trim());
-  return wanted === '' ? items : items.filter((item) => foldText(row(item).title).includes(wanted));
+  if (part.trim() === '') return items;
+  const rankOf = nameRank(part);
+  const ranked = items.map((item) => ({ item, rank: rankOf(row(item).title) ?? Infinity }));
+  const worst = ranked.some(({ rank }) => rank < 2) ? 1 : 2;
+  return ranked.filter(({ rank }) => rank <= worst).map(({ item }) => item);
 }
 
 interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { abandonedForms, claimStoredForm, dropStoredForm, type StoredForm } from './stored-forms.ts';
 
-/** The forms of earlier visits, and the one that is continued. */
+/** The forms of earlier visits. */
 export function useStoredForms() {
   const [offered, setOffered] = useState<readonly StoredForm[]>([]);
-  const [resumed, setResumed] = useState<StoredForm | null>(null);
   useEffect(() => {
     let isLeft = false;
     claimStoredForm();
@@ -18,15 +17,10 @@ export function useStoredForms() {
   const withdraw = (form: StoredForm) => setOffered((forms) => forms.filter((one) => one !== form));
   return {
     offered,
-    resumed,
-    resume: (form: StoredForm) => {
-      withdraw(form);
-      setResumed(form);
-    },
+    withdraw,
     discard: (form: StoredForm) => {
       dropStoredForm(form.page);
       withdraw(form);
     },
-    endResuming: () => setResumed(null),
   };
 }

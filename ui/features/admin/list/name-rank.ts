@@ -1,0 +1,29 @@
+import { distancesFrom } from '#openapi/names/edit-distance.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
+
+/** A shorter word has too many neighbours. */
+const LETTERS_PER_MISTAKE = 4;
+const MAX_MISTAKES = 2;
+
+/**
+ * How well a name fits what somebody types: 0 when it begins so, 1 when it holds it, 2 when its words do but for small mistakes, null when
+ * it does not fit. Accents and case do not count.
+ */
+export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
+  const wanted = foldText(typed.trim());
+  const words = wanted.split(/\s+/).map((word) => ({
+    word,
+    mistakes: Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE)),
+    distanceTo: distancesFrom(word),
+  }));
+  return (name) => {
+    const folded = foldText(name);
+    const at = folded.indexOf(wanted);
+    if (at >= 0) return at === 0 ? 0 : 1;
+    const own = folded.split(/[^\p{L}\p{N}]+/u);
+    const isMeant = words.every(({ word, mistakes, distanceTo }) =>
+      own.some((one) => one.includes(word) || (distanceTo?.(one) ?? Infinity) <= mistakes),
+    );
+    return isMeant ? 2 : null;
+  };
+}

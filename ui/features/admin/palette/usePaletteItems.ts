@@ -1,0 +1,49 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useListAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
+import { dataOf } from '#ui/api/data-of.ts';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { nameRank } from '../list/name-rank.ts';
+import { resourceOf, resources } from '../resources/resources.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
+
+export interface FoundItem {
+  resource: AdminResource;
+  item: Item;
+  title: string;
+  rank: number;
+}
+
+const DEBOUNCE_MS = 150;
+const COCKTAILS_PER_SEARCH = 8;
+
+export const listedResources = resources.filter(({ name }) => name !== 'cocktails');
+
+/** Items of every resource by name; the server looks for cocktails, which may be many. `know` takes the lists of the others. */
+export function usePaletteItems(typed: string) {
+  const [known, setKnown] = useState<Readonly<Record<string, readonly Item[]>>>({});
+  const name = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const { data: named, isFetching } = useListAdminCocktails(
+    { name, limit: COCKTAILS_PER_SEARCH },
+    { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
+  );
+  // The visitors' search forgives more, but knows no drafts.
+  const { data: meant } = useSearchCocktails(name, undefined, {
+    query: { enabled: name !== '' && !isFetching && named?.length === 0 },
+  });
+  const cocktails = named?.length === 0 ? (meant ?? []).slice(0, COCKTAILS_PER_SEARCH) : (named ?? []);
+  const rankOf = nameRank(typed);
+  const found = [...listedResources, resourceOf('cocktails')].flatMap((resource): FoundItem[] =>
+    (resource.name === 'cocktails' ? cocktails : (known[resource.name] ?? [])).flatMap((item) => {
+      const { title } = resource.row(item);
+      const rank = rankOf(title);
+      return rank === null ? [] : [{ resource, item, title, rank }];
+    }),
+  );
+  return {
+    found: typed.trim() === '' ? [] : found,
+    isSearching: isFetching || name !== typed.trim(),
+    know: (resource: string, items: readonly Item[]) => setKnown((old) => ({ ...old, [resource]: items })),
+  };
+}
