@@ -84,7 +84,14 @@ const DOWNLOADS = [
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */
 const WITH_HEADERS = [
   ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
-  ...['listCocktails', 'listAdminCocktails', 'getAdminCocktail', 'getAdminCategory', 'getAdminSubstitution'],
+  ...[
+    'listCocktails',
+    'listAdminCocktails',
+    'getAdminCocktail',
+    'getAdminCategory',
+    'getAdminMenu',
+    'getAdminSubstitution',
+  ],
   ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 

@@ -48,12 +48,14 @@ ${lines(false)}} as const;
 `;
 }
 
-/** `x-reference` in fields, and in the entries of lists. */
-function referencesOf({ properties = {} }: Schema, path = ''): object[] {
+/** `x-reference` in fields, and in the entries of lists; an entry that must have one is nothing without it. */
+function referencesOf({ properties = {}, required = [] }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const { type, items, 'x-reference': reference } = property as Property;
     const field = path + name;
-    if (reference) return [{ field, ...reference, many: type === 'array' }];
+    const isWholeEntry = path !== '' && type !== 'array' && required.includes(name);
+    if (reference)
+      return [{ field, ...reference, many: type === 'array', ...(isWholeEntry && { isWholeEntry }) }];
     return items ? referencesOf(items, `${field}/`) : [];
   });
 }

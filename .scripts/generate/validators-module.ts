@@ -19,6 +19,7 @@ export function validatorsModule(contract: Contract): string {
   ajv.addFormat('password', true);
   // Its pattern says more.
   ajv.addFormat('iri-reference', true);
+  ajv.addFormat('decimal', true);
   ajv.addKeyword(notBefore);
   ajv.addFormat('binary', /^\u0000file$/);
   ajv.addSchema({ $id: 'contract', components: contract.components });

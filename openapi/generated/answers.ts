@@ -19,6 +19,7 @@ ImportList,
 ImportOutcome,
 ImportProgress,
 ImportReport,
+Menu,
 MyAd,
 OpenedSession,
 Readiness,
@@ -87,6 +88,11 @@ export interface Answers {
   getHouseIngredient: HouseIngredient;
   updateHouseIngredient: HouseIngredient;
   patchHouseIngredient: HouseIngredient;
+  listMenus: Menu[];
+  createMenu: Menu;
+  getMenu: Menu;
+  updateMenu: Menu;
+  patchMenu: Menu;
   listSustainableSubstitutions: SustainableSubstitution[];
   createSustainableSubstitution: SustainableSubstitution;
   getSustainableSubstitution: SustainableSubstitution;
@@ -98,6 +104,8 @@ export interface Answers {
   getAdminCocktail: Cocktail;
   listAdminCategories: Category[];
   getAdminCategory: Category;
+  listAdminMenus: Menu[];
+  getAdminMenu: Menu;
   listAdminSubstitutions: SustainableSubstitution[];
   getAdminSubstitution: SustainableSubstitution;
   listChanges: ChangeList;

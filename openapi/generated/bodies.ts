@@ -28,6 +28,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "cocktail-types",
      "myads",
      "house-ingredients",
+     "menus",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -95,6 +96,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "cocktail-types",
      "myads",
      "house-ingredients",
+     "menus",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -141,6 +143,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "cocktail-types",
      "myads",
      "house-ingredients",
+     "menus",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -443,7 +446,7 @@ export const bodies: Record<BodyName, BodySchema> = {
        "image/gif"
       ],
       "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
-      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF."
+      "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”."
      },
      {
       "type": "null"
@@ -872,7 +875,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "image/gif"
     ],
     "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
-    "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF.",
+    "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.",
     "x-label": "Image",
     "x-message": "Image is required"
    }
@@ -1024,6 +1027,305 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "As drafts"
    }
   }
+ },
+ "MenuFields": {
+  "type": "object",
+  "description": "A menu as the administrator writes it.",
+  "properties": {
+   "name": {
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "introduction": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4000,
+    "description": "What stands above its sections.",
+    "x-label": "Introduction"
+   },
+   "currency": {
+    "type": "string",
+    "description": "The code of ISO 4217 for what is paid with. More may come.",
+    "x-open": true,
+    "enum": [
+     "AED",
+     "AFN",
+     "ALL",
+     "AMD",
+     "AOA",
+     "ARS",
+     "AUD",
+     "AWG",
+     "AZN",
+     "BAM",
+     "BBD",
+     "BDT",
+     "BHD",
+     "BIF",
+     "BMD",
+     "BND",
+     "BOB",
+     "BRL",
+     "BSD",
+     "BTN",
+     "BWP",
+     "BYN",
+     "BZD",
+     "CAD",
+     "CDF",
+     "CHF",
+     "CLP",
+     "CNY",
+     "COP",
+     "CRC",
+     "CUP",
+     "CVE",
+     "CZK",
+     "DJF",
+     "DKK",
+     "DOP",
+     "DZD",
+     "EGP",
+     "ERN",
+     "ETB",
+     "EUR",
+     "FJD",
+     "FKP",
+     "GBP",
+     "GEL",
+     "GHS",
+     "GIP",
+     "GMD",
+     "GNF",
+     "GTQ",
+     "GYD",
+     "HKD",
+     "HNL",
+     "HTG",
+     "HUF",
+     "IDR",
+     "ILS",
+     "INR",
+     "IQD",
+     "IRR",
+     "ISK",
+     "JMD",
+     "JOD",
+     "JPY",
+     "KES",
+     "KGS",
+     "KHR",
+     "KMF",
+     "KPW",
+     "KRW",
+     "KWD",
+     "KYD",
+     "KZT",
+     "LAK",
+     "LBP",
+     "LKR",
+     "LRD",
+     "LSL",
+     "LYD",
+     "MAD",
+     "MDL",
+     "MGA",
+     "MKD",
+     "MMK",
+     "MNT",
+     "MOP",
+     "MRU",
+     "MUR",
+     "MVR",
+     "MWK",
+     "MXN",
+     "MYR",
+     "MZN",
+     "NAD",
+     "NGN",
+     "NIO",
+     "NOK",
+     "NPR",
+     "NZD",
+     "OMR",
+     "PAB",
+     "PEN",
+     "PGK",
+     "PHP",
+     "PKR",
+     "PLN",
+     "PYG",
+     "QAR",
+     "RON",
+     "RSD",
+     "RUB",
+     "RWF",
+     "SAR",
+     "SBD",
+     "SCR",
+     "SDG",
+     "SEK",
+     "SGD",
+     "SHP",
+     "SLE",
+     "SOS",
+     "SRD",
+     "SSP",
+     "STN",
+     "SVC",
+     "SYP",
+     "SZL",
+     "THB",
+     "TJS",
+     "TMT",
+     "TND",
+     "TOP",
+     "TRY",
+     "TTD",
+     "TWD",
+     "TZS",
+     "UAH",
+     "UGX",
+     "USD",
+     "UYU",
+     "UZS",
+     "VES",
+     "VND",
+     "VUV",
+     "WST",
+     "XAF",
+     "XCD",
+     "XCG",
+     "XOF",
+     "XPF",
+     "YER",
+     "ZAR",
+     "ZMW",
+     "ZWG"
+    ],
+    "x-label": "Currency",
+    "x-message": "Currency is required"
+   },
+   "sections": {
+    "type": "array",
+    "description": "The parts of a menu, in their order.",
+    "maxItems": 20,
+    "items": {
+     "type": "object",
+     "description": "A part of a menu, written and answered alike.",
+     "additionalProperties": false,
+     "required": [
+      "title"
+     ],
+     "properties": {
+      "title": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 120,
+       "pattern": "^[^\\r\\n]*$",
+       "description": "Its heading.",
+       "x-label": "Title",
+       "x-message": "Title is required"
+      },
+      "drinks": {
+       "type": "array",
+       "description": "The cocktails of a section, in their order.",
+       "maxItems": 60,
+       "items": {
+        "type": "object",
+        "description": "A cocktail on a menu, written and answered alike.",
+        "additionalProperties": false,
+        "required": [
+         "cocktail"
+        ],
+        "properties": {
+         "cocktail": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Its id; a name is taken too.",
+          "x-label": "Cocktail",
+          "x-reference": {
+           "resource": "cocktails",
+           "answers": "id"
+          },
+          "x-message": "Cocktail is required"
+         },
+         "price": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "format": "decimal",
+          "maxLength": 12,
+          "pattern": "^\\d{1,7}(?:\\.\\d{1,3})?$",
+          "description": "What it costs, as a decimal number with a point, so that no cent is lost; a comma is taken for the point. Null where no price is told.",
+          "x-label": "Price",
+          "x-message-invalid": "Price must be a number, such as 12.50"
+         },
+         "note": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "maxLength": 300,
+          "description": "A line below it, such as what is in it.",
+          "x-label": "Note"
+         }
+        }
+       },
+       "default": [],
+       "x-label": "Drinks"
+      }
+     }
+    },
+    "default": [],
+    "x-label": "Sections"
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "default": "published",
+    "x-label": "Status"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
+   }
+  },
+  "x-label": "menu",
+  "unevaluatedProperties": false,
+  "required": [
+   "name",
+   "currency"
+  ]
  },
  "MyAdFields": {
   "type": "object",
@@ -1358,7 +1660,7 @@ export const sentences: Sentences = {
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1547,6 +1849,24 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   ],
   "application/json": [
    "HouseIngredientFields"
+  ]
+ },
+ "createMenu": {
+  "application/json": [
+   "MenuFields"
+  ]
+ },
+ "updateMenu": {
+  "application/json": [
+   "MenuFields"
+  ]
+ },
+ "patchMenu": {
+  "application/merge-patch+json": [
+   "MenuFields"
+  ],
+  "application/json": [
+   "MenuFields"
   ]
  },
  "createSustainableSubstitution": {

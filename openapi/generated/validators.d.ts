@@ -21,6 +21,7 @@ export declare const GlasswareFields: Validator;
 export declare const HouseIngredientFields: Validator;
 export declare const ImageUpload: Validator;
 export declare const ImportFields: Validator;
+export declare const MenuFields: Validator;
 export declare const MyAdFields: Validator;
 export declare const SpiritFields: Validator;
 export declare const SustainableSubstitutionFields: Validator;

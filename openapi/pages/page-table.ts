@@ -57,6 +57,7 @@ export const PAGES = {
   },
   '/house-made': { screen: 'house-made/house-made-screen.ts', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/house-ingredient-screen.ts' },
+  '/menu/:id': { screen: 'menu/menu-screen.ts' },
   '/tutorials': {
     screen: 'tutorials/tutorials-screen.ts',
     parameters: { technique: given },

@@ -15,6 +15,7 @@ const {
   cocktails,
   substitutions,
   houseIngredients,
+  menus,
   adverts,
 } = starterCatalogue;
 
@@ -137,6 +138,7 @@ test.each<[BodyName, readonly object[]]>([
   ['CocktailFields', cocktails],
   ['SustainableSubstitutionFields', substitutions],
   ['HouseIngredientFields', houseIngredients],
+  ['MenuFields', menus],
   ['MyAdFields', datedAdverts('2026-11-21')],
 ])('every entry is a %s body that the contract accepts, and needs no tidying', (schema, entries) => {
   const { status } = checkBody(schema, {}).body;

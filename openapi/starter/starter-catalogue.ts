@@ -16,6 +16,7 @@ import { equipment } from './equipment.ts';
 import { garnishes } from './garnishes.ts';
 import { glassware } from './glassware.ts';
 import { houseIngredients } from './house-ingredients.ts';
+import { menus } from './menus.ts';
 import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
@@ -43,6 +44,7 @@ export const starterCatalogue = {
   ],
   substitutions,
   houseIngredients,
+  menus,
   adverts,
 } as const;
 
@@ -61,6 +63,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
     'cocktail-types': cocktailTypes,
     myads: datedAdverts(today),
     'house-ingredients': houseIngredients,
+    menus,
     'sustainable-substitutions': substitutions,
   };
 }

@@ -3,6 +3,7 @@ import type {
   CocktailFields,
   GlasswareFields,
   HouseIngredientFields,
+  MenuFields,
   MyAdFields,
   Picture,
   SpiritFields,
@@ -42,6 +43,8 @@ export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
 export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
 
 export type StarterHouseIngredient = Whole<HouseIngredientFields>;
+
+export type StarterMenu = Whole<Omit<MenuFields, 'status' | 'shownFrom' | 'shownUntil'>>;
 
 export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>

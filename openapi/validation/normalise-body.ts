@@ -69,6 +69,8 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (schema.format === 'password') return value.trim() === '' ? '' : value;
   const text = normaliseText(value);
   if (schema.format === 'date-time') return readMoment(text, types.has('null'));
+  // A number that stays text, so that no cent is lost.
+  if (schema.format === 'decimal' && text !== '') return text.replace(',', '.');
   if (text === '' && types.has('null')) return null;
   return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
 }

@@ -1,5 +1,5 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { nameFieldOf, RESOURCES, type ResourceName } from './resources.ts';
+import { nameFieldOf, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
 /**
  * All fields in the order of the contract: text, numbers, booleans, null, lists of lines or of entries with fields of their own. A
@@ -41,11 +41,11 @@ export function idsIn(fields: Fields, field: string): readonly string[] {
   return Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
 }
 
-/** Puts a reference of `source` into `target` with what `replace` makes of its ids. Entries of lists are copied. */
+/** Puts a reference of `source` into `target` with what `replace` makes of its ids. Entries of lists are copied, without those that lose what they are about. */
 export function putReference(
   target: Record<string, unknown>,
   source: Fields,
-  { field, many }: { field: string; many: boolean },
+  { field, many, isWholeEntry = false }: Pick<Reference, 'field' | 'many' | 'isWholeEntry'>,
   replace: (ids: readonly string[]) => readonly string[],
 ): void {
   const [list, inner] = splitPath(field);
@@ -55,10 +55,10 @@ export function putReference(
     return;
   }
   const entries = entriesIn(target[list] ?? source[list]);
-  target[list] = entries.map((entry) => {
-    const copy = { ...entry };
-    putReference(copy, entry, { field: inner, many }, replace);
-    return copy;
+  target[list] = entries.flatMap((entry) => {
+    const copy: Record<string, unknown> = { ...entry };
+    putReference(copy, entry, { field: inner, many, isWholeEntry }, replace);
+    return isWholeEntry && copy[inner] === null ? [] : [copy];
   });
 }
 

@@ -12,6 +12,8 @@ export interface Reference {
   resource: ResourceName;
   answers: 'id' | 'name';
   many: boolean;
+  /** An entry of a list that says something about an item, and is nothing without it. */
+  isWholeEntry?: boolean;
 }
 
 /** `absent` is the value when nothing is given. */

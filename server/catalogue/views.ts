@@ -1,7 +1,8 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail, MenuCocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { nameOf, putReference, type Item } from './item.ts';
+import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
+import { PUBLISHABLE } from './publication/publishable.ts';
 import { usageCount } from './queries/usage.ts';
 import { unpack } from './snapshot/traits.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
@@ -58,10 +59,20 @@ export function itemView(
     );
   }
   if (resource === 'cocktails') Object.assign(view, traitsOf(catalogue, id));
+  if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   const countField = COUNT_FIELDS[resource];
   if (countField) view[countField] = usageCount(catalogue, resource, id, 'cocktails');
   view['version'] = version;
   return view as { id: string; version: number };
+}
+
+/** Each once, in the order of the menu. */
+function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[] {
+  const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => idsIn(fields, field)));
+  return [...ids].map((id) => {
+    const item = collections.cocktails.get(id);
+    return { id, name: item ? nameOf('cocktails', item.fields) : id };
+  });
 }
 
 function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits {
@@ -78,9 +89,11 @@ export function itemTags(resource: ResourceName, id: string): string[] {
   return [`${resource}/${id}`, ...listTags(resource).slice(1)];
 }
 
-/** Resources whose names the items show. */
+/** Resources whose names the items show, or whose items they show only while these are public. */
 function namedBy(resource: ResourceName): ResourceName[] {
-  const named = RESOURCES[resource].references.filter(({ answers }) => answers === 'name');
+  const named = RESOURCES[resource].references.filter(
+    (reference) => reference.answers === 'name' || PUBLISHABLE.includes(reference.resource),
+  );
   return [...new Set(named.map((reference) => reference.resource))];
 }
 

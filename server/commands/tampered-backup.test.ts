@@ -51,7 +51,10 @@ let file: string;
 beforeAll(async () => {
   const items = starterItems(new Date().toISOString().slice(0, 10));
   // Each row of a backup is checked, each time; the first rows of a table are those that are tampered with.
-  const catalogue = { ...items, cocktails: starterCatalogue.cocktails.slice(0, 6) };
+  const cocktails = starterCatalogue.cocktails.slice(0, 6);
+  const drinks = cocktails.map(({ name }) => ({ cocktail: name, price: '12.50', note: null }));
+  const menus = [{ name: 'Evening', currency: 'USD', sections: [{ title: 'First', drinks }] }];
+  const catalogue = { ...items, cocktails, menus };
   const server = await startTestServerForFile({ catalogue });
   const admin = await logIn(server);
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })

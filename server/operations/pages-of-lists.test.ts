@@ -48,6 +48,7 @@ forEachStore((_open, openForSuite) => {
             ...named(name),
             ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
           })),
+          menus: NAMES.map((name) => ({ name, currency: 'EUR' })),
           'sustainable-substitutions': NAMES.map(swap),
           cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
         },

@@ -20,6 +20,8 @@ export function createPublicationOperations(services: Services) {
     getAdminCocktail: getAny(services, 'cocktails'),
     listAdminCategories: listAll(services, 'categories'),
     getAdminCategory: getAny(services, 'categories'),
+    listAdminMenus: listAll(services, 'menus'),
+    getAdminMenu: getAny(services, 'menus'),
     listAdminSubstitutions: listAll(services, 'sustainable-substitutions'),
     getAdminSubstitution: getAny(services, 'sustainable-substitutions'),
   } satisfies Partial<Operations>;

@@ -16,7 +16,11 @@ const SWAP = {
   description: 'Grows here.',
 };
 
-const PATHS = ['cocktails', 'categories', 'sustainable-substitutions'];
+const PATHS = ['cocktails', 'categories', 'menus', 'sustainable-substitutions'];
+
+const menuOf = (...cocktails: string[]) => [
+  { title: 'First', drinks: cocktails.map((cocktail) => ({ cocktail, price: '9', note: cocktail })) },
+];
 
 /** Reads of visitors that could show a draft, with the draft's ids and words. */
 const CRAWLED = [
@@ -42,6 +46,9 @@ const CRAWLED = [
   '/api/categories',
   '/api/categories/zanzibar-shelf',
   '/api/spirits?cocktail=zanzibar-fizz',
+  '/api/menus',
+  '/api/menus/evening',
+  '/api/menus/zanzibar-menu',
   '/api/sustainable-substitutions',
   '/api/sustainable-substitutions/zanzibar-clove',
 ];
@@ -64,6 +71,7 @@ async function openSites(open: OpenTestStore) {
       categories: [{ name: 'Sours', description: 'Citrus.' }],
       spirits: [{ name: 'Gin' }],
       cocktails: [buildCocktail({ name: 'Ada', spirits: ['Gin'] })],
+      menus: [{ name: 'Evening', currency: 'EUR', sections: menuOf('ada') }],
     },
     services,
   });
@@ -81,6 +89,10 @@ async function createHidden({ admin }: Sites, hidden: object): Promise<void> {
   expect((await admin.send('POST', '/api/cocktails', drink)).status).toBe(201);
   const ada = { category: ['Zanzibar shelf', 'Sours'] };
   expect((await admin.send('PATCH', '/api/cocktails/ada', ada)).status).toBe(200);
+  const sections = menuOf('ada', 'zanzibar-fizz');
+  expect((await admin.send('PATCH', '/api/menus/evening', { sections })).status).toBe(200);
+  const menu = { name: 'Zanzibar menu', currency: 'EUR', ...hidden };
+  expect((await admin.send('POST', '/api/menus', menu)).status).toBe(201);
   const swap = await admin.send('POST', '/api/sustainable-substitutions', { ...SWAP, ...hidden });
   expect(swap.status).toBe(201);
 }
@@ -98,6 +110,8 @@ forEachStore((open) => {
           if (isShown) {
             expect(words).toContain('zanzibar fizz');
             expect(words).toContain('zanzibar shelf');
+            expect(words).toContain('"cocktail":"zanzibar-fizz"');
+            expect(words).toContain('zanzibar menu');
             expect(words).toContain('zanzibar clove');
           } else {
             expect(words).not.toContain('zanzibar');

@@ -157,6 +157,12 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     spec: [`${BEYOND} syrups and the like are recipes of their own, to which lines of recipes link.`],
     code: ['house-made/HouseMadePage.tsx', 'house-made/HouseIngredientPage.tsx'],
   },
+  'Screens/Menu': {
+    spec: [
+      `${BEYOND} what is poured and for how much, on a page of its own that a code on the table leads to.`,
+    ],
+    code: ['menu/MenuPage.tsx', 'menu/PrintMenuDialog.tsx'],
+  },
   'Screens/A party': {
     spec: [`${BEYOND} a party's shopping, jugs, glasses and times on one sheet, and in one link.`],
     code: ['saved/party/PartyPage.tsx', 'saved/party/DrinkChooser.tsx', 'saved/party/PartySheet.tsx'],

@@ -12,6 +12,7 @@ export const SCREENS = [
   ['Saved recipes', 'screens-saved-recipes--loaded'],
   ['A party', 'screens-a-party--planned'],
   ['House-made', 'screens-house-made--loaded'],
+  ['Menu', 'screens-menu--loaded'],
   ['Tutorials', 'screens-tutorials--loaded'],
   ['Sustainable guide', 'screens-sustainable-guide--loaded'],
   ['About', 'screens-about-and-contact--about'],

@@ -60,6 +60,13 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
+  Menu: [
+    'features/menu/Menu.stories.tsx',
+    {
+      ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: 'Missing' },
+      ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
+    },
+  ],
   'A party': [
     'features/saved/Party.stories.tsx',
     {

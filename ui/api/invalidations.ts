@@ -22,6 +22,7 @@ const COCKTAILS = [
 const ADMIN_LISTS: Partial<Record<Resource, string>> = {
   cocktails: 'listAdminCocktails',
   categories: 'listAdminCategories',
+  menus: 'listAdminMenus',
   'sustainable-substitutions': 'listAdminSubstitutions',
 };
 

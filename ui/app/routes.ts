@@ -25,6 +25,7 @@ const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/party': screen(() => import('#ui/features/saved/party/party-screen.ts')),
   '/house-made': screen(() => import('#ui/features/house-made/house-made-screen.ts')),
   '/house-made/:id': screen(() => import('#ui/features/house-made/house-ingredient-screen.ts')),
+  '/menu/:id': screen(() => import('#ui/features/menu/menu-screen.ts')),
   '/tutorials': screen(() => import('#ui/features/tutorials/tutorials-screen.ts')),
   '/sustainable-guide': screen(() => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts')),
   '/about': screen(() => import('#ui/features/information/about-screen.ts')),

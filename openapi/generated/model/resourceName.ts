@@ -18,5 +18,6 @@ export const ResourceName = {
   'cocktail-types': 'cocktail-types',
   myads: 'myads',
   'house-ingredients': 'house-ingredients',
+  menus: 'menus',
   'sustainable-substitutions': 'sustainable-substitutions',
 } as const;

@@ -24,7 +24,23 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
       fields: { ...item.fields, category: category.filter((id) => categories.has(id) || !known.has(id)) },
     };
   };
-  return catalogueOf({ revision: 0, items: { ...items, cocktails: items.cocktails.map(withPublic) } }, time);
+  const cocktails = new Set(items.cocktails.map(({ id }) => id));
+  const allCocktails = new Set(collections.cocktails.sorted.map(({ id }) => id));
+  const menuWithPublic = (item: Item): Item => {
+    const sections = (item.fields['sections'] as { title: string; drinks: { cocktail: string }[] }[]).map(
+      (section) => ({
+        ...section,
+        drinks: section.drinks.filter(({ cocktail: id }) => cocktails.has(id) || !allCocktails.has(id)),
+      }),
+    );
+    return { ...item, fields: { ...item.fields, sections } };
+  };
+  const shown = {
+    ...items,
+    cocktails: items.cocktails.map(withPublic),
+    menus: items.menus.map(menuWithPublic),
+  };
+  return catalogueOf({ revision: 0, items: shown }, time);
 }
 
 const times = fc

@@ -87,4 +87,20 @@ describe('what one client holds of the memory has an end, and another client get
     first?.emit('close');
     take('one');
   });
+
+  it('a copy that many of its connections are sent, once', () => {
+    const shares = new ClientShares();
+    const copy = new Uint8Array(30 * MEBIBYTE);
+    const read = (bytes: Uint8Array): ServerResponse => {
+      const response = new ServerResponse(new IncomingMessage(new Socket()));
+      shares.takeBytes('one', response, bytes);
+      return response;
+    };
+    const readers = [read(copy), read(copy.subarray(0))];
+    expect(() => read(new Uint8Array(30 * MEBIBYTE))).toThrow(expect.objectContaining({ status: 429 }));
+    readers[0]?.emit('close');
+    expect(() => read(new Uint8Array(30 * MEBIBYTE))).toThrow(expect.objectContaining({ status: 429 }));
+    readers[1]?.emit('close');
+    read(new Uint8Array(30 * MEBIBYTE));
+  });
 });

@@ -78,10 +78,13 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
     tagWithAll();
-    const { categories, cocktails } = catalogue.public().collections;
-    const names = categories.sorted.map(({ fields }) => String(fields['name']));
+    const { categories, cocktails, menus } = catalogue.public().collections;
+    const listed = [
+      ...categories.sorted.map(({ fields }) => `/categories/${encodeURIComponent(String(fields['name']))}`),
+      ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
+    ];
     const ids = cocktails.sorted.map(({ id }) => id);
-    const map = siteMap(origin, names, ids, part === undefined ? null : Number(part));
+    const map = siteMap(origin, listed, ids, part === undefined ? null : Number(part));
     if (map === null) throw new RequestProblem(404, 'There is nothing at this address.');
     return text('application/xml; charset=utf-8', map);
   }

@@ -8,7 +8,7 @@ const places = (map: string | null): string[] =>
 
 describe('the site map', () => {
   it('names the screens, the categories and the recipes', () => {
-    const named = places(siteMap(ORIGIN, ['Hot & strong'], ['negroni']));
+    const named = places(siteMap(ORIGIN, ['/categories/Hot%20%26%20strong'], ['negroni']));
     expect(named).toContain('https://drinks.example/categories/Hot%20%26%20strong');
     expect(named.at(-1)).toBe('https://drinks.example/recipe/negroni');
   });

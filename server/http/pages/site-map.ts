@@ -12,11 +12,12 @@ const PLAIN = /^[\w-]+$/;
 /** Too many pages are a list of parts at /sitemap-1.xml and on; `part` is the number of one. Null when there is no such part. */
 export function siteMap(
   origin: string,
-  categoryNames: readonly string[],
+  /** Those of categories and menus. */
+  listedPaths: readonly string[],
   cocktailIds: readonly string[],
   part: number | null = null,
 ): string | null {
-  const total = FIXED_PATHS.length + categoryNames.length + cocktailIds.length;
+  const total = FIXED_PATHS.length + listedPaths.length + cocktailIds.length;
   const parts = Math.ceil(total / MAX_ADDRESSES);
   if (part === null && parts > 1) {
     const list = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`);
@@ -24,7 +25,7 @@ export function siteMap(
   }
   const first = ((part ?? 1) - 1) * MAX_ADDRESSES;
   if (first >= total) return null;
-  const before = [...FIXED_PATHS, ...categoryNames.map((name) => `/categories/${encodeURIComponent(name)}`)];
+  const before = [...FIXED_PATHS, ...listedPaths];
   const ids = cocktailIds.slice(
     Math.max(0, first - before.length),
     Math.max(0, first + MAX_ADDRESSES - before.length),

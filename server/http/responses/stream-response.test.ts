@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cacheable, open, startFakeSite } from '#server/tests/site/fake-site.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 
+/** Longer than a piece of work that is noticed. */
+const PART_MS = 5;
 const LIST = JSON.stringify({ text: 'long '.repeat(1000) });
 
 describe('a response that is sent while it is made', () => {
@@ -62,5 +64,26 @@ describe('a response that is sent while it is made', () => {
     };
     const { address } = await startFakeSite(() => ({ status: 200, chunks: broken(), headers }));
     await expect(rawRequest(address, { path: '/api/cocktails' })).rejects.toThrow();
+  });
+
+  it('lets others be answered between its parts, however many clients read it', async () => {
+    let isMade = false;
+    const long = function* (): Generator<string> {
+      for (let at = 0; at < 50; at += 1) {
+        const end = performance.now() + PART_MS;
+        while (performance.now() < end);
+        yield 'a part';
+      }
+      isMade = true;
+    };
+    const { address } = await startFakeSite(({ address: asked }) =>
+      asked === '/api/health'
+        ? { status: 200, body: { isMade } }
+        : { status: 200, chunks: long(), headers: { 'Content-Type': 'text/csv' } },
+    );
+    const readers = Array.from({ length: 5 }, () => rawRequest(address, { path: '/api/cocktails' }));
+    const { text } = await rawRequest(address, { path: '/api/health' });
+    expect(JSON.parse(text)).toEqual({ isMade: false });
+    await Promise.all(readers);
   });
 });

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { FairQueue, LOOKUP_LIMITS } from '#server/operations/pipeline/fair-queue.ts';
 import { encodedTag } from '#server/operations/match-etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { requestIdHead } from '../observe-requests.ts';
+import { acceptConnections } from '../limits/accept-connections.ts';
 import { encodingsTakenBy, isUnchanged, type Delivery } from './send-response.ts';
 
 /** The lowest worthwhile ones: the response is made once, for one reader. */
@@ -15,6 +17,9 @@ const BROTLI_WINDOW = 18;
 const COMPRESSIBLE = /^(?:text\/|application\/json)/;
 
 export type ChunkedResponse = OperationResponse & Required<Pick<OperationResponse, 'chunks'>>;
+
+/** For each process: parts are made one by one, in turns of the clients, and others are answered in between. */
+const turns = new FairQueue(LOOKUP_LIMITS, { afterMs: 2, pause: acceptConnections });
 
 /** No faster than the client reads. When the response cannot be completed, the connection ends early. Throws a RequestProblem when too many are sent. */
 export async function streamResponse(
@@ -45,9 +50,23 @@ export async function streamResponse(
     response.end();
     return;
   }
-  const source = Readable.from(chunks, { objectMode: false });
+  const source = Readable.from(inTurns(chunks, clients.keyOf(request)), { objectMode: false });
   const ways = form ? pipeline(source, compressor(form), response) : pipeline(source, response);
   await ways.catch(() => response.destroy());
+}
+
+/** What waits for something, such as the database, leaves turns to others by itself, and must not hold them up. */
+function inTurns(chunks: ChunkedResponse['chunks'], client: string): AsyncIterable<string | Uint8Array> {
+  return Symbol.asyncIterator in chunks ? chunks : partsInTurns(chunks, client);
+}
+
+async function* partsInTurns<Part>(parts: Iterable<Part>, client: string): AsyncGenerator<Part> {
+  const made = parts[Symbol.iterator]();
+  for (;;) {
+    const next = await turns.run(client, () => made.next());
+    if (next.done) return;
+    yield next.value;
+  }
 }
 
 function formFor(header: string | undefined): 'br' | 'gzip' | null {

@@ -44,6 +44,7 @@ export async function createContractBackend(
       ajv.addKeyword(notBefore);
       // Its pattern says more.
       ajv.addFormat('iri-reference', true);
+      ajv.addFormat('decimal', true);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);
     },
     securityHandlers,

@@ -66,3 +66,28 @@ describe('the workbook that is exported', () => {
     expect(notes).toEqual([]);
   });
 });
+
+it('a workbook is made a hundred rows in a turn of the event loop, however well it packs', async () => {
+  const rows = Array.from({ length: 2000 }, () => EXAMPLE_COCKTAIL);
+  let passes = 0;
+  let inTurn = 0;
+  let mostInTurn = 0;
+  const cocktails = {
+    *[Symbol.iterator]() {
+      passes += 1;
+      // The first pass is a glance at the lengths.
+      const isWritten = passes > 1;
+      for (const row of rows) {
+        if (isWritten) {
+          if (inTurn === 0) setImmediate(() => (inTurn = 0));
+          inTurn += 1;
+          mostInTurn = Math.max(mostInTurn, inTurn);
+        }
+        yield row;
+      }
+    },
+  };
+  for await (const chunk of xlsxChunks(cocktails)) expect(chunk).toBeDefined();
+  expect(passes).toBe(2);
+  expect(mostInTurn).toBeLessThanOrEqual(200);
+});

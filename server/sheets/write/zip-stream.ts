@@ -99,7 +99,9 @@ function* encode(texts: Iterable<string>, content: { sum: Crc32; bytes: number }
 
 async function* deflate(chunks: Generator<Bytes, void>): AsyncGenerator<Uint8Array> {
   const source = new ReadableStream<Bytes>({
-    pull(controller) {
+    async pull(controller) {
+      // What packs well asks for text after text within one turn of the event loop, and others would wait for the whole archive.
+      await nextTurn();
       const next = chunks.next();
       if (next.done) controller.close();
       else controller.enqueue(next.value);
@@ -112,6 +114,14 @@ async function* deflate(chunks: Generator<Bytes, void>): AsyncGenerator<Uint8Arr
     // A client that goes away in the midst of a download must not leave a compressor behind.
     await reader.cancel();
   }
+}
+
+let lastTurn = Promise.resolve();
+
+/** One text in a turn, of all archives that are being made, one archive after the other. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => void setTimeout(resolve)));
+  return lastTurn;
 }
 
 type Field = [value: number, bytes: 2 | 4];

@@ -11,6 +11,7 @@ const RESOURCES_CHANGED: readonly ResourceName[] = [
   'spirits',
   'cocktail-types',
   'sustainable-substitutions',
+  'menus',
   'cocktails',
   'cocktails',
   'cocktails',
@@ -61,6 +62,10 @@ const fieldsOf = (resource: ResourceName): fc.Arbitrary<Fields> =>
       const given: Values = { ...values };
       for (const field of RESOURCES[resource].identity)
         given[field] = number > 0 ? `${name} ${number}` : name;
+      given['sections'] = ids.map((cocktails) => ({
+        title: name,
+        drinks: cocktails.map((cocktail) => ({ cocktail, price: '9.50' })),
+      }));
       RESOURCES[resource].references.forEach(({ field, many }, at) => {
         given[field] = many ? ids[at] : (ids[at]?.[0] ?? null);
       });

@@ -6,6 +6,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addFormat('binary', true);
 ajv.addFormat('iri-reference', true);
+ajv.addFormat('decimal', true);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
 const compiled = new WeakMap<object, ValidateFunction>();

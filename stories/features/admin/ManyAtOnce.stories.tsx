@@ -106,6 +106,7 @@ export const Failing: Story = {
 const starter = starterContents('2026-01-01');
 const withTwins = {
   ...starter,
+  menus: [],
   garnish: [...(starter.garnish ?? []), { name: 'Slice of lime', description: null }],
   cocktails: starterCocktails.slice(0, 3).map((one) => ({ ...one, garnish: ['Slice of lime'] })),
 };

@@ -46,6 +46,40 @@ export const Glassware: Story = {
   parameters: { ...atTab('glassware'), ...fullCatalogue() },
   play: logInOnly,
 };
+/** Sections in their order, and in them cocktails with what they cost. */
+export const Menus: Story = {
+  parameters: { ...atTab('menus'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Evening menu' }));
+    const section = within(await screen.findByRole('group', { name: 'Sections, 1' }));
+    await expect(section.getByLabelText(/^Title/)).toHaveValue('To begin with');
+    await userEvent.click(section.getByRole('button', { name: 'Add to drinks' }));
+    await expect(
+      within(section.getByRole('group', { name: 'Drinks, 4' })).getByLabelText(/^Cocktail/),
+    ).toHaveFocus();
+  },
+};
+
+/** A file is sent at once, and shows as a picture; what cannot be read says what to do. */
+export const UploadedPicture: Story = {
+  parameters: {
+    ...atTab('glassware'),
+    msw: { handlers: [answering('createImage'), ...catalogueMocks()] },
+  },
+  play: async () => {
+    await logIn();
+    const user = userEvent.setup({ applyAccept: false });
+    const input = await screen.findByLabelText('Picture file');
+    await user.upload(input, new File(['x'], 'glass.heic', { type: 'image/heic' }));
+    await expect(await screen.findByText(/“Most Compatible”/)).toBeVisible();
+    await user.upload(input, new File(['x'], 'glass.png', { type: 'image/png' }));
+    await expect(await screen.findByText('Uploaded picture')).toBeVisible();
+    await expect(screen.queryByText(/“Most Compatible”/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Uploaded picture' }));
+    await expect(screen.getByLabelText('Picture')).toHaveValue('');
+  },
+};
 export const MyAds: Story = { parameters: { ...atTab('myads'), ...fullCatalogue() }, play: logInOnly };
 export const Spirits: Story = { parameters: fullCatalogue(), play: logInOnly };
 export const Sustainable: Story = {

@@ -16,5 +16,6 @@ interface Contents {
 /** A site of its own for a story, which it may change as it likes. The password is "cheers". */
 export function catalogueMocks({ cocktails, history = [], empty = false }: Contents = {}): RequestHandler[] {
   const starter = empty ? {} : starterContents(new Date().toISOString().slice(0, 10));
-  return [storySite({ contents: { ...starter, ...(cocktails && { cocktails }) }, history })];
+  // The starter's menus list its own cocktails.
+  return [storySite({ contents: { ...starter, ...(cocktails && { cocktails, menus: [] }) }, history })];
 }

@@ -9,6 +9,10 @@ export function housePath(id: string): string {
   return `/house-made/${encodeURIComponent(id)}`;
 }
 
+export function menuPath(id: string): string {
+  return `/menu/${encodeURIComponent(id)}`;
+}
+
 /** By id or name. */
 export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;

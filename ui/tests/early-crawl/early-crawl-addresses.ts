@@ -18,6 +18,7 @@ export const CRAWLED: Record<Exclude<PagePath, '/admin'>, string[]> = {
   '/party': ['/party?guests=4&drinks=negroni,mojito'],
   '/house-made': ['/house-made'],
   '/house-made/:id': ['/house-made/falernum'],
+  '/menu/:id': ['/menu/evening-menu', '/menu/lunch'],
   '/tutorials': ['/tutorials'],
   '/sustainable-guide': [
     '/sustainable-guide',

@@ -220,7 +220,9 @@ test('a picture that cannot be one is refused at its field, before it is sent', 
   await logIn('cocktails');
   const input = page.getByLabel('Image file');
   await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await text('Please send a picture as JPEG, PNG, WebP, AVIF or GIF.').waitFor();
+  await text(
+    'Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.',
+  ).waitFor();
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
 });

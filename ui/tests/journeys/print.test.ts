@@ -25,6 +25,7 @@ const PAGES = [
   '/saved',
   '/party?guests=8&drinks=negroni,mojito,whiskey-sour',
   '/house-made/falernum',
+  '/menu/evening-menu',
   '/tutorials',
   '/sustainable-guide',
   '/about',

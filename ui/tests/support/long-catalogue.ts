@@ -13,6 +13,7 @@ export interface LongCatalogue {
   brokenRecipe: string;
   category: string;
   houseIngredient: string;
+  menu: string;
 }
 
 type Body = Record<string, unknown>;
@@ -115,10 +116,20 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
   const ids: string[] = [];
   for (let index = 0; index < COCKTAILS; index += 1)
     ids.push((await create('cocktails', cocktail(index))).id);
+  const menu = await create('menus', {
+    ...{ name: `${LONG_WORD} menu`, introduction: LONG_WORD, currency: 'USD' },
+    sections: [
+      {
+        title: LONG_WORD,
+        drinks: ids.map((id) => ({ cocktail: id, price: '1234567.125', note: LONG_WORD })),
+      },
+    ],
+  });
   return {
     recipe: `/recipe/${ids[0]}`,
     brokenRecipe: `/recipe/${ids[2]}`,
     category: `/categories/${encodeURIComponent(long('s1'))}`,
     houseIngredient: `/house-made/${house.id}`,
+    menu: `/menu/${menu.id}`,
   };
 }

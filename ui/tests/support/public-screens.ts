@@ -102,6 +102,9 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
   '/house-made/:id': {
     'House ingredient': { pathIn: (made) => made.houseIngredient },
   },
+  '/menu/:id': {
+    Menu: { pathIn: (made) => made.menu },
+  },
   '/tutorials': {
     Tutorials: at('/tutorials'),
   },

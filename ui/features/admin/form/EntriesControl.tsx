@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import {
@@ -18,35 +18,55 @@ interface EntriesControlProps {
 }
 
 export function EntriesControl({ attributes, field, entries, box, renderField }: EntriesControlProps) {
-  const { fields = [], label, name } = field;
+  const { fields = [], label } = field;
+  const group = useRef<HTMLDivElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const last = group.current?.querySelector(':scope > fieldset:last-of-type');
+    last?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  });
+  // Entries of a few short fields take one row where there is room for it.
+  const isRow = fields.every(({ control }) => control !== 'entries' && control !== 'paragraph');
   const change = (next: readonly FormValues[]): void => {
     box.onChange(next);
   };
   const replaced = (at: number, inner: string, value: unknown): FormValues[] =>
     entries.map((entry, index) => (index === at ? { ...entry, [inner]: value as FormValue } : entry));
   return (
-    <div {...attributes} role="group" aria-label={label} onBlur={box.onBlur} className="grid gap-4">
+    <div
+      {...attributes}
+      ref={group}
+      role="group"
+      aria-label={label}
+      onBlur={box.onBlur}
+      className="grid gap-4"
+    >
       {entries.map((entry, at) => (
         // Entries have no id: their place tells them apart.
-        <fieldset key={at} className="grid gap-3 rounded-md border border-line p-4">
+        <fieldset key={at} className="grid min-w-0 gap-3 rounded-md border border-hairline p-3">
           <legend className="px-1 text-sm">{`${label}, ${at + 1}`}</legend>
-          {fields.map((inner) => (
-            <div key={inner.name}>
-              {renderField(inner, entry[inner.name], {
-                name: `${name}.${at}.${inner.name}`,
-                ref: at === 0 && inner === fields[0] ? box.ref : () => undefined,
-                onBlur: box.onBlur,
-                onChange: (value) => {
-                  change(replaced(at, inner.name, valueOf(value)));
-                },
-              })}
-            </div>
-          ))}
+          <div className={isRow ? 'flex flex-wrap gap-3' : 'grid gap-3'}>
+            {fields.map((inner) => (
+              <div key={inner.name} className="min-w-32 flex-1">
+                {renderField(inner, entry[inner.name], {
+                  name: `${box.name}.${at}.${inner.name}`,
+                  ref: at === 0 && inner === fields[0] ? box.ref : () => undefined,
+                  onBlur: box.onBlur,
+                  onChange: (value) => {
+                    change(replaced(at, inner.name, valueOf(value)));
+                  },
+                })}
+              </div>
+            ))}
+          </div>
           <div className="flex flex-wrap gap-3">
             {at > 0 && (
               <Button
                 variant="quiet"
                 size="sm"
+                aria-label={`Move up ${label}, ${at + 1}`}
                 onClick={() => {
                   change([
                     ...entries.slice(0, at - 1),
@@ -61,6 +81,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
             <Button
               variant="quiet"
               size="sm"
+              aria-label={`Remove ${label}, ${at + 1}`}
               onClick={() => {
                 change(entries.filter((_, index) => index !== at));
               }}
@@ -74,6 +95,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
         <Button
           variant="quiet"
           onClick={() => {
+            isAdded.current = true;
             change([...entries, emptyEntry(field)]);
           }}
         >

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/enum-options.ts';
@@ -14,6 +15,7 @@ import type { ControlBox, FormField, FormValue, FormValues } from './form-fields
 import { EntriesControl } from './EntriesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
+import { UploadedPictureControl } from './UploadedPictureControl.tsx';
 import { useFieldOptions, type FieldOptions } from './useFieldOptions.ts';
 
 type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
@@ -77,6 +79,8 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
       return <OneBox field={field} attributes={attributes} value={value} box={box} />;
     case 'picture':
       return <PictureControl attributes={attributes} label={field.label} value={value} {...box} />;
+    case 'uploaded':
+      return <UploadedPictureControl attributes={attributes} label={field.label} value={value} {...box} />;
     case 'paragraph':
       return <TextArea {...attributes} {...box} value={text} rows={3} />;
     case 'lines':
@@ -110,8 +114,15 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
       return <TextInput {...attributes} {...box} value={text} inputMode="url" spellCheck={false} />;
     case 'text':
     case 'flag':
-      return <TextInput {...attributes} {...box} value={text} />;
+      return <TextInput {...attributes} {...box} {...(isDecimal(field) && DECIMAL)} value={text} />;
   }
+}
+
+/** A number that stays text, so that no cent is lost. */
+const DECIMAL = { inputMode: 'decimal' } as const;
+
+function isDecimal({ schema }: FormField): boolean {
+  return schema.format === 'decimal';
 }
 
 function stepOf({ schema }: FormField): number | 'any' {
@@ -163,16 +174,22 @@ function OneBox({ field, attributes, value, box }: BoxProps) {
   const text = typeof value === 'string' ? value : '';
   const list = useFieldOptions(field);
   const isKnown = text === '' || list.options.some((option) => option.value === text);
+  // A menu offers all cocktails in each of its rows, and a letter that is typed draws all rows anew.
+  const choices = useMemo(
+    () =>
+      list.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [list.options],
+  );
   return (
     <>
       <Select {...attributes} {...box} value={text}>
-        <option value="">None</option>
+        <option value="">{field.required ? 'Choose…' : 'None'}</option>
         {!isKnown && <option value={text}>{text}</option>}
-        {list.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {choices}
       </Select>
       <ListFailure {...list} />
     </>

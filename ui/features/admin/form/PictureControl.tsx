@@ -15,7 +15,9 @@ interface PictureControlProps {
   onChange: (value: string | File) => void;
 }
 
-/** A URL or an uploaded image (PRODUCT.md, section 5), with a preview. */
+const PICTURE_PATH = '/api/images/';
+
+/** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too, with a preview. */
 export function PictureControl({
   attributes,
   label,
@@ -27,12 +29,20 @@ export function PictureControl({
 }: PictureControlProps) {
   const file = value instanceof File ? value : null;
   const address = typeof value === 'string' ? value : '';
+  /** Of a picture that was sent; its address says nothing to people. */
+  const chosen = file?.name ?? (address.startsWith(PICTURE_PATH) ? 'Uploaded picture' : null);
   const [isRemoved, setRemoved] = useState(false);
   return (
     <div
       className="grid gap-2"
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onPaste={(event) => {
+        const [pasted] = event.clipboardData.files;
+        if (!pasted) return;
+        event.preventDefault();
+        onChange(pasted);
       }}
       onDrop={(event) => {
         const [dropped] = event.dataTransfer.files;
@@ -41,12 +51,12 @@ export function PictureControl({
         onChange(dropped);
       }}
     >
-      {file ? (
+      {chosen !== null ? (
         <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
-          <span className="min-w-0 truncate">{file.name}</span>
+          <span className="min-w-0 truncate">{chosen}</span>
           <Button
             variant="link"
-            aria-label={`Remove ${file.name}`}
+            aria-label={`Remove ${chosen}`}
             onClick={() => {
               setRemoved(true);
               onChange('');
@@ -72,10 +82,10 @@ export function PictureControl({
       )}
       <label className="inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 py-1.5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
         <UploadIcon />
-        {file ? 'Choose another file' : 'Upload a file instead'}
+        {chosen !== null ? 'Choose another file' : 'Upload a file instead'}
         <input
-          {...(file ? attributes : {})}
-          ref={file ? ref : undefined}
+          {...(chosen !== null ? attributes : {})}
+          ref={chosen !== null ? ref : undefined}
           type="file"
           accept="image/*"
           aria-label={`${label} file`}

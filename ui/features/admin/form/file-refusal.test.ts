@@ -19,8 +19,16 @@ describe('a file that the contract refuses', () => {
       file('a.webp', 'image/webp', 8 * MEBIBYTE + 1),
       'A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.',
     ],
-    ['a drawing', file('a.svg', 'image/svg+xml'), 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.'],
-    ['a text', file('a.png', 'text/plain'), 'Please send a picture as JPEG, PNG, WebP, AVIF or GIF.'],
+    [
+      'a drawing',
+      file('a.svg', 'image/svg+xml'),
+      'Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.',
+    ],
+    [
+      'a text',
+      file('a.png', 'text/plain'),
+      'Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.',
+    ],
   ])('as an image: %s', (_what, chosen, message) => {
     expect(fileRefusal(image, chosen)).toBe(message);
   });

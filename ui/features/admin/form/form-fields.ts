@@ -22,7 +22,10 @@ export type FieldControl =
   | 'difficulty'
   | 'one'
   | 'many'
-  | 'picture';
+  /** A file goes along with the form. */
+  | 'picture'
+  /** A file is sent ahead, and the form has its address. */
+  | 'uploaded';
 
 export interface OptionSource {
   list: ResourceName;

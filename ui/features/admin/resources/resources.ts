@@ -3,6 +3,7 @@ import type {
   Cocktail,
   Glassware,
   HouseIngredient,
+  Menu,
   MyAd,
   ResourceName,
   SustainableSubstitution,
@@ -22,13 +23,15 @@ import * as glasswareReads from '#ui/api/generated/glassware/glassware.ts';
 import * as glasswareWrites from '#ui/api/generated/glassware-admin/glassware-admin.ts';
 import * as houseReads from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import * as houseWrites from '#ui/api/generated/house-ingredients-admin/house-ingredients-admin.ts';
+import * as menuReads from '#ui/api/generated/menus-drafts/menus-drafts.ts';
+import * as menuWrites from '#ui/api/generated/menus-admin/menus-admin.ts';
 import * as advertReads from '#ui/api/generated/myads/myads.ts';
 import * as advertWrites from '#ui/api/generated/myads-admin/myads-admin.ts';
 import * as spiritReads from '#ui/api/generated/spirits/spirits.ts';
 import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts';
 import * as swapReads from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
-import { categoryPath, housePath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath, housePath, menuPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
 
@@ -48,6 +51,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     body: 'CategoryFields',
+    overrides: { photo: { control: 'uploaded' } },
     mayHoldDuplicates: true,
     alwaysFresh: true,
     row: (item: Category) => ({
@@ -109,6 +113,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   glassware: defineResource('glassware', {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     body: 'GlasswareFields',
+    overrides: { picture: { control: 'uploaded' } },
     mayHoldDuplicates: true,
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
     listKey: glasswareReads.getListGlasswareQueryKey(),
@@ -132,9 +137,26 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useUpdate: houseWrites.useUpdateHouseIngredient,
     useDelete: houseWrites.useDeleteHouseIngredient,
   }),
+  menus: defineResource('menus', {
+    nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },
+    body: 'MenuFields',
+    row: ({ name, introduction, cocktails, currency }: Menu) => ({
+      title: name,
+      facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
+      description: introduction,
+    }),
+    pageOf: ({ id }: Menu) => menuPath(id),
+    listKey: menuReads.getListAdminMenusQueryKey(),
+    useList: (options) => menuReads.useListAdminMenus(undefined, options),
+    useItem: menuReads.useGetAdminMenu,
+    useCreate: menuWrites.useCreateMenu,
+    useUpdate: menuWrites.useUpdateMenu,
+    useDelete: menuWrites.useDeleteMenu,
+  }),
   myads: defineResource('myads', {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     body: 'MyAdFields',
+    overrides: { imageUrl: { control: 'uploaded' } },
     row: (item: MyAd) => ({
       ...named(item),
       facts: [`${item.startDate} to ${item.endDate}`],

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { printDocument, type PrintableRecipe, type PrintOptions } from './print-document.ts';
-import { printInWindow } from './print-in-window.ts';
+import { printInWindow } from '#ui/lib/print/print-in-window.ts';
 
 export interface PrintRecipeDialogProps {
   isOpen: boolean;

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  PRINT_AFTER_IMAGE_MS,
-  PRINT_DELAY_MS,
-  printableImage,
-  printDocument,
-  type PrintableRecipe,
-} from './print-document.ts';
+import { printableImage, printDocument, type PrintableRecipe } from './print-document.ts';
+import { PRINT_AFTER_IMAGE_MS, PRINT_DELAY_MS } from '#ui/lib/print/print-in-window.ts';
 
 const house = { origin: 'https://house.example', copyright: '© 2026 Alder Still. All rights reserved.' };
 const all = { funFact: true, image: true };

@@ -1,9 +1,5 @@
 import { escapeHtml } from '#ui/lib/head/page-head.ts';
-
-/** From the loaded window to printing (PRODUCT.md, section 9). */
-export const PRINT_DELAY_MS = 500;
-/** From the loaded image to printing (PRODUCT.md, section 9). */
-export const PRINT_AFTER_IMAGE_MS = 100;
+import type { PrintDocument } from '#ui/lib/print/print-in-window.ts';
 
 /** Names instead of ids, lines in the visitor's units. */
 export interface PrintableRecipe {
@@ -23,12 +19,6 @@ export interface PrintableRecipe {
 export interface PrintOptions {
   funFact: boolean;
   image: boolean;
-}
-
-/** Styles stand apart, since the Content-Security-Policy allows no style element. */
-export interface PrintDocument {
-  html: string;
-  css: string;
 }
 
 export interface PrintHouse {

@@ -3,8 +3,9 @@ import type { PrintableRecipe } from './print-document.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { RecipeFact } from '../recipe-facts.ts';
 import { containsWords } from '../contains-words.ts';
-import { publicAddress } from '../share/public-address.ts';
-import { qrSvg } from '../share/qr-svg.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 
 export function printableRecipe(
   cocktail: Cocktail,
@@ -23,7 +24,7 @@ export function printableRecipe(
   const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
   const words = containsWords(cocktail.contains);
   const contains = words === null ? [] : [{ label: 'Contains', value: words }];
-  const address = publicAddress(cocktail.id);
+  const address = publicOrigin() + recipePath(cocktail.id);
   return {
     name: cocktail.name,
     image: cocktail.image,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { printInWindow } from '../print/print-in-window.ts';
-import { publicAddress } from './public-address.ts';
-import { qrSvg } from './qr-svg.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
 import { escapeHtml } from '#ui/lib/head/page-head.ts';
-import type { PrintDocument } from '../print/print-document.ts';
+import { printInWindow, type PrintDocument } from '#ui/lib/print/print-in-window.ts';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 
 export interface QrDialogProps {
   isOpen: boolean;
@@ -17,7 +17,7 @@ export interface QrDialogProps {
 /** Large enough to be read across a bar; it can be printed for the table. */
 export function QrDialog({ isOpen, onClose, id, name }: QrDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
-  const address = publicAddress(id);
+  const address = publicOrigin() + recipePath(id);
   const svg = qrSvg(address);
   const print = async () => {
     setPrinting(true);

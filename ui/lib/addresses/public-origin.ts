@@ -1,12 +1,6 @@
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-
 export function publicOrigin(): string {
   const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
   return siteOrigin(stated, location.origin);
-}
-
-export function publicAddress(id: string): string {
-  return publicOrigin() + recipePath(id);
 }
 
 /** The origin that the server states in the document (`PUBLIC_URL`); the tab's own without a server. */

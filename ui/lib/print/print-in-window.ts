@@ -1,5 +1,15 @@
-import { PRINT_AFTER_IMAGE_MS, PRINT_DELAY_MS, type PrintDocument } from './print-document.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
+
+/** Styles stand apart, since the Content-Security-Policy allows no style element. */
+export interface PrintDocument {
+  html: string;
+  css: string;
+}
+
+/** From the loaded window to printing (PRODUCT.md, section 9). */
+export const PRINT_DELAY_MS = 500;
+/** From the loaded image to printing (PRODUCT.md, section 9). */
+export const PRINT_AFTER_IMAGE_MS = 100;
 
 /** A late image or font is left out. */
 const LOAD_TIMEOUT_MS = 10_000;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+
+/**
+ * Its resource.
+ */
+export type MenuChangeResource = typeof MenuChangeResource[keyof typeof MenuChangeResource];
+
+
+export const MenuChangeResource = {
+  menus: 'menus',
+} as const;

@@ -1,0 +1,10 @@
+import type { Migration } from '../migrate.ts';
+import { tableColumns } from '../models/table-columns.ts';
+
+export const up: Migration = async (run, dialect) => {
+  await run(
+    `CREATE TABLE "menus" (${tableColumns(dialect).row}, "name" TEXT NOT NULL, "introduction" TEXT,
+      "currency" TEXT NOT NULL, "sections" TEXT NOT NULL DEFAULT '[]',
+      "status" TEXT NOT NULL DEFAULT 'published', "shownFrom" TEXT, "shownUntil" TEXT)`,
+  );
+};

@@ -1,0 +1,94 @@
+import { useMatch } from 'react-router-dom';
+import { dataOf } from '#ui/api/data-of.ts';
+import { useGetMenu } from '#ui/api/generated/menus/menus.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Link } from '#ui/components/Link.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import type { Menu } from '#openapi/generated/model/index.ts';
+import { menuHead } from './menu-head.ts';
+import { menuParts, type MenuLine } from './menu-lines.ts';
+import { usePrices } from './menu-prices.ts';
+import { PrintMenuAction } from './PrintMenuAction.tsx';
+
+const NOT_FOUND = 404;
+
+export function MenuPage() {
+  const { id = '' } = useMatch('/menu/:id')?.params ?? {};
+  const site = useGetSite();
+  const { data, error, isLoadingError, refetch } = useGetMenu(id, { query: { select: dataOf } });
+  const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
+  usePageHead(
+    data
+      ? menuHead(data)
+      : isLoadingError
+        ? { title: 'Menu', description: '', status: isGone ? NOT_FOUND : UNAVAILABLE }
+        : null,
+    site.data?.name,
+  );
+  if (isGone)
+    return (
+      <PageHeading
+        title="There is no such menu"
+        lead={
+          <Link to="/explore-collection" className="inline-block leading-6 underline underline-offset-4">
+            All that we pour
+          </Link>
+        }
+      />
+    );
+  if (isLoadingError) return <RetryError onRetry={refetch}>The menu could not be loaded.</RetryError>;
+  if (!data) return <Spinner label="Loading menu..." />;
+  return <LoadedMenu menu={data} />;
+}
+
+function LoadedMenu({ menu }: { menu: Menu }) {
+  const prices = usePrices(menu);
+  const parts = menuParts(menu, prices);
+  return (
+    <article>
+      <PageHeading title={menu.name} lead={menu.introduction ?? undefined} />
+      {parts.length === 0 ? (
+        <EmptyState title="Nothing is on this menu yet" />
+      ) : (
+        <>
+          <div data-screen-only className="mb-10 noscript:hidden">
+            <PrintMenuAction menu={menu} parts={parts} />
+          </div>
+          <div className="grid max-w-prose gap-10">
+            {parts.map(({ title, lines }, at) => (
+              <section key={at} aria-labelledby={`part-${at}`} className="min-w-0">
+                <SectionHeading id={`part-${at}`}>{title}</SectionHeading>
+                <ul className="border-b border-hairline">
+                  {lines.map((line, index) => (
+                    <MenuRow key={index} line={line} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+function MenuRow({ line: { id, name, price, note } }: { line: MenuLine }) {
+  return (
+    <li className="flex gap-x-5 border-t border-hairline py-3">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <Link to={recipePath(id)} className="inline-block leading-6 underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        {note && <p className="text-sm text-soft">{note}</p>}
+      </div>
+      {price && <span className="figures shrink-0 font-semibold">{price}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Menu } from '#openapi/generated/model/index.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { printInWindow } from '#ui/lib/print/print-in-window.ts';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
+import type { MenuPart } from './menu-lines.ts';
+import { MENU_PAPERS, menuDocument, type MenuPaper } from './menu-document.ts';
+
+export interface PrintMenuDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  menu: Menu;
+  parts: readonly MenuPart[];
+}
+
+export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialogProps) {
+  const [paper, setPaper] = useState<MenuPaper>('card');
+  const [isPrinting, setPrinting] = useState(false);
+  const print = async () => {
+    const address = publicOrigin() + menuPath(menu.id);
+    setPrinting(true);
+    try {
+      await printInWindow(menuDocument({ ...menu, parts, address, code: qrSvg(address) }, paper));
+    } finally {
+      setPrinting(false);
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title="Print the menu"
+      description="Its QR code leads to this page, which is always what is poured now."
+      actions={
+        <Button busy={isPrinting} onClick={() => void print()}>
+          Print
+        </Button>
+      }
+    >
+      <Field label="As">
+        {(control) => (
+          <Select {...control} value={paper} onChange={({ target }) => setPaper(target.value as MenuPaper)}>
+            {Object.entries(MENU_PAPERS).map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Dialog>
+  );
+}

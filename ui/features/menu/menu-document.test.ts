@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { MenuPart } from './menu-lines.ts';
+import { MENU_PAPERS, menuDocument, type MenuPaper } from './menu-document.ts';
+
+const line = { id: 'negroni', name: 'Negroni <b>', price: '€12.50', note: '' };
+const menu = (parts: readonly MenuPart[]) => ({
+  name: 'Evening & night',
+  introduction: null,
+  parts,
+  address: 'https://bar.example/menu/evening',
+  code: '<svg></svg>',
+});
+const papers = Object.keys(MENU_PAPERS) as MenuPaper[];
+const few = [{ title: 'First', lines: [line] }];
+const many = [{ title: 'First', lines: Array.from({ length: 60 }, () => line) }];
+const sizeOf = (css: string) => Number(/font: ([\d.]+)pt/.exec(css)?.[1]);
+
+it.each(papers)('as %s it has name, drinks, address and code, escaped and without a script', (paper) => {
+  const { html, css } = menuDocument(menu(few), paper);
+  expect(html).toContain('<h1>Evening &amp; night</h1>');
+  expect(html).toContain('Negroni &lt;b&gt;');
+  expect(html).toContain('<b>€12.50</b>');
+  expect(html).toContain('https://bar.example/menu/evening');
+  expect(html).toContain('<svg></svg>');
+  expect(html).not.toContain('<script');
+  expect(css).toContain(`size: ${MENU_PAPERS[paper].page}`);
+});
+
+it.each(papers)('as %s its type shrinks before anything is lost', (paper) => {
+  const [largest] = MENU_PAPERS[paper].sizesPt;
+  expect(sizeOf(menuDocument(menu(few), paper).css)).toBe(largest);
+  const some = [{ title: 'First', lines: Array.from({ length: 18 }, () => line) }];
+  const { html, css } = menuDocument(menu(some), paper);
+  expect(sizeOf(css)).toBeLessThanOrEqual(largest);
+  expect(html.match(/<li>/g)).toHaveLength(paper === 'tent' ? 36 : 18);
+});
+
+it('a tent says the same on both sides, and leaves a menu that is too long for it to the code', () => {
+  expect(menuDocument(menu(few), 'tent').html.match(/<h1>/g)).toHaveLength(2);
+  const { html } = menuDocument(menu(many), 'tent');
+  expect(html).not.toContain('<li>');
+  expect(html.match(/<svg>/g)).toHaveLength(2);
+  expect(menuDocument(menu(many), 'card').html.match(/<li>/g)).toHaveLength(60);
+});

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { priceText } from './menu-prices.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+
+it.each([
+  ['12.5', 'EUR', 'de-DE', '12,50 €'],
+  ['12.5', 'EUR', 'en-US', '€12.50'],
+  ['9', 'USD', 'fr-FR', '9,00 $US'],
+  ['1200', 'JPY', 'ja-JP', '￥1,200'],
+  ['1200.5', 'JPY', 'en-US', '¥1,200.5'],
+  ['2.125', 'KWD', 'en-US', 'KWD 2.125'],
+  ['0.125', 'EUR', 'en-US', '€0.125'],
+])('%s %s is for %s %s', (price, currency, locale, shown) => {
+  expect(plain(priceText(price, currency, locale))).toBe(shown);
+});
+
+it('shows the digits that were written, whatever they are', () => {
+  const whole = fc.nat(9_999_999).map(String);
+  const decimals = fc.integer({ min: 100, max: 999 }).map(String);
+  fc.assert(
+    fc.property(whole, decimals, (units, parts) => {
+      const digits = priceText(`${units}.${parts}`, 'EUR', 'en-US').replaceAll(/[^\d.]/g, '');
+      expect(digits).toBe(`${units}.${parts}`.replace(/(\.\d\d)0$/, '$1'));
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Menu } from '#openapi/generated/model/index.ts';
+
+/** Of the page as the server sends it, which knows no visitor. */
+const SERVER_LOCALE = 'en-US';
+/** As many as a price may have, so that none is rounded. */
+const MAX_DECIMALS = 3;
+
+const neverChanges = () => () => undefined;
+
+/** How people write what something costs, in the visitor's language. */
+export function usePrices({ currency }: Pick<Menu, 'currency'>): (price: string) => string {
+  const locale = useSyncExternalStore(
+    neverChanges,
+    () => navigator.language,
+    () => SERVER_LOCALE,
+  );
+  return (price) => priceText(price, currency, locale);
+}
+
+/** The digits stay what they are: a decimal never becomes a binary number. */
+export function priceText(price: string, currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: MAX_DECIMALS,
+  });
+  return format.format(price as `${number}`);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { startBuiltSite } from '../support/built-site.ts';
+import { buttonOf, formBox, logInAt, PICTURE, textOf } from '../support/dashboard-page.ts';
+import { openSiteForFile } from '../support/open-site-for-file.ts';
+import { openWatchedPage } from '../support/watched-page.ts';
+
+const here = openSiteForFile(startBuiltSite);
+
+test('a category has its photo by a file, and shows it as a picture when it is edited again', async () => {
+  const { page, complaints, close } = await openWatchedPage(here());
+  await logInAt(page, here().address, 'categories');
+  await formBox(page, /^Name/).fill('Nightcaps');
+  await formBox(page, /^Description/).fill('The last one.');
+  const photo = page.getByLabel('Photo file');
+  await photo.setInputFiles({ name: 'photo.heic', mimeType: 'image/heic', buffer: PICTURE });
+  await page.getByText('“Most Compatible”').waitFor();
+  await photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PICTURE });
+  await textOf(page, 'Uploaded picture').waitFor();
+  await buttonOf(page, 'Add Category').click();
+  await textOf(page, 'Category created successfully').waitFor();
+  const saved = (await (await fetch(`${here().address}/api/categories/nightcaps`)).json()) as {
+    photo: string;
+  };
+  expect(saved.photo).toMatch(/^\/api\/images\//);
+  expect((await fetch(here().address + saved.photo)).status).toBe(200);
+  await buttonOf(page, 'Edit Nightcaps').click();
+  await textOf(page, 'Uploaded picture').waitFor();
+  await page.getByAltText('Preview of the image').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a picture that is pasted into the field is sent too', async () => {
+  const { page, close } = await openWatchedPage(here());
+  await logInAt(page, here().address, 'glassware');
+  await formBox(page, /^Picture/).evaluate(
+    (field, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' }));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [...PICTURE],
+  );
+  await textOf(page, 'Uploaded picture').waitFor();
+  await close();
+});
