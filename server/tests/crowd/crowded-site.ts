@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -33,6 +33,7 @@ export interface CrowdedSite extends Target {
 
 const CROWD_PROGRAM = join(import.meta.dirname, 'crowd-process.ts');
 const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
+const ASSETS = join(import.meta.dirname, '../../../dist/client/assets');
 /** As `npm start` and `.deploy` run it. */
 const NODE_OPTIONS = ['--max-semi-space-size=4', '--v8-pool-size=2'];
 const PICTURE = { id: 'a'.repeat(32), mime: 'image/webp', width: 1280, height: 960 };
@@ -54,7 +55,12 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
   });
   const address = await site.opened;
   const { pid } = site.process;
-  const target = { address, picture: `/api/images/${PICTURE.id}`, session: await logIn(address) };
+  const target = {
+    address,
+    picture: `/api/images/${PICTURE.id}`,
+    file: await largestFile(),
+    session: await logIn(address),
+  };
   let highestReaderMb = 0;
   const crowd = fork(CROWD_PROGRAM, { execArgv: ['--import', 'tsx'] });
   await once(crowd, 'message');
@@ -94,6 +100,12 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function largestFile(): Promise<string> {
+  const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.js'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(ASSETS, name))).size));
+  return `/assets/${names[sizes.indexOf(Math.max(...sizes))]}`;
 }
 
 /** The processes that read a sheet for the site at this moment. */

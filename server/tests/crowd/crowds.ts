@@ -8,6 +8,8 @@ export interface Target {
   address: string;
   /** Address of a large picture. */
   picture: string;
+  /** Address of a large file of the browser. */
+  file: string;
   /** The header of a session. */
   session: string;
 }
@@ -70,9 +72,9 @@ export const CROWDS: Readonly<Record<string, (target: Target) => HostileClient>>
     ...{ connections: 300, reads: 'nothing' },
     says: (connection) => head('GET', `/api/cocktails?limit=100&offset=${connection}`),
   }),
-  'readers who do not read the files of the browser': () => ({
+  'readers who do not read the files of the browser': ({ file }) => ({
     ...{ connections: 300, reads: 'nothing' },
-    says: () => head('GET', '/fonts.css') + head('GET', '/', 'Range: bytes=0-'),
+    says: () => head('GET', file) + head('GET', '/', 'Range: bytes=0-'),
   }),
   'pages without a cached copy': () => ({
     ...{ connections: 60, reads: 'all' },

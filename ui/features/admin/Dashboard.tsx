@@ -71,7 +71,7 @@ export function Dashboard() {
     left.set('tab', current.tab);
     left.delete('row');
     addresses.current.set(current.tab, left.toString());
-    setWish(({ number }) => ({ ...NO_WISH, number, tab }));
+    if (wish.opens !== 'list') setWish({ ...NO_WISH, number: wish.number, tab });
     void navigate({ search: `?${addresses.current.get(tab) ?? `tab=${tab}`}` });
   };
 

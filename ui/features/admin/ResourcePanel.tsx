@@ -101,7 +101,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
       <div
         ref={list}
         tabIndex={-1}
-        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-24 lg:overflow-y-auto"
+        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-36 lg:overflow-y-auto"
       >
         <PanelBoundary reads={operations.list}>
           <List
