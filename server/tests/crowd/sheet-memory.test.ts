@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MAX_SHEET_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { EXAMPLE_COCKTAIL } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
@@ -13,6 +13,7 @@ const LIMIT_MB = 500;
 const IMPORT_LIMIT_MB = 400;
 const SAMPLE_MS = 25;
 const PATIENCE_MS = 170_000;
+const ROOM = { timeout: 120_000, interval: 1_000 };
 
 const COMMAS = Buffer.alloc(MAX_SHEET_BYTES, ',');
 const LONG_TEXT = workbookOfOneText(1500, 'a'.repeat(190_000));
@@ -53,10 +54,13 @@ it('ten sheets of two clients at once stay within the memory of one', async () =
 
 it('an import of 20,000 recipes stays within its memory', async () => {
   const recipes = Array.from({ length: 20_000 }, (_, at) => ({ ...EXAMPLE_COCKTAIL, name: `Recipe ${at}` }));
-  const { answers, highestMb } = await uploads(
-    [[ONE_CLIENT, Buffer.from([...csvChunks(recipes)].join(''))]],
-    '',
-  );
+  const sheet = Buffer.from([...csvChunks(recipes)].join(''));
+  // The sheets of the test before may still hold the room: then it is refused, and sent again as a client does.
+  const { answers, highestMb } = await vi.waitFor(async () => {
+    const sent = await uploads([[ONE_CLIENT, sheet]], '');
+    expect([0, 429, 503]).not.toContain(sent.answers[0]);
+    return sent;
+  }, ROOM);
   expect(answers).toEqual([200]);
   expect(highestMb).toBeLessThan(IMPORT_LIMIT_MB);
 });

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
@@ -23,7 +24,8 @@ const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel
 
 /** The nine tabs (PRODUCT.md, section 2). The tab stands in the address: back and forward go through tabs, not out of the session. */
 export function Dashboard() {
-  const [search] = useSearchParams();
+  // The router shows a filter that was just chosen a moment later.
+  const [search] = useAddressParameters();
   const navigate = useNavigate();
   const { askToLeave } = useUnsavedChanges();
   const session = useAdminSession();
