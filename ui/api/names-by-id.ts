@@ -23,5 +23,9 @@ export const glassNames = (cocktail: string) =>
   namesIn(getListGlasswareQueryKey({ cocktail }), (options) => listGlassware({ cocktail }, options));
 export const garnishNames = (cocktail: string) =>
   namesIn(getListGarnishesQueryKey({ cocktail }), (options) => listGarnishes({ cocktail }, options));
+export const allSpiritNames = () =>
+  namesIn(getListSpiritsQueryKey(), (options) => listSpirits(undefined, options));
+export const allGarnishNames = () =>
+  namesIn(getListGarnishesQueryKey(), (options) => listGarnishes(undefined, options));
 export const allGlassNames = () =>
   namesIn(getListGlasswareQueryKey(), (options) => listGlassware(undefined, options));

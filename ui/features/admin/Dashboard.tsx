@@ -8,6 +8,7 @@ import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { useDashboardActions } from './palette/useDashboardActions.ts';
+import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
@@ -31,6 +32,7 @@ export function Dashboard() {
   const session = useAdminSession();
   useFocusRescue();
   useStrayFiles();
+  useDraftAnswers();
   const stored = useStoredForms();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.

@@ -9,6 +9,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
+import { useDraft } from './draft/useDraft.ts';
 import { houseMadeLines } from './house-made-lines.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { writtenRecipe } from './written-recipe.ts';
@@ -37,18 +38,22 @@ export function RecipePage() {
     ...houseMadeLines(cocktail.data ?? NO_RECIPE),
     enabled: cocktail.data !== undefined,
   });
+  const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
+  const preview = useDraft(id, isMissing);
+  const shown = cocktail.data ?? preview?.draft;
   const siteName = site.data?.name;
   usePageHead(
-    cocktail.data && siteName !== undefined
-      ? recipeHead(cocktail.data, siteName)
+    shown && siteName !== undefined
+      ? recipeHead(shown, siteName)
       : hasAnswer(cocktail.error)
         ? missingRecipeHead(cocktail.error.status)
         : null,
     siteName,
   );
 
+  if (preview) return <preview.DraftRecipe cocktail={preview.draft} />;
+  if (isMissing) return <RecipeNotFound />;
   if (cocktail.isLoadingError) {
-    if (hasAnswer(cocktail.error)) return <RecipeNotFound />;
     return (
       <RetryError onRetry={cocktail.refetch}>
         The recipe could not be loaded. Check your connection and try again.

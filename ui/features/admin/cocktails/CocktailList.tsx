@@ -134,8 +134,8 @@ const CocktailRow = memo(function CocktailRow({
   const { name, category, difficulty, image } = cocktail;
   return (
     <ItemRow
+      resource={resourceOf('cocktails')}
       item={cocktail}
-      page={resourceOf('cocktails').pageOf?.(cocktail)}
       text={{ title: name, facts: [difficulty], description: category.join(', '), picture: image }}
       isEdited={isEdited}
       isSelected={isSelected}

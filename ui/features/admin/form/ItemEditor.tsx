@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { publicationOf } from '#openapi/publication-of.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWriteOptions.tsx';
-import { type AdminResource, type Item, failureWords, noSelection } from '../resources/resource.ts';
+import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
@@ -90,8 +89,7 @@ export function ItemEditor({
 
   const loaded = isEdit && isOpen && query.data ? query.data : null;
   const [time] = useState(() => Date.now());
-  const isPublic = loaded !== null && publicationOf(loaded.data, time) === 'published';
-  const page = isPublic ? resource.pageOf?.(loaded.data) : undefined;
+  const visit = loaded && visitOf(resource, loaded.data, time);
   return (
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">
@@ -103,9 +101,10 @@ export function ItemEditor({
         </Button>
         {loaded && (
           <div className="flex flex-wrap gap-2">
-            {page !== undefined && (
-              <a href={page} target="_blank" rel="noopener" className={buttonClass('quiet', 'sm')}>
-                View on site<span className="sr-only"> (opens in a new tab)</span>
+            {visit && (
+              <a href={visit.href} target="_blank" rel={visit.rel} className={buttonClass('quiet', 'sm')}>
+                {visit.words}
+                <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
             <Button variant="quiet" size="sm" onClick={() => onDuplicate(loaded.data)}>

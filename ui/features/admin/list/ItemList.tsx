@@ -91,8 +91,7 @@ export function ItemList({
             <PlainRow
               key={item.id}
               item={item}
-              row={resource.row}
-              pageOf={resource.pageOf}
+              resource={resource}
               isEdited={item.id === editedId}
               isSelected={selection.ids.has(item.id)}
               onSelect={selection.toggle}
@@ -121,8 +120,7 @@ function itemsNamed(items: Item[], part: string, row: AdminResource['row']): Ite
 
 interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
   item: Item;
-  row: AdminResource['row'];
-  pageOf: AdminResource['pageOf'];
+  resource: AdminResource;
   isEdited: boolean;
   isSelected: boolean;
   onSelect: (id: string, isRange: boolean) => void;
@@ -130,8 +128,7 @@ interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onS
 
 const PlainRow = memo(function PlainRow({
   item,
-  row,
-  pageOf,
+  resource,
   isEdited,
   isSelected,
   onSelect,
@@ -141,9 +138,9 @@ const PlainRow = memo(function PlainRow({
 }: PlainRowProps) {
   return (
     <ItemRow
+      resource={resource}
       item={item}
-      text={row(item)}
-      page={pageOf?.(item)}
+      text={resource.row(item)}
       isEdited={isEdited}
       isSelected={isSelected}
       onSelect={(isRange) => onSelect(item.id, isRange)}

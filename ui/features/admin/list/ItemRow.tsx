@@ -1,19 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { publicationOf } from '#openapi/publication-of.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
-import type { Item, RowText } from '../resources/resource.ts';
+import { visitOf, type AdminResource, type Item, type RowText } from '../resources/resource.ts';
 import { publicationWords } from './publication-words.ts';
 
 interface ItemRowProps {
+  resource: AdminResource;
   item: Item;
   text: RowText;
-  /** Where visitors find it. */
-  page?: string | undefined;
   isEdited: boolean;
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
@@ -25,9 +23,9 @@ interface ItemRowProps {
 
 /** Rows off the screen are not laid out: a thousand of them stay quick. */
 export function ItemRow({
+  resource,
   item,
   text,
-  page,
   isEdited,
   isSelected,
   onSelect,
@@ -39,6 +37,7 @@ export function ItemRow({
   const { title, facts = [], description, picture } = text;
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   const [time] = useState(() => Date.now());
+  const visit = visitOf(resource, item, time);
   const publication = publicationWords(item, timeZone, time);
   return (
     <li
@@ -78,12 +77,12 @@ export function ItemRow({
       </p>
       <div className="flex shrink-0 items-center">
         {actions}
-        {page !== undefined && publicationOf(item, time) === 'published' && (
+        {visit && (
           <a
-            href={page}
+            href={visit.href}
             target="_blank"
-            rel="noopener"
-            aria-label={`View ${title} on site (opens in a new tab)`}
+            rel={visit.rel}
+            aria-label={`${visit.rel === 'opener' ? `Preview ${title}` : `View ${title} on site`} (opens in a new tab)`}
             className={`${iconButtonClass()} max-sm:hidden`}
           >
             <VisitIcon />

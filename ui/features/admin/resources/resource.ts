@@ -8,7 +8,7 @@ import type {
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
-import type { Publishable } from '#openapi/publication-of.ts';
+import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
 
@@ -82,6 +82,8 @@ interface Definition<One extends Item> {
   row: (item: One) => RowText;
   /** Where visitors find it, when it has a page of its own. */
   pageOf?: (item: One) => string;
+  /** Its page shows what is not public yet when the dashboard opens it. */
+  hasPreview?: boolean;
   /** Begins the keys of its items too. */
   listKey: QueryKey;
   /** "Categories are always refetched". */
@@ -111,6 +113,23 @@ export function defineResource<One extends Item>(
   const ofAnyItem = definition as unknown as Omit<Definition<Item>, 'overrides'> & Hooks;
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   return { ...ofAnyItem, name, tab, tabLabel, fields: formFields(definition.body, overrides) };
+}
+
+/** A link to the item as visitors see it, in a new tab. What is not public yet is asked of the dashboard, which stays the page's opener. */
+export interface Visit {
+  href: string;
+  rel: 'noopener' | 'opener';
+  words: 'View on site' | 'Preview';
+}
+
+/** `time` is in milliseconds since 1970. */
+export function visitOf({ pageOf, hasPreview }: AdminResource, item: Item, time: number): Visit | null {
+  const isPublic = publicationOf(item, time) === 'published';
+  if (!pageOf || !(isPublic || hasPreview)) return null;
+  const href = pageOf(item);
+  return isPublic
+    ? { href, rel: 'noopener', words: 'View on site' }
+    : { href, rel: 'opener', words: 'Preview' };
 }
 
 /** 'Spirit created successfully' (PRODUCT.md, section 8). */

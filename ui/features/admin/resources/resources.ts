@@ -77,6 +77,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     },
     row: (item: Cocktail) => ({ title: item.name, description: item.description, picture: item.image }),
     pageOf: ({ id }: Cocktail) => recipePath(id),
+    hasPreview: true,
     listKey: cocktailReads.getListAdminCocktailsQueryKey(),
     useList: useAllCocktails,
     useItem: cocktailReads.useGetAdminCocktail,
