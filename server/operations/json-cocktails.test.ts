@@ -63,6 +63,8 @@ forEachStore((_open, openForSuite) => {
       expect((unknown.body as Problem).errors).toMatchObject([
         { field: 'garnish', code: 'unknownReference' },
       ]);
+      const missing = await admin().send('PATCH', '/api/cocktails/no-such-drink', { funFact: null });
+      expect(missing).toMatchObject({ status: 404, body: { type: '/api/docs#problem-not-found' } });
       const taken = await admin().send('PATCH', PATH, { name: 'ADA' });
       expect(taken).toMatchObject({ status: 409, body: { type: '/api/docs#problem-name-taken' } });
     });

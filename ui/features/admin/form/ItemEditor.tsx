@@ -10,6 +10,9 @@ import { ItemForm } from './ItemForm.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { FormButtons } from './FormButtons.tsx';
 
+/** Below it the page's head would leave room for two fields. */
+const LOW_WINDOW_PX = 700;
+
 interface ItemEditorProps {
   resource: AdminResource;
   id: string | null;
@@ -80,7 +83,8 @@ export function ItemEditor({
   const isEdit = id !== null;
   const arrive = useEffectEvent(() => {
     heading.current?.focus({ preventScroll: true });
-    if (isEdit) heading.current?.scrollIntoView({ block: 'nearest' });
+    const block = window.innerHeight < LOW_WINDOW_PX ? 'start' : 'nearest';
+    if (isEdit) heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
     // Once: a later save or deletion must not take the focus from typing.
