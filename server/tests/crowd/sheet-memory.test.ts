@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_SHEET_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { EXAMPLE_COCKTAIL } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
@@ -56,12 +56,13 @@ it('an import of 20,000 recipes stays within its memory', async () => {
   const recipes = Array.from({ length: 20_000 }, (_, at) => ({ ...EXAMPLE_COCKTAIL, name: `Recipe ${at}` }));
   const sheet = Buffer.from([...csvChunks(recipes)].join(''));
   // The sheets of the test before may still hold the room: then it is refused, and sent again as a client does.
-  const { answers, highestMb } = await vi.waitFor(async () => {
+  let highestMb = 0;
+  const send = async () => {
     const sent = await uploads([[ONE_CLIENT, sheet]], '');
-    expect([0, 429, 503]).not.toContain(sent.answers[0]);
-    return sent;
-  }, ROOM);
-  expect(answers).toEqual([200]);
+    highestMb = Math.max(highestMb, sent.highestMb);
+    return sent.answers;
+  };
+  await expect.poll(send, ROOM).toEqual([200]);
   expect(highestMb).toBeLessThan(IMPORT_LIMIT_MB);
 });
 
