@@ -267,7 +267,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
     garnish: ['Lemon twist'],
     ingredients: ['2 oz London dry gin', '3/4 oz fresh lemon juice', '3/4 oz honey syrup'],
     instructions: [
-      'For the honey syrup, stir equal parts honey and warm water until clear, and let it cool.',
+      'For the honey syrup, stir two parts of honey into one of hot water until clear, and let it cool.',
       'Shake the gin, lemon juice and honey syrup hard with ice for 12 seconds.',
       'Fine-strain into a chilled coupe.',
       'Express a lemon twist over the top and drop it in.',
