@@ -112,25 +112,31 @@ export function useSheetImport() {
     if (settled) look({ data: settled, params: { dryRun: true } });
   }, [look, settled]);
 
+  const stop = useSingleFlight(
+    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
+  );
+  /** The answer may be on its way when the import is cancelled, which an abort does not stop any more. */
+  const isCancelWanted = useRef(false);
   const run = useSingleFlight(
     useCreateImport({
       request: { onProgress: setSentShare, signal: canceller.signal },
       mutation: useWriteOptions({
         failed: toastFailure,
         onMutate: () => {
+          isCancelWanted.current = false;
           setWaiting(false);
           setFailure(null);
           setSentShare(0);
         },
-        onSuccess: ({ id }) => setStartedId(id),
+        onSuccess: ({ id }) => {
+          setStartedId(id);
+          if (isCancelWanted.current) stop.mutate({ id });
+        },
         onError: (error, { data: sent }) => {
           if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
         },
       }),
     }),
-  );
-  const stop = useSingleFlight(
-    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
   );
   // The server continues with a sheet that it has, also without this page.
   useReportUnsaved(run.isPending || sending.progress !== null);
@@ -197,6 +203,7 @@ export function useSheetImport() {
         stop.mutate({ id: startedId });
         return;
       }
+      isCancelWanted.current = true;
       canceller.abort();
       setCanceller(new AbortController());
     },
