@@ -21,9 +21,6 @@ interface ItemRowProps {
   actions?: ReactNode;
 }
 
-/** Longest fact, in characters, that is shown whole in every row. */
-const SHORT_FACT = 16;
-
 /** Rows off the screen are not laid out: a thousand of them stay quick. */
 export function ItemRow({
   resource,
@@ -69,11 +66,9 @@ export function ItemRow({
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
         {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
-        {facts.map((fact) => (
-          <span
-            key={fact}
-            className={`figures text-soft ${fact.length > SHORT_FACT ? 'min-w-0 sm:truncate' : 'shrink-0'}`}
-          >
+        {/* The first may be long, such as a range of days. */}
+        {facts.map((fact, at) => (
+          <span key={fact} className={`figures text-soft ${at === 0 ? 'min-w-0 sm:truncate' : 'shrink-0'}`}>
             {fact}
           </span>
         ))}
