@@ -73,11 +73,14 @@ forEachStore((open) => {
       await expect
         .poll(async () => ((await admin().api(address)).body as Import).results)
         .toMatchObject({ kept: 2, copied: 0 });
-      const { rows } = (await admin().api(`${address}/report`)).body as ImportReport;
-      expect(rows.map(({ row, existing }) => [row, existing?.outcome])).toEqual([
-        [2, 'kept'],
-        [3, 'kept'],
-      ]);
+      // The counts may be read a moment before the rows are stored.
+      const rows = async () => ((await admin().api(`${address}/report`)).body as ImportReport).rows;
+      await expect
+        .poll(async () => (await rows()).map(({ row, existing }) => [row, existing?.outcome]))
+        .toEqual([
+          [2, 'kept'],
+          [3, 'kept'],
+        ]);
     });
 
     it('refuses a choice that there is not', async () => {

@@ -82,7 +82,7 @@ it(
 
     await rm(ballast);
     await expect.poll(() => statusOf('/api/ready'), SOON).toBe(200);
-    expect(await addSpirit(address, bearer, 'With space again')).toBe(201);
+    expect(await addSpirit(address, await bearerAt(address), 'With space again')).toBe(201);
     acknowledged.push('With space again');
     expect(await spiritNames(address)).toEqual(expect.arrayContaining(acknowledged));
 
