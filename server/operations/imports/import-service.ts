@@ -166,7 +166,8 @@ export class ImportService {
 
   async report(number: number): Promise<readonly ReportedRow[]> {
     await this.find(number);
-    return this.#services.store.imports.report(number);
+    // An import shows its end a moment before that is stored.
+    return this.#running.get(number)?.end?.report ?? this.#services.store.imports.report(number);
   }
 
   async cancel(number: number): Promise<ImportRecord> {
