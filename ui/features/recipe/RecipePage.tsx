@@ -4,7 +4,14 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
+import {
+  allGarnishNames,
+  allGlassNames,
+  allSpiritNames,
+  garnishNames,
+  glassNames,
+  spiritNames,
+} from '#ui/api/names-by-id.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
@@ -27,20 +34,15 @@ export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite();
   const cocktail = useGetCocktail(id, { query: { select: dataOf } });
-  const spirits = useQuery(spiritNames(id));
-  const glassware = useQuery(glassNames(id));
-  const garnishes = useQuery(garnishNames(id));
-  const written = useQuery({
-    ...writtenRecipe(cocktail.data ?? NO_RECIPE),
-    enabled: cocktail.data !== undefined,
-  });
-  const house = useQuery({
-    ...houseMadeLines(cocktail.data ?? NO_RECIPE),
-    enabled: cocktail.data !== undefined,
-  });
   const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
-  const preview = useDraft(id, isMissing);
-  const shown = cocktail.data ?? preview?.draft;
+  const draft = useDraft(id, isMissing);
+  const shown = cocktail.data ?? draft;
+  // What a draft names is named by no recipe that visitors have.
+  const spirits = useQuery(draft ? allSpiritNames() : spiritNames(id));
+  const glassware = useQuery(draft ? allGlassNames() : glassNames(id));
+  const garnishes = useQuery(draft ? allGarnishNames() : garnishNames(id));
+  const written = useQuery({ ...writtenRecipe(shown ?? NO_RECIPE), enabled: shown !== null });
+  const house = useQuery({ ...houseMadeLines(shown ?? NO_RECIPE), enabled: shown !== null });
   const siteName = site.data?.name;
   usePageHead(
     shown && siteName !== undefined
@@ -51,9 +53,8 @@ export function RecipePage() {
     siteName,
   );
 
-  if (preview) return <preview.DraftRecipe cocktail={preview.draft} />;
-  if (isMissing) return <RecipeNotFound />;
-  if (cocktail.isLoadingError) {
+  if (isMissing && !draft) return <RecipeNotFound />;
+  if (cocktail.isLoadingError && !draft) {
     return (
       <RetryError onRetry={cocktail.refetch}>
         The recipe could not be loaded. Check your connection and try again.
@@ -62,18 +63,25 @@ export function RecipePage() {
   }
   // Names and amounts come with the recipe, so that no line changes while it is read.
   const parts = [spirits, glassware, garnishes, written, house];
-  if (!cocktail.data || parts.some((part) => part.isPending)) {
+  if (!shown || parts.some((part) => part.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
   return (
-    <RecipeDetail
-      key={cocktail.data.id}
-      cocktail={cocktail.data}
-      names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
-      minutes={written.data?.minutes}
-      houseMade={house.data}
-      site={site.data}
-    />
+    <>
+      {draft && (
+        <p role="status" className="mt-4 border-l-3 border-warning pl-4 font-semibold">
+          Draft. Only you see this page.
+        </p>
+      )}
+      <RecipeDetail
+        key={shown.id}
+        cocktail={shown}
+        names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
+        minutes={written.data?.minutes}
+        houseMade={house.data}
+        site={site.data}
+      />
+    </>
   );
 }
 

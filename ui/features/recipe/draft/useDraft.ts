@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 
-const draftChunk = lazyChunk(() => import('./DraftRecipe.tsx'));
+const askingChunk = lazyChunk(() => import('./ask-for-draft.ts'));
 
 /** The draft of a recipe that visitors do not have, on a page that the dashboard opened; null elsewhere, and until it is there. */
-export function useDraft(id: string, isMissing: boolean) {
+export function useDraft(id: string, isMissing: boolean): Cocktail | null {
   const [draft, setDraft] = useState<Cocktail | null>(null);
   useEffect(() => {
     const dashboard = window.opener as Window | null;
     if (!isMissing || !dashboard) return undefined;
     let isLeft = false;
-    void draftChunk
+    void askingChunk
       .load()
       .then(({ askForDraft }) => askForDraft(id, dashboard))
       .then((found) => {
@@ -23,6 +23,5 @@ export function useDraft(id: string, isMissing: boolean) {
       isLeft = true;
     };
   }, [id, isMissing]);
-  const code = draftChunk.current;
-  return isMissing && draft?.id === id && code ? { draft, DraftRecipe: code.DraftRecipe } : null;
+  return isMissing && draft?.id === id ? draft : null;
 }
