@@ -10,11 +10,10 @@ import type { RowWish } from './list/useReturnToRow.ts';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { dropStoredForm, type StoredForm } from './unsaved/stored-forms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
-import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
+import { useDialogCode } from './useDialogCode.ts';
 
 interface ResourcePanelProps {
   resource: AdminResource;
@@ -154,16 +153,6 @@ interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
 
 function ItemHistory({ item, ...rest }: ItemHistoryProps) {
   const { isOver } = useAdminSession();
-  const { code } = useLazyChunk(dialogCode, item !== null, {
-    keepsPage: true,
-    onFailure: () => {
-      rest.onClose();
-      toast({
-        title: 'Error',
-        description: 'The history could not be shown. Please try again.',
-        variant: 'destructive',
-      });
-    },
-  });
+  const code = useDialogCode(dialogCode, item !== null, { what: 'The history', close: rest.onClose });
   return item && code && !isOver ? <code.ItemHistoryDialog {...rest} item={item} /> : null;
 }

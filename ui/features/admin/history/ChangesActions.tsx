@@ -2,7 +2,6 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -10,6 +9,7 @@ import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useDialogCode } from '../useDialogCode.ts';
 
 const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
@@ -19,17 +19,7 @@ export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();
   const backup = useBackup();
-  const { code } = useLazyChunk(dialogCode, isOpen, {
-    keepsPage: true,
-    onFailure: () => {
-      setOpen(false);
-      toast({
-        title: 'Error',
-        description: 'The changes could not be shown. Please try again.',
-        variant: 'destructive',
-      });
-    },
-  });
+  const code = useDialogCode(dialogCode, isOpen, { what: 'The changes', close: () => setOpen(false) });
   return (
     <>
       <Palette

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
+import { useDialogCode } from '../useDialogCode.ts';
 
 const dialogCode = lazyChunk(() => import('./PaletteDialog.tsx'));
 
@@ -12,17 +11,7 @@ const dialogCode = lazyChunk(() => import('./PaletteDialog.tsx'));
 export function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const { isOver } = useAdminSession();
-  const { code } = useLazyChunk(dialogCode, isOpen, {
-    keepsPage: true,
-    onFailure: () => {
-      setOpen(false);
-      toast({
-        title: 'Error',
-        description: 'The search could not be shown. Please try again.',
-        variant: 'destructive',
-      });
-    },
-  });
+  const code = useDialogCode(dialogCode, isOpen, { what: 'The search', close: () => setOpen(false) });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
