@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ComponentProps } from 'react';
+import type { ImageUpload, UploadedImage } from '#openapi/generated/model/index.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
-import { useAdminSession } from '../session/admin-session.ts';
-import { failureDetail, hasStatus } from '../session/write-failure.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { failureDetail } from '../session/write-failure.ts';
 import { fileRefusal } from './file-refusal.ts';
 import { PictureControl } from './PictureControl.tsx';
 
@@ -14,13 +15,23 @@ type UploadedPictureControlProps = Omit<ComponentProps<typeof PictureControl>, '
 
 /** For a field that is an address: a file is sent at once, and its address takes its place. */
 export function UploadedPictureControl({ onChange, attributes, ...rest }: UploadedPictureControlProps) {
-  const { mutateAsync: upload, isPending } = useCreateImage();
-  const { expire } = useAdminSession();
   const [refusal, setRefusal] = useState<string>();
   const refusalId = useId();
   /** A later choice counts, whichever answer comes first. */
   const latest = useRef<unknown>(null);
-  const choose = async (chosen: string | File): Promise<void> => {
+  const { mutate: upload, isPending } = useCreateImage({
+    mutation: useWriteOptions<UploadedImage, { data: ImageUpload }>({
+      // Nothing that is shown changes.
+      isRead: true,
+      failed: (error, { data }) => {
+        if (latest.current === data.image) setRefusal(failureDetail(error));
+      },
+      onSuccess: ({ image }, { data }) => {
+        if (latest.current === data.image) onChange(image);
+      },
+    }),
+  });
+  const choose = (chosen: string | File): void => {
     latest.current = chosen;
     setRefusal(undefined);
     if (typeof chosen === 'string') {
@@ -28,17 +39,8 @@ export function UploadedPictureControl({ onChange, attributes, ...rest }: Upload
       return;
     }
     const refused = fileRefusal(RULES, chosen);
-    if (refused !== undefined) {
-      setRefusal(refused);
-      return;
-    }
-    try {
-      const { image } = await upload({ data: { image: chosen } });
-      if (latest.current === chosen) onChange(image);
-    } catch (error) {
-      if (hasStatus(error as Error, 401)) expire();
-      else if (latest.current === chosen) setRefusal(failureDetail(error as Error));
-    }
+    if (refused === undefined) upload({ data: { image: chosen } });
+    else setRefusal(refused);
   };
   const describedBy = [attributes['aria-describedby'], refusal && refusalId].filter(Boolean).join(' ');
   return (
@@ -46,7 +48,7 @@ export function UploadedPictureControl({ onChange, attributes, ...rest }: Upload
       <PictureControl
         {...rest}
         attributes={{ ...attributes, 'aria-describedby': describedBy || undefined }}
-        onChange={(chosen) => void choose(chosen)}
+        onChange={choose}
       />
       <p
         id={refusalId}
