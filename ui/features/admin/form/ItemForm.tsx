@@ -38,8 +38,8 @@ export function ItemForm({
   const { nouns, fields } = resource;
   const state = useItemForm({ resource, loaded, copied, stored, onStale, onGone, onSaved, onCreated });
   const { form, item, conflict } = state;
-  useAutosave(form, resource, item, stored);
   const { isDirty } = useFormState({ control: form.control });
+  useAutosave(form, resource, item, { stored, isDirty });
   useReportUnsaved(isDirty);
   const { askToLeave } = useUnsavedChanges();
   const notice = useRef<HTMLHeadingElement>(null);

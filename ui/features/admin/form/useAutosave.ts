@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { AdminResource, Body, Item } from '../resources/resource.ts';
 import { dropStoredForm, storeForm, type StoredForm } from '../unsaved/stored-forms.ts';
 import { blankValues, valuesOf, type FormValues } from './form-fields.ts';
@@ -11,9 +11,8 @@ export function useAutosave(
   form: UseFormReturn<FormValues, unknown, Body>,
   { name: resource, fields }: AdminResource,
   item: Item | null,
-  stored: StoredForm | null,
+  { stored, isDirty }: { stored: StoredForm | null; isDirty: boolean },
 ): void {
-  const { isDirty } = useFormState({ control: form.control });
   const store = useEffectEvent(() => {
     if (!isDirty) return;
     const values = form.getValues();
