@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
@@ -13,13 +14,11 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { useItemHead } from '#ui/hooks/useItemHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { houseFacts } from './house-facts.ts';
 import { scaledLinesChunk } from './scaled-lines-chunk.ts';
 
-const NOT_FOUND = 404;
 const MAX_ML = 20_000;
 
 const allLink = (
@@ -28,22 +27,20 @@ const allLink = (
   </Link>
 );
 
+const houseHead = (item: HouseIngredient) => ({
+  title: item.name,
+  description: item.description ?? houseFacts(item),
+});
+
 /** The recipe of something that a line of other recipes names; it scales and prints as it stands. */
 export function HouseIngredientPage() {
   const { id = '' } = useMatch('/house-made/:id')?.params ?? {};
   const site = useGetSite();
-  const { data, error, isLoadingError, refetch } = useGetHouseIngredient(id, { query: { select: dataOf } });
+  const ingredient = useGetHouseIngredient(id, { query: { select: dataOf } });
+  const { data, isLoadingError, refetch } = ingredient;
   const code = useLazyChunk(scaledLinesChunk, true);
   const [typed, setTyped] = useState<string | null>(null);
-  const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
-  usePageHead(
-    data
-      ? { title: data.name, description: data.description ?? houseFacts(data) }
-      : isLoadingError
-        ? { title: 'House-made', description: '', status: isGone ? NOT_FOUND : UNAVAILABLE }
-        : null,
-    site.data?.name,
-  );
+  const isGone = useItemHead(ingredient, houseHead, 'House-made', site.data?.name);
   if (isGone) return <PageHeading title="Nothing house-made is called that" lead={allLink} />;
   if (isLoadingError || code.isFailed)
     return (

@@ -8,30 +8,19 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { useItemHead } from '#ui/hooks/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { menuHead } from './menu-head.ts';
 import { menuParts, type MenuLine } from './menu-lines.ts';
 import { usePrices } from './menu-prices.ts';
 import { PrintMenuAction } from './PrintMenuAction.tsx';
 
-const NOT_FOUND = 404;
-
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};
   const site = useGetSite();
-  const { data, error, isLoadingError, refetch } = useGetMenu(id, { query: { select: dataOf } });
-  const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
-  usePageHead(
-    data
-      ? menuHead(data)
-      : isLoadingError
-        ? { title: 'Menu', description: '', status: isGone ? NOT_FOUND : UNAVAILABLE }
-        : null,
-    site.data?.name,
-  );
+  const menu = useGetMenu(id, { query: { select: dataOf } });
+  const isGone = useItemHead(menu, menuHead, 'Menu', site.data?.name);
   if (isGone)
     return (
       <PageHeading
@@ -43,9 +32,10 @@ export function MenuPage() {
         }
       />
     );
-  if (isLoadingError) return <RetryError onRetry={refetch}>The menu could not be loaded.</RetryError>;
-  if (!data) return <Spinner label="Loading menu..." />;
-  return <LoadedMenu menu={data} />;
+  if (menu.isLoadingError)
+    return <RetryError onRetry={menu.refetch}>The menu could not be loaded.</RetryError>;
+  if (!menu.data) return <Spinner label="Loading menu..." />;
+  return <LoadedMenu menu={menu.data} />;
 }
 
 function LoadedMenu({ menu }: { menu: Menu }) {
