@@ -68,7 +68,7 @@ forEachStore((open) => {
 
     it('stand in the report of an import too, as soon as its end is told', async () => {
       const { imports } = site().store;
-      const { change } = imports;
+      const change = imports.change.bind(imports);
       let goOn = (): void => undefined;
       const reported = new Promise<void>((resolve) => (goOn = resolve));
       imports.change = async (number, step) => {
