@@ -1,6 +1,14 @@
 import { knownColumn } from '../columns/column-names.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import {
+  blocksFrom,
+  BY_COLUMN,
+  noteOnBlocks,
+  sheetOfRecipes,
+  type FoundRecipe,
+  type LaidOut,
+  type SheetCells,
+} from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
 import { MOST_CELLS } from '../shares.ts';
 
@@ -11,7 +19,6 @@ const LONGEST_LABEL_CHARACTERS = 40;
 /** A line of the sheet that begins with a label, or goes on with the label above it. */
 interface Labelled {
   rowNumber: number;
-  /** '' for a line that goes on. */
   label: string;
   field: string | null;
   values: string[];
@@ -27,13 +34,19 @@ export function labelsLayout({ rows, named: rowScore }: SheetCells): LaidOut | n
   const names = named.filter(({ field }) => field === 'name');
   const [name] = names;
   if (!name) return null;
-  const isByColumn = names.length === 1 && name.values.filter((value) => value !== '').length > 1;
+  const columns = [...name.values.keys()].filter((column) => name.values[column] !== '');
+  const isByColumn = names.length === 1 && columns.length > 1;
+  const recipes = isByColumn
+    ? columns.map((column, place) => recipeOf(place + 2, named, (values) => values[column] ?? ''))
+    : blocksFrom(named, ({ field }) => field === 'name').map((lines) =>
+        recipeOf(lines[0].rowNumber, lines, (values) => values.filter((value) => value !== '').join(' ')),
+      );
+  const labels = named.map(({ label }) => label);
   const above = rows.slice(0, first).filter(({ rowNumber }) => rowNumber !== named[0]?.rowNumber);
-  const laid = isByColumn ? byColumn(named, name) : byBlock(named);
-  const [header, ...body] = laid;
-  return body.length > 0
-    ? { header, body, notes: [...above.map(noteAbove), noteOn(isByColumn, name)] }
-    : null;
+  return sheetOfRecipes(recipes, labels, isByColumn ? 1 : (named[0]?.rowNumber ?? 1), [
+    ...above.map(noteAbove),
+    isByColumn ? BY_COLUMN : noteOnBlocks(name.rowNumber),
+  ]);
 }
 
 function firstColumn(rows: readonly SheetRow[]): number {
@@ -68,52 +81,22 @@ function areLabels(lines: readonly Labelled[], rowScore: number): boolean {
 function withNameLabel(lines: readonly Labelled[], first: number): Labelled[] {
   const labelled = lines.slice(first);
   const above = lines[first - 1];
-  if (labelled.some(({ field }) => field === 'name') || !above?.values.some((value) => value !== ''))
-    return labelled;
-  return [{ ...above, label: 'name', field: 'name' }, ...labelled];
+  if (!labelled.some(({ field }) => field === 'name') && above?.values.some((value) => value !== ''))
+    labelled.unshift({ ...above, label: 'name', field: 'name' });
+  // A line without a label goes on with the one above it.
+  let label = '';
+  return labelled.map((line) => ({ ...line, label: (label = line.label || label) }));
 }
 
-/** The column of a line: a line that goes on belongs to the label above it. */
-function labelsOf(lines: readonly Labelled[]): { labels: string[]; places: number[] } {
-  const labels: string[] = [];
-  const places = lines.map(({ label }) => {
-    if (label === '') return -1;
-    const known = labels.indexOf(label);
-    return known >= 0 ? known : labels.push(label) - 1;
-  });
-  for (const [at, place] of places.entries()) if (place < 0) places[at] = places[at - 1] ?? 0;
-  return { labels, places };
-}
-
-function byColumn(lines: readonly Labelled[], name: Labelled): SheetRow[] {
-  const { labels, places } = labelsOf(lines);
-  const recipes = [...name.values.keys()].filter((column) => name.values[column] !== '');
-  const rows = recipes.map((column, at): SheetRow => {
-    const cells = labels.map(() => '');
-    for (const [line, { values }] of lines.entries()) addLine(cells, places[line] ?? 0, values[column] ?? '');
-    return { rowNumber: at + 2, cells };
-  });
-  return [{ rowNumber: 1, cells: labels }, ...rows];
-}
-
-function byBlock(lines: readonly Labelled[]): SheetRow[] {
-  const { labels, places } = labelsOf(lines);
-  const rows: SheetRow[] = [];
-  for (const [at, { rowNumber, field, values }] of lines.entries()) {
-    if (field === 'name' || rows.length === 0) rows.push({ rowNumber, cells: labels.map(() => '') });
-    const text = values.filter((value) => value !== '').join(' ');
-    addLine(rows.at(-1)?.cells ?? [], places[at] ?? 0, text);
+function recipeOf(
+  rowNumber: number,
+  lines: readonly Labelled[],
+  read: (values: readonly string[]) => string,
+): FoundRecipe {
+  const texts = new Map<string, string[]>();
+  for (const { label, values } of lines) {
+    const text = read(values);
+    if (text !== '') texts.set(label, [...(texts.get(label) ?? []), text]);
   }
-  return [{ rowNumber: rows[0]?.rowNumber ?? 1, cells: labels }, ...rows];
-}
-
-function addLine(cells: string[], place: number, text: string): void {
-  if (text !== '') cells[place] = cells[place] ? `${cells[place]}\n${text}` : text;
-}
-
-function noteOn(isByColumn: boolean, { rowNumber }: Labelled): RowProblem {
-  const message = isByColumn
-    ? 'Each column of the sheet is a recipe; they are counted like rows, from 2 on'
-    : 'Each block of rows is a recipe; its first row stands for it';
-  return { row: isByColumn ? 0 : rowNumber, field: '', message };
+  return { rowNumber, texts };
 }

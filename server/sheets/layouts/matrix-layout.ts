@@ -3,7 +3,7 @@ import { knownColumn } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { BY_COLUMN, sheetOfRecipes, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_COCKTAILS = 2;
@@ -26,21 +26,17 @@ export function matrixLayout({ table: { header, body, notes } }: SheetCells): La
   const isSparse = told.length <= lines.length * columns.length * NEARLY_ALL_CELLS;
   if (told.length === 0 || !isSparse || told.filter(isBareAmount).length < told.length * NEARLY_ALL_CELLS)
     return null;
-  const rows = columns.map((at, place): SheetRow => {
+  const recipes = columns.map((at, place) => {
     const ingredients = lines.flatMap((row) => {
       const amount = textOf(row, at);
       return amount === '' ? [] : [joinMeasure(amount, textOf(row, 0))];
     });
-    const others = labels.map((row) => textOf(row, at));
+    const others = labels.map((row): [string, string[]] => [textOf(row, 0), [textOf(row, at)]]);
+    const name = [header.cells[at]?.trim() ?? ''];
     return {
       rowNumber: place + 2,
-      cells: [header.cells[at]?.trim() ?? '', ingredients.join('\n'), ...others],
+      texts: new Map([['Cocktail', name], ['Ingredients', ingredients], ...others]),
     };
   });
-  const message = 'Each column of the sheet is a recipe; they are counted like rows, from 2 on';
-  return {
-    header: { rowNumber: 1, cells: ['Cocktail', 'Ingredients', ...labels.map((row) => textOf(row, 0))] },
-    body: rows,
-    notes: [...notes, { row: 0, field: '', message }],
-  };
+  return sheetOfRecipes(recipes, [], 1, [...notes, BY_COLUMN]);
 }

@@ -1,5 +1,5 @@
 import { knownColumn } from '../columns/column-names.ts';
-import type { SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { NEARLY_ALL_CELLS } from '../shares.ts';
 
@@ -36,6 +36,6 @@ export function outlineLayout({ table: { header, body, notes } }: SheetCells): L
   return {
     header: { ...header, cells: [...header.cells, 'Ingredient'] },
     body: rows,
-    notes: [...notes, { row: header.rowNumber, field: 'ingredients', message }],
+    notes: [...notes, noteOn(header.rowNumber, message, 'ingredients')],
   };
 }

@@ -6,7 +6,7 @@ import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { unitOf } from '../columns/column-units.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
 
 /** A longer worksheet is no card. */
 export const MAX_CARD_ROWS = 120;
@@ -35,11 +35,6 @@ export function withTitles(card: Card, titles: readonly string[]): Pick<Card, 't
   const texts = new Map(card.texts);
   if (described.length > 0) texts.set('description', described);
   return { texts, leftOut: [...card.leftOut, ...titles.filter((title) => !described.includes(title))] };
-}
-
-/** Tells of a text that stands in a recipe and is no part of it. */
-export function noteLeftOut(row: number, text: string): RowProblem {
-  return { row, field: '', message: `"${text}" belongs to no recipe and was left out` };
 }
 
 /** Null for a worksheet that is no card of one recipe. */

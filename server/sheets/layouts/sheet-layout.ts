@@ -1,4 +1,4 @@
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 
 /** A sheet as a header and its rows. */
 export interface LaidOut {
@@ -21,3 +21,62 @@ export interface SheetCells {
  * sheet that is laid out otherwise.
  */
 export type SheetLayout = (cells: SheetCells) => LaidOut | null;
+
+/** A recipe that is no row of its sheet: its texts by the columns that they get. */
+export interface FoundRecipe extends Omit<SheetRow, 'cells'> {
+  texts: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Such recipes as a sheet, which has the named columns and one for every other text. */
+export function sheetOfRecipes(
+  recipes: readonly FoundRecipe[],
+  columns: readonly string[],
+  headerRow: number,
+  notes: RowProblem[],
+): LaidOut {
+  const names = [...new Set([...columns, ...recipes.flatMap(({ texts }) => [...texts.keys()])])];
+  return {
+    header: { rowNumber: headerRow, cells: names },
+    body: recipes.map(({ texts, ...row }) => ({
+      ...row,
+      cells: names.map((name) => texts.get(name)?.join('\n') ?? ''),
+    })),
+    notes,
+  };
+}
+
+/** Blocks of lines, each from a line that begins one to the next such line. */
+export function blocksFrom<Line>(
+  lines: readonly Line[],
+  begins: (line: Line, before: Line | undefined) => boolean,
+): [Line, ...Line[]][] {
+  const blocks: [Line, ...Line[]][] = [];
+  for (const [at, line] of lines.entries()) {
+    const current = blocks.at(-1);
+    if (!current || begins(line, lines[at - 1])) blocks.push([line]);
+    else current.push(line);
+  }
+  return blocks;
+}
+
+export const BY_COLUMN = noteOn(
+  0,
+  'Each column of the sheet is a recipe; they are counted like rows, from 2 on',
+);
+
+export function noteOnBlocks(firstRow: number): RowProblem {
+  return noteOn(firstRow, 'Each block of rows is a recipe; its first row stands for it');
+}
+
+/** Tells of a text that stands in a recipe and is no part of it. */
+export function noteLeftOut(row: number, text: string): RowProblem {
+  return noteOn(row, `"${text}" belongs to no recipe and was left out`);
+}
+
+/** What a row says, in one line. */
+export function textOf({ cells }: SheetRow, between = ' '): string {
+  return cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(between);
+}

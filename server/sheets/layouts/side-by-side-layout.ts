@@ -1,4 +1,5 @@
 import { knownColumn } from '../columns/column-names.ts';
+import { noteOn } from '../read/raw-sheet.ts';
 import type { LaidOut, SheetCells } from './sheet-layout.ts';
 
 /** Tables under the same names stand side by side, as in a list that is set for printing: "Cocktail | Ingredients | | Cocktail | …". */
@@ -22,6 +23,6 @@ export function sideBySideLayout({ table: { header, body, notes } }: SheetCells)
         .map((row) => ({ ...row, cells: row.cells.slice(from, to) }))
         .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
     ),
-    notes: [...notes, { row: header.rowNumber, field: '', message }],
+    notes: [...notes, noteOn(header.rowNumber, message)],
   };
 }

@@ -1,7 +1,7 @@
 import { knownColumn } from '../columns/column-names.ts';
 import { nameColumns } from '../columns/name-columns.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
-import type { LaidOut } from './sheet-layout.ts';
+import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
+import { textOf, type LaidOut } from './sheet-layout.ts';
 
 const SHOWN_CHARACTERS = 60;
 
@@ -19,13 +19,10 @@ export function tableBelow(rows: readonly SheetRow[], at: number): LaidOut {
 }
 
 /** Tells of a row above the header, such as a title or a date. */
-export function noteAbove({ rowNumber, cells }: SheetRow): RowProblem {
-  const text = cells
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
-    .join(' | ');
+export function noteAbove(row: SheetRow): RowProblem {
+  const text = textOf(row, ' | ');
   const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-  return { row: rowNumber, field: '', message: `"${shown}" stands above the header and was left out` };
+  return noteOn(row.rowNumber, `"${shown}" stands above the header and was left out`);
 }
 
 /** What the second row of a header says about one ingredient. */

@@ -1,11 +1,11 @@
 import { knownColumn } from '../columns/column-names.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
-import type { SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST_CELLS } from '../shares.ts';
 import { isSheetField } from '../sheet-fields.ts';
-import { noteLeftOut, readCard, withTitles } from './read-card.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { readCard, withTitles } from './read-card.ts';
+import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 const MIN_CELLS = 2;
 /** Reading takes long in a large sheet, and most columns hold no recipe: so many cells tell. */
@@ -63,7 +63,7 @@ export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells)
     return {
       header: { ...header, cells: [...rest.map((one) => header.cells[one] ?? ''), ...fields] },
       body: rows,
-      notes: [...notes, { row: header.rowNumber, field: '', message }, ...leftOut],
+      notes: [...notes, noteOn(header.rowNumber, message), ...leftOut],
     };
   }
   return null;

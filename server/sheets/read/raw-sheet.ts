@@ -15,6 +15,11 @@ export interface RowProblem {
   message: string;
 }
 
+/** A remark on a row, or on one of its fields; on row 0, one on the sheet. */
+export function noteOn(row: number, message: string, field = ''): RowProblem {
+  return { row, field, message };
+}
+
 /** Why a row is left out. */
 export interface RowRefusal extends RowProblem {
   code: FieldErrorCode;
