@@ -84,11 +84,10 @@ describe('readSheet: separated values', () => {
   });
 
   it('leaves out a row with more cells than the header, with its number', async () => {
-    const { rows, problems } = await read('name,method\nA,Stir, then strain\nB,Shake\n');
+    const { rows, refused } = await read('name,method\nA,Stir, then strain\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
-    expect(problems).toEqual([
-      { row: 2, field: '', code: 'unreadable', message: expect.stringContaining('more cells') as string },
-    ]);
+    const message = expect.stringContaining('more cells') as string;
+    expect(refused).toMatchObject([{ rowNumber: 2, refusal: { field: '', code: 'unreadable', message } }]);
   });
 
   it('says where a quotation mark is never closed', async () => {
@@ -96,9 +95,9 @@ describe('readSheet: separated values', () => {
   });
 
   it('leaves out a row with a stray quotation mark, but not a header', async () => {
-    const { rows, problems } = await read('name,method\n"A"x",Stir\nB,Shake\n');
+    const { rows, refused } = await read('name,method\n"A"x",Stir\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
-    expect(problems).toMatchObject([{ row: 2, field: '' }]);
+    expect(refused).toMatchObject([{ rowNumber: 2, refusal: { field: '' } }]);
     await expect(read('"name"x",method\nA,Stir\n')).rejects.toThrow(refusal(400, /header in row 1/));
   });
 
@@ -240,10 +239,11 @@ describe('readSheet: what is no sheet, or too much of one', () => {
   });
 
   it('leaves out a row with an endless cell', async () => {
-    const { rows, problems } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
+    const { rows, refused } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
     expect(rows).toHaveLength(1);
-    expect(problems).toEqual([
-      { row: 2, field: 'method', code: 'maxLength', message: expect.stringContaining('too long') as string },
+    const message = expect.stringContaining('too long') as string;
+    expect(refused).toMatchObject([
+      { rowNumber: 2, refusal: { field: 'method', code: 'maxLength', message } },
     ]);
   });
 });

@@ -60,13 +60,15 @@ export async function readCocktailRows(
   unpack?: Unpack,
 ): Promise<CocktailSheet> {
   const { sheet, source } = await readSheet(bytes, readingOptions(options), unpack);
-  const { header, headerRow, rows, problems, refused } = sheet;
+  const { header, headerRow, rows, refused } = sheet;
   const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
   const { recipes, notes } = groupRows(rows, header, recognised);
   const summary: SheetSummary = {
     columns: countCells(recognised.columns, header, rows),
-    rowCount: recipes.length + problems.length,
-    errors: problems.map(boundedProblem),
+    rowCount: recipes.length + refused.length,
+    errors: refused.flatMap(({ rowNumber: row, refusal }) =>
+      refusal ? boundedProblem({ row, ...refusal }) : [],
+    ),
     notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes]
       .slice(0, MAX_NOTES)
       .map(boundedProblem),

@@ -1,12 +1,13 @@
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { blocksLayout } from './blocks-layout.ts';
-import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { cardsLayout } from './cards-layout.ts';
+import { headerScore } from './find-header.ts';
 import { labelsLayout } from './labels-layout.ts';
 import { matrixLayout } from './matrix-layout.ts';
 import { outlineLayout } from './outline-layout.ts';
-import type { LaidOut, SheetCells, SheetLayout } from './sheet-layout.ts';
+import type { LaidOut, SheetLayout } from './sheet-layout.ts';
 import { sideBySideLayout } from './side-by-side-layout.ts';
-import { tableBelow } from './table-layout.ts';
+import { cellsOf, tableBelow } from './table-layout.ts';
 import { wholeCellsLayout } from './whole-cells-layout.ts';
 
 /** How the header of a sheet is found. */
@@ -15,10 +16,13 @@ export interface HeaderOptions {
   mapped?: ReadonlySet<string>;
   /** Row number of the header as the request states it: 0 when there is none. The sheet is then a table. */
   headerRow?: number;
+  /** What stands on the tab of the worksheet. */
+  tab?: string;
 }
 
 /** Every other layout than a table; the first of two that find as much wins. */
 const LAYOUTS: readonly SheetLayout[] = [
+  (cells) => cardsLayout([cells], 1),
   labelsLayout,
   blocksLayout,
   outlineLayout,
@@ -31,11 +35,14 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 const CLOSE_MARGIN = 1;
 
 /** Reads a sheet in the layout that finds most fields of recipes in it. */
-export function chooseLayout(rows: readonly SheetRow[], { mapped, headerRow }: HeaderOptions = {}): LaidOut {
+export function chooseLayout(
+  rows: readonly SheetRow[],
+  { mapped, headerRow, tab }: HeaderOptions = {},
+): LaidOut {
   if (headerRow === 0) return { header: undefined, body: rows, notes: [] };
   const given = rows.findIndex(({ rowNumber }) => rowNumber === headerRow);
   if (given >= 0) return tableBelow(rows, given);
-  const cells = cellsOf(rows, mapped);
+  const cells = cellsOf(rows, mapped, tab);
   const ranked = LAYOUTS.flatMap((layout) => layout(cells) ?? [])
     .map((laid) => ({ laid, found: headerScore(laid.header?.cells ?? [], NO_NAMES) }))
     .filter(({ found }) => found > 0)
@@ -43,17 +50,13 @@ export function chooseLayout(rows: readonly SheetRow[], { mapped, headerRow }: H
   const [best, second] = ranked;
   if (!best) return cells.table;
   const { laid, found } = best;
-  if (!second || found - second.found >= CLOSE_MARGIN) return laid;
+  const isClose = second !== undefined && found - second.found < CLOSE_MARGIN;
+  // What is made of several rows does not say which of them could not be read.
+  const { refusal } = (!laid.body.some((row) => row.refusal) && rows.find((row) => row.refusal)) || {};
   const body = laid.body.map((row) => ({
     ...row,
-    doubts: [...(row.doubts ?? []), 'unsureColumns' as const],
+    ...(refusal && { refusal }),
+    ...(isClose && { doubts: [...(row.doubts ?? []), 'unsureColumns' as const] }),
   }));
   return { ...laid, body };
-}
-
-/** The rows of a sheet with the table that its best header makes of them. */
-export function cellsOf(rows: readonly SheetRow[], mapped: ReadonlySet<string> = new Set()): SheetCells {
-  const top = rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells);
-  const at = findHeader(top, mapped);
-  return { rows, table: tableBelow(rows, at), named: headerScore(rows[at]?.cells ?? [], mapped) };
 }

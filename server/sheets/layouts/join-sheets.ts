@@ -1,5 +1,5 @@
 import { foreignField, ownField, plainName } from '../columns/column-names.ts';
-import type { RawSheet, RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST_CELLS } from '../shares.ts';
 
 /**
@@ -15,23 +15,15 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
   for (const [name, sheet] of others) {
     const known = sheet.header.filter((column) => header.some((one) => plainName(one) === plainName(column)));
     if (known.length < sheet.header.length * MOST_CELLS) {
-      notes.push({
-        row: 0,
-        field: '',
-        message: `The worksheet "${name}" has other columns and was left out`,
-      });
+      notes.push(noteOn(0, `The worksheet "${name}" has other columns and was left out`));
       continue;
     }
     const places = sheet.header.map((column) => placeOf(header, column));
     const moved = (row: SheetRow): SheetRow => move(row, places, offset, header.length);
     joined.rows = [...joined.rows, ...sheet.rows.map(moved)];
     joined.refused = [...joined.refused, ...sheet.refused.map(moved)];
-    joined.problems = [
-      ...joined.problems,
-      ...sheet.problems.map((one) => ({ ...one, row: one.row + offset })),
-    ];
     const message = `The rows of the worksheet "${name}" are counted on from here`;
-    notes.push({ row: offset + sheet.headerRow, field: '', message });
+    notes.push(noteOn(offset + sheet.headerRow, message));
     offset += lastRowOf(sheet);
   }
   return { ...joined, header, notes };
@@ -64,20 +56,15 @@ function placeOf(header: string[], column: string): number {
   return at >= 0 ? at : header.push(column) - 1;
 }
 
-function move(
-  { rowNumber, cells }: SheetRow,
-  places: readonly number[],
-  offset: number,
-  width: number,
-): SheetRow {
+function move(row: SheetRow, places: readonly number[], offset: number, width: number): SheetRow {
   const moved = new Array<string>(width).fill('');
-  for (const [index, cell] of cells.entries()) {
+  for (const [index, cell] of row.cells.entries()) {
     const place = places[index];
     if (place !== undefined) moved[place] = cell;
   }
-  return { rowNumber: rowNumber + offset, cells: moved };
+  return { ...row, rowNumber: row.rowNumber + offset, cells: moved };
 }
 
-function lastRowOf({ rows, problems, headerRow }: RawSheet): number {
-  return Math.max(headerRow, rows.at(-1)?.rowNumber ?? 0, problems.at(-1)?.row ?? 0);
+function lastRowOf({ rows, refused, headerRow }: RawSheet): number {
+  return Math.max(headerRow, rows.at(-1)?.rowNumber ?? 0, refused.at(-1)?.rowNumber ?? 0);
 }

@@ -10,6 +10,8 @@ export interface LaidOut {
 
 /** The rows of a sheet, and what they are as a table. */
 export interface SheetCells {
+  /** What stands on the tab of the worksheet, '' for a file without worksheets. */
+  tab: string;
   rows: readonly SheetRow[];
   table: LaidOut;
   /** How many fields the header of the table names. */

@@ -1,9 +1,21 @@
 import { knownColumn } from '../columns/column-names.ts';
 import { nameColumns } from '../columns/name-columns.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
-import { textOf, type LaidOut } from './sheet-layout.ts';
+import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
+import { textOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 const SHOWN_CHARACTERS = 60;
+
+/** The rows of a sheet with the table that its best header makes of them. */
+export function cellsOf(
+  rows: readonly SheetRow[],
+  mapped: ReadonlySet<string> = new Set(),
+  tab = '',
+): SheetCells {
+  const top = rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells);
+  const at = findHeader(top, mapped);
+  return { tab, rows, table: tableBelow(rows, at), named: headerScore(rows[at]?.cells ?? [], mapped) };
+}
 
 /** The table below a header, which may take two rows. */
 export function tableBelow(rows: readonly SheetRow[], at: number): LaidOut {

@@ -6,6 +6,8 @@ export interface SheetRow {
   cells: string[];
   /** What may be wrong with it, seen from the layout of the sheet. */
   doubts?: ImportDoubtName[];
+  /** Why it is left out. */
+  refusal?: Omit<RowRefusal, 'row'>;
 }
 
 /** Something wrong with one row; `field` is a cocktail field, a column name, or '' for the row as such. */
@@ -25,14 +27,13 @@ export interface RowRefusal extends RowProblem {
   code: FieldErrorCode;
 }
 
-/** A sheet as plain text: its header, the rows that are not blank, and the rows that could not be read. */
+/** A sheet as plain text: its header, and the rows that are not blank. */
 export interface RawSheet {
   header: string[];
   /** 0 when the sheet has no header: its columns are then called by their letters. */
   headerRow: number;
   rows: SheetRow[];
-  problems: RowRefusal[];
-  /** The rows that the problems are about. */
+  /** Those that are left out. */
   refused: SheetRow[];
   /** What stands above the header and was left out. */
   notes: RowProblem[];

@@ -14,10 +14,12 @@ it('a row that goes on behind a piece of the file is one row', () => {
   expect(text.length).toBeGreaterThan(MAX_ROW_CHARACTERS);
   expect(() => readCsv(text)).toThrow('at most 50,000 rows');
   const wide = 'x'.repeat(400_000);
-  const { rows, problems } = readCsv(
+  const { rows, refused } = readCsv(
     `name,method\n${`Negroni,"${wide}\n${wide.slice(1)}"\n`.repeat(3)}Gimlet,Shake\n`,
   );
-  expect(problems.map(({ row, code }) => [row, code])).toEqual([2, 3, 4].map((row) => [row, 'maxLength']));
+  expect(refused.map(({ rowNumber, refusal }) => [rowNumber, refusal?.code])).toEqual(
+    [2, 3, 4].map((row) => [row, 'maxLength']),
+  );
   expect(rows).toMatchObject([{ rowNumber: 5, cells: ['Gimlet', 'Shake'] }]);
 });
 

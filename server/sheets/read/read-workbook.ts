@@ -1,14 +1,15 @@
 import type * as XLSX from 'xlsx';
-import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
-import { isTableOfRecipes, layOutCards, type Tab } from '../layouts/lay-out-cards.ts';
+import { cardsLayout } from '../layouts/cards-layout.ts';
 import { joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
-import type { RawSheet, RowProblem } from './raw-sheet.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
-import { gridOf, openWorkbook, textsOf, type Grid, type PackedWorkbook } from './open-workbook.ts';
+import type { SheetCells } from '../layouts/sheet-layout.ts';
+import { cellsOf } from '../layouts/table-layout.ts';
+import { noteOn, type RawSheet, type RowProblem } from './raw-sheet.ts';
+import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
 import type { ReadingOptions, ReadSheet } from './reading-options.ts';
-import { isBlankRow, RowCollector, withoutLongGaps } from './row-collector.ts';
+import { rawSheetOf, RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
-import { MAX_CELL_CHARACTERS, MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
+import { MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
 import { ABOUT_SHEET } from '../write/workbook-about.ts';
 import { cellText } from './workbook-cell.ts';
 
@@ -21,8 +22,8 @@ const MAX_CARDS = 500;
 const NAMED_WORKSHEETS = 5;
 const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
-/** A header with so many names that are known is one of recipes. */
-const SURE_SCORE = 8;
+const EMPTY_WORKBOOK =
+  'The workbook is empty. Its first row must name the columns, such as name and category.';
 
 /**
  * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that looks most like recipes, or the one that
@@ -31,83 +32,48 @@ const SURE_SCORE = 8;
  */
 export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {}): ReadSheet {
   const { SheetNames } = openWorkbook(packed, { bookSheets: true });
+  const all = SheetNames.slice(0, MAX_CARDS);
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
-  const { worksheet } = options;
+  const { headerRow, mapped } = options;
+  const worksheet = names.length === 1 ? names[0] : options.worksheet;
+  const sheetOn = (name: string): RawSheet => {
+    const index = SheetNames.indexOf(name);
+    return collect(openWorkbook(packed, { sheets: index }), name).finish({ ...options, tab: name });
+  };
   if (worksheet !== undefined && worksheet !== ALL_WORKSHEETS) {
-    const index = SheetNames.indexOf(worksheet);
-    if (index < 0) throw new SheetError(400, `The workbook has no worksheet "${worksheet}".`);
-    const source = sourceOf(worksheet, SheetNames.slice(0, MAX_CARDS));
-    return { sheet: readOne(packed, SheetNames, index, options), source };
+    if (!SheetNames.includes(worksheet))
+      throw new SheetError(400, `The workbook has no worksheet "${worksheet}".`);
+    return { sheet: sheetOn(worksheet), source: sourceOf(worksheet, all) };
   }
-  const [only = ''] = names;
-  if (names.length === 1) return { sheet: readOne(packed, names, 0, options), source: sourceOf(only, names) };
-  const { candidates, hasTable } = rankedSheets(packed, names, options);
-  const cards = hasTable ? null : cardsIn(packed, SheetNames.slice(0, MAX_CARDS), options);
+  const looked = openWorkbook(packed, { sheets: [...all.keys()], sheetRows: MAX_CARD_ROWS + 1 });
+  const tabs = all.flatMap((name) => {
+    const { rows } = name === ABOUT_SHEET ? new RowCollector() : collect(looked, name);
+    return rows.length === 0 ? [] : [cellsOf(rows, mapped, name)];
+  });
+  const cards = headerRow === undefined ? cardsLayout(tabs, 2) : null;
   if (cards) {
-    if (SheetNames.length > MAX_CARDS) cards.notes.push(noteFirst(SheetNames.length));
-    return { sheet: cards, source: sourceOf(ALL_WORKSHEETS, SheetNames.slice(0, MAX_CARDS)) };
+    if (SheetNames.length > MAX_CARDS)
+      cards.notes.push(noteOn(0, `Only the first ${MAX_CARDS} of ${SheetNames.length} worksheets were read`));
+    return { sheet: rawSheetOf(cards, []), source: sourceOf(ALL_WORKSHEETS, all) };
   }
-  const sheets: [string, RawSheet][] = [];
-  for (const index of candidates) {
-    const rows = collect(packed, names, index);
-    if (rows.isEmpty) continue;
-    sheets.push([names[index] ?? '', rows.finish(options)]);
-    if (worksheet === undefined) break;
+  const [first, ...further] = tabs
+    .filter(({ tab }) => names.includes(tab))
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .map(({ tab }) => tab);
+  if (first === undefined) throw new SheetError(400, EMPTY_WORKBOOK);
+  if (worksheet === ALL_WORKSHEETS) {
+    const sheets = [first, ...further].map((name) => [name, sheetOn(name)] as const);
+    return { sheet: joinSheets(withSheetNames(sheets)), source: sourceOf(ALL_WORKSHEETS, names) };
   }
-  const [first] = sheets;
-  if (!first) throw emptyWorkbook();
-  if (worksheet === undefined) {
-    const others = names.filter((name) => name !== first[0] && name !== ABOUT_SHEET);
-    if (others.length > 0) first[1].notes.push(noteOthers(first[0], others));
-  }
-  return worksheet === undefined
-    ? { sheet: first[1], source: sourceOf(first[0], names) }
-    : { sheet: joinSheets(withSheetNames(sheets)), source: sourceOf(ALL_WORKSHEETS, names) };
+  const sheet = sheetOn(first);
+  const others = names.filter((name) => name !== first && name !== ABOUT_SHEET);
+  if (others.length > 0) sheet.notes.push(noteOthers(first, others));
+  return { sheet, source: sourceOf(first, names) };
 }
 
-/** One worksheet: a card, or rows under a header. */
-function readOne(
-  packed: PackedWorkbook,
-  names: readonly string[],
-  index: number,
-  options: ReadingOptions,
-): RawSheet {
-  const rows = collect(packed, names, index);
-  if (rows.isEmpty) throw emptyWorkbook();
-  const card =
-    rows.size > MAX_CARD_ROWS ? null : cardsIn(packed, names.slice(index, index + 1), options, index);
-  return card ?? rows.finish(options);
-}
-
-/** The recipes of worksheets that are cards; null where they are not, and where the request says which row is the header. */
-function cardsIn(
-  packed: PackedWorkbook,
-  names: readonly string[],
-  { headerRow }: ReadingOptions,
-  only?: number,
-): RawSheet | null {
-  if (headerRow !== undefined) return null;
-  const book = openWorkbook(packed, {
-    sheetRows: MAX_CARD_ROWS + 1,
-    ...(only !== undefined && { sheets: only }),
-  });
-  const tabs = names.flatMap((name): Tab[] => {
-    const texts = textsOf(book, name);
-    const rows = texts.flatMap((cells, at) =>
-      isBlankRow(cells) ? [] : [withoutLongGaps({ rowNumber: at + 1, cells })],
-    );
-    if (name === ABOUT_SHEET || rows.length === 0) return [];
-    const isWhole = gridOf(book, name).every((cells) => !cells?.some(isWithoutResult));
-    return [[name, isWhole && texts.flat().every((text) => text.length <= MAX_CELL_CHARACTERS) ? rows : []]];
-  });
-  return layOutCards(tabs, Math.min(2, names.length));
-}
-
-function emptyWorkbook(): SheetError {
-  return new SheetError(
-    400,
-    'The workbook is empty. Its first row must name the columns, such as name and category.',
-  );
+/** How many columns the header of a worksheet names; one with rows below it counts more. */
+function scoreOf({ named, rows }: SheetCells): number {
+  return named + (rows.length > 1 ? 0.5 : 0);
 }
 
 function sourceOf(worksheet: string, names: readonly string[]): ReadSheet['source'] {
@@ -117,45 +83,13 @@ function sourceOf(worksheet: string, names: readonly string[]): ReadSheet['sourc
   return { worksheet: chosen, worksheets, encoding: null };
 }
 
-function noteFirst(count: number): RowProblem {
-  const message = `Only the first ${MAX_CARDS} of ${count} worksheets were read`;
-  return { row: 0, field: '', message };
-}
-
 function noteOthers(chosen: string, others: readonly string[]): RowProblem {
   const named = others.slice(0, NAMED_WORKSHEETS).map((name) => `"${name}"`);
   const more = others.length > named.length ? ' …' : '';
-  const message = `Only the worksheet "${chosen}" was read, not ${named.join(', ')}${more}`;
-  return { row: 0, field: '', message };
+  return noteOn(0, `Only the worksheet "${chosen}" was read, not ${named.join(', ')}${more}`);
 }
 
-/** The indexes of the worksheets that have cells, the one whose header names most columns first. */
-function rankedSheets(
-  packed: PackedWorkbook,
-  names: readonly string[],
-  options: ReadingOptions,
-): { candidates: number[]; hasTable: boolean } {
-  const mapped = options.mapped ?? new Set<string>();
-  const scored: { index: number; score: number }[] = [];
-  let hasTable = false;
-  for (const [index, name] of names.entries()) {
-    const book = openWorkbook(packed, { sheets: index, sheetRows: MAX_ROWS_ABOVE_HEADER });
-    const rows = textsOf(book, name).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-    if (rows.length === 0) continue;
-    const header = rows[findHeader(rows, mapped)];
-    const score = (header ? headerScore(header, mapped) : 0) + (rows.length > 1 ? 0.5 : 0);
-    hasTable ||= isTableOfRecipes(rows);
-    scored.push({ index, score });
-    // Looking at a large workbook costs time: no other worksheet will fit better.
-    if (score >= SURE_SCORE && options.worksheet === undefined) break;
-  }
-  const sorted = scored.sort((one, other) => other.score - one.score || one.index - other.index);
-  return { candidates: sorted.map(({ index }) => index), hasTable };
-}
-
-function collect(packed: PackedWorkbook, names: readonly string[], index: number): RowCollector {
-  const name = names[index] ?? '';
-  const book = openWorkbook(packed, { sheets: index });
+function collect(book: XLSX.WorkBook, name: string): RowCollector {
   const grid = gridOf(book, name);
   fillMergedColumns(grid, book.Sheets[name]?.['!merges'] ?? []);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;

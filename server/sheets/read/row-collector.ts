@@ -1,6 +1,6 @@
-import type { FieldErrorCode } from '#openapi/generated/model/index.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { chooseLayout, type HeaderOptions } from '../layouts/choose-layout.ts';
+import type { LaidOut } from '../layouts/sheet-layout.ts';
 import type { RawSheet, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
@@ -22,8 +22,6 @@ const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
  */
 export class RowCollector {
   readonly #rows: SheetRow[] = [];
-  /** Row numbers, and why. */
-  readonly #unreadable = new Map<number, string>();
   #characters = 0;
 
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
@@ -34,8 +32,7 @@ export class RowCollector {
 
   /** Adds a row that cannot be read, and why. */
   refuse(row: SheetRow, message: string): void {
-    this.#push(row);
-    this.#unreadable.set(row.rowNumber, message);
+    this.#push({ ...row, refusal: { code: 'unreadable', field: '', message } });
   }
 
   #push(row: SheetRow): void {
@@ -50,10 +47,6 @@ export class RowCollector {
     return this.#rows.length === 0;
   }
 
-  get size(): number {
-    return this.#rows.length;
-  }
-
   /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
   finish(options?: HeaderOptions): RawSheet {
     if (this.isEmpty) {
@@ -62,47 +55,51 @@ export class RowCollector {
         'The file is empty. Its first row must name the columns, such as name and category.',
       );
     }
-    const idAt = ownIdAt(this.#rows[0]);
-    const rows = this.#rows.map((row) => (row.cells[idAt]?.trim() ? row : withoutLongGaps(row)));
-    const { header: named, body, notes } = chooseLayout(rows, options);
-    const why = named && this.#unreadable.get(named.rowNumber);
-    if (why) throw new SheetError(400, `The header in row ${named.rowNumber} cannot be read. ${why}.`);
-    const sheet: RawSheet = {
-      header: named ? readHeader(named.cells, body) : lettersFor(this.#rows),
-      headerRow: named?.rowNumber ?? 0,
-      rows: [],
-      problems: [],
-      refused: [],
-      notes,
-    };
-    for (const row of body) this.#place(sheet, row);
-    if (sheet.rows.length + sheet.problems.length > MAX_SHEET_ROWS) throw tooManyRows();
-    return sheet;
+    return rawSheetOf(chooseLayout(this.rows, options), this.#rows);
   }
 
-  #place({ header, rows, problems, refused }: RawSheet, row: SheetRow): void {
-    const { rowNumber, cells } = row;
-    const refuse = (code: FieldErrorCode, field: string, message: string): void => {
-      problems.push({ row: rowNumber, field, code, message });
-      refused.push(row);
-    };
-    const unreadable = this.#unreadable.get(rowNumber);
-    const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
-    if (unreadable !== undefined) refuse('unreadable', '', unreadable);
-    else if (long >= 0)
-      refuse('maxLength', header[long] ?? '', 'This cell is too long to be part of a recipe');
-    else if (cells.length > header.length && cells.slice(header.length).some((cell) => cell.trim() !== ''))
-      refuse(
-        'unreadable',
-        '',
-        'This row has more cells than the header; quote the cells that hold a separator',
-      );
-    else rows.push(row);
+  /** The rows so far. */
+  get rows(): SheetRow[] {
+    const idAt = ownIdAt(this.#rows[0]);
+    return this.#rows.map((row) => (row.cells[idAt]?.trim() ? row : withoutLongGaps(row)));
   }
 }
 
+/** The sheet that a layout makes of rows. */
+export function rawSheetOf({ header: named, body, notes }: LaidOut, all: readonly SheetRow[]): RawSheet {
+  if (named?.refusal) {
+    const { rowNumber, refusal } = named;
+    throw new SheetError(400, `The header in row ${rowNumber} cannot be read. ${refusal.message}.`);
+  }
+  const header = named ? readHeader(named.cells, body) : lettersFor(all);
+  const sheet: RawSheet = { header, headerRow: named?.rowNumber ?? 0, rows: [], refused: [], notes };
+  for (const row of body) {
+    const refusal = refusalOf(row, header);
+    if (refusal) sheet.refused.push({ ...row, refusal });
+    else sheet.rows.push(row);
+  }
+  if (body.length > MAX_SHEET_ROWS) throw tooManyRows();
+  return sheet;
+}
+
+/** Why a row is left out, if it is. */
+function refusalOf({ cells, refusal }: SheetRow, header: readonly string[]): SheetRow['refusal'] {
+  if (refusal) return refusal;
+  const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
+  if (long >= 0)
+    return {
+      code: 'maxLength',
+      field: header[long] ?? '',
+      message: 'This cell is too long to be part of a recipe',
+    };
+  const message = 'This row has more cells than the header; quote the cells that hold a separator';
+  return cells.slice(header.length).some((cell) => cell.trim() !== '')
+    ? { code: 'unreadable', field: '', message }
+    : undefined;
+}
+
 /** True for a row that says nothing. */
-export function isBlankRow(cells: readonly string[]): boolean {
+function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell === '' || RULE.test(cell));
 }
 
@@ -110,7 +107,7 @@ export function isBlankRow(cells: readonly string[]): boolean {
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
 /** A row in which no text has a hundred blanks or line ends in a row: such a gap is one line end or one blank. */
-export function withoutLongGaps(row: SheetRow): SheetRow {
+function withoutLongGaps(row: SheetRow): SheetRow {
   if (row.cells.every((cell) => cell.length < 100)) return row;
   const cells = row.cells.map((cell) => cell.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' ')));
   return { ...row, cells };
