@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import type { Option } from '#ui/components/multi-select/useOptionList.ts';
@@ -36,7 +36,7 @@ const meta: Meta<typeof MultiSelect> = {
   component: MultiSelect,
   parameters: {
     // Seen in a list without options alone.
-    controls: { exclude: ['emptyText'] },
+    controls: { exclude: ['emptyText', 'onCreate'] },
     usage: {
       do: ['For references to many items of a list that grows.'],
       dont: ['Not for fewer than five choices: checkboxes.'],
@@ -85,6 +85,39 @@ export const NothingMatches: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'absinthe');
     await expect(canvas.getByText('Nothing matches “absinthe”.')).toBeVisible();
+  },
+};
+
+/** What the list lacks is created in place, by the keyboard too. */
+export const CreatesWhatIsMissing: Story = {
+  args: { onCreate: fn(() => Promise.resolve(true)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'rum');
+    await userEvent.keyboard('{End}');
+    const row = canvas.getByRole('option', { name: 'Create “rum”' });
+    await expect(box).toHaveAttribute('aria-activedescendant', row.id);
+    await userEvent.clear(box);
+    // It is there, however it is written.
+    await userEvent.type(box, 'MEZCÁL');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(box);
+    await userEvent.type(box, ' Genever ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('Genever');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** One of them at most: another takes its place. */
+export const One: Story = {
+  args: { isSingle: true, value: ['mezcal'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'rye{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^rye-whiskey$/);
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

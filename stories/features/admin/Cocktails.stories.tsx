@@ -202,6 +202,47 @@ export const Added: Story = {
   },
 };
 
+let isNameFree = false;
+
+/** What a list lacks is created where it was searched. Nothing of the form around it is lost. */
+export const CreatedWhileChoosing: Story = {
+  parameters: {
+    msw: { handlers: [refusing('createGarnish', 409, { isMended: () => isNameFree }), ...catalogueMocks()] },
+  },
+  play: async () => {
+    isNameFree = false;
+    await logIn();
+    await userEvent.type(await field('Name'), 'House Sour');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Garnish' }));
+    await userEvent.keyboard('Lime moon');
+    await expect(await screen.findByRole('option', { name: 'Create “Lime moon”' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(/^There is already a garnish/)).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Garnish' })).toHaveValue('Lime moon');
+    isNameFree = true;
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Remove Lime moon' })).toBeVisible();
+    await expect(screen.queryByText(/^There is already a garnish/)).toBeNull();
+
+    // A glass is one of many.
+    await userEvent.click(screen.getByRole('combobox', { name: 'Glassware' }));
+    await userEvent.keyboard('Tea bowl{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Remove Tea bowl' })).toBeVisible();
+
+    // A category needs a description too.
+    await userEvent.click(screen.getByRole('combobox', { name: /^Categories/ }));
+    await userEvent.keyboard('Winter{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Category' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }));
+    await expect(await dialog.findByText('Description is required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Description/), 'For cold nights.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }));
+    await expect(await screen.findByRole('button', { name: 'Remove Winter' })).toBeVisible();
+    await expect(await field('Name')).toHaveValue('House Sour');
+    await expect(screen.queryByText('Description is required')).toBeNull();
+  },
+};
+
 /** What the server alone can know stands in the same places. */
 export const RefusedByTheServer: Story = {
   parameters: { msw: { handlers: [refusing('createCocktail', 'CocktailInvalid'), ...catalogueMocks()] } },
@@ -227,7 +268,7 @@ export const Edited: Story = {
     await waitFor(async () => expect(await field('Name')).toHaveValue('Negroni'));
     const negroni = starterCocktails.find(({ id }) => id === 'negroni');
     await expect(await field('Ingredients')).toHaveValue(negroni?.ingredients.join('\n'));
-    await expect(screen.getByLabelText('Glassware')).toHaveValue(negroni?.glassware);
+    await expect(await screen.findByRole('button', { name: 'Remove Rocks glass' })).toBeVisible();
     await userEvent.type(await field('Fun fact'), ' Told twice.');
     await userEvent.click(screen.getByRole('button', { name: 'Update Cocktail' }));
     await expectToast('Cocktail updated successfully');

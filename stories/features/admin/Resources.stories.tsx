@@ -56,7 +56,7 @@ export const Menus: Story = {
     await expect(section.getByLabelText(/^Title/)).toHaveValue('To begin with');
     await userEvent.click(section.getByRole('button', { name: 'Add to drinks' }));
     await expect(
-      within(section.getByRole('group', { name: 'Drinks, 4' })).getByLabelText(/^Cocktail/),
+      within(section.getByRole('group', { name: 'Drinks, 4' })).getByRole('combobox', { name: /^Cocktail/ }),
     ).toHaveFocus();
   },
 };

@@ -10,24 +10,28 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   onValueChange: (value: string[]) => void;
   label: string;
   emptyText?: string;
+  /** At most one is chosen. */
+  isSingle?: boolean;
+  /** Adds what the list lacks, and resolves to whether it did. */
+  onCreate?: ((name: string) => Promise<boolean>) | undefined;
 }
 
+/** A list that is searched; what it lacks may be created in place. */
 export function MultiSelect({
   options,
   value,
   onValueChange,
   label,
   emptyText = 'There is nothing to choose from yet.',
+  isSingle = false,
+  onCreate,
   ...control
 }: MultiSelectProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const { text, isOpen, active, matches, search, toggle, remove, close, onKeyDown, open } = useOptionList({
-    options,
-    chosen: value,
-    onChange: onValueChange,
-  });
+  const { text, isOpen, active, matches, canCreate, create, search, toggle, remove, close, onKeyDown, open } =
+    useOptionList({ options, chosen: value, onChange: onValueChange, isSingle, onCreate });
   const labels = new Map(options.map((option) => [option.value, option.label]));
 
   useEffect(() => {
@@ -66,7 +70,9 @@ export function MultiSelect({
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && matches.length > 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={
+            isOpen && (matches.length > 0 || canCreate) ? `${listId}-${active}` : undefined
+          }
           aria-label={control.id === undefined ? label : undefined}
           autoComplete="off"
           placeholder="Search and choose…"
@@ -86,7 +92,7 @@ export function MultiSelect({
             id={listId}
             role="listbox"
             aria-label={label}
-            aria-multiselectable="true"
+            aria-multiselectable={!isSingle}
             className="max-h-64 overflow-y-auto py-1"
           >
             {matches.map((option, index) => (
@@ -106,8 +112,22 @@ export function MultiSelect({
                 {option.label}
               </li>
             ))}
+            {canCreate && (
+              <li
+                id={`${listId}-${matches.length}`}
+                role="option"
+                aria-selected={false}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={create}
+                className={`flex min-h-9 cursor-pointer items-center px-3 py-1.5 text-sm font-semibold hover:bg-ink/5 ${
+                  matches.length === active ? 'bg-ink/10' : ''
+                }`}
+              >
+                Create “{text.trim()}”
+              </li>
+            )}
           </ul>
-          {matches.length === 0 && (
+          {matches.length === 0 && !canCreate && (
             <p className="px-3 pb-3 text-sm text-soft">
               {options.length === 0 ? emptyText : `Nothing matches “${text}”.`}
             </p>

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { foldText } from '#openapi/names/fold-text.ts';
 
 export interface Option {
   value: string;
@@ -9,26 +10,42 @@ interface OptionListSettings {
   options: readonly Option[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** At most one is chosen. */
+  isSingle: boolean;
+  /** Adds what the list lacks, and resolves to whether it did. */
+  onCreate: ((name: string) => Promise<boolean>) | undefined;
 }
 
-export function matchingOptions(options: readonly Option[], text: string): Option[] {
-  const wanted = text.trim().toLowerCase();
-  return options.filter((option) => option.label.toLowerCase().includes(wanted));
-}
+/** More are not looked through, and would take seconds to draw. */
+const MAX_SHOWN = 500;
 
 /** The combobox pattern of WAI-ARIA. */
-export function useOptionList({ options, chosen, onChange }: OptionListSettings) {
+export function useOptionList({ options, chosen, onChange, isSingle, onCreate }: OptionListSettings) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = matchingOptions(options, text);
-  const last = matches.length - 1;
+  const wanted = foldText(text.trim());
+  const matches = isOpen
+    ? options.filter(({ label }) => foldText(label).includes(wanted)).slice(0, MAX_SHOWN)
+    : [];
+  const canCreate =
+    onCreate !== undefined &&
+    wanted !== '' &&
+    !matches.some(({ label }) => foldText(label.trim()) === wanted);
+  const last = canCreate ? matches.length : matches.length - 1;
 
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
 
+  const close = () => {
+    setOpen(false);
+    setText('');
+    setActive(0);
+  };
+
   const toggle = (value: string) => {
     if (chosen.includes(value)) remove(value);
-    else onChange([...chosen, value]);
+    else onChange(isSingle ? [value] : [...chosen, value]);
+    if (isSingle) return close();
     if (text === '') return;
     setText('');
     setActive(
@@ -39,14 +56,14 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
     );
   };
 
-  const close = () => {
-    setOpen(false);
-    setText('');
-    setActive(0);
+  const create = () => {
+    void onCreate?.(text.trim()).then((isDone) => {
+      if (isDone) close();
+    });
   };
 
-  const search = (wanted: string) => {
-    setText(wanted);
+  const search = (typed: string) => {
+    setText(typed);
     setOpen(true);
     setActive(0);
   };
@@ -64,7 +81,7 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
       PageUp: isOpen && (() => move(active - 10)),
       Home: isOpen && (() => move(0)),
       End: isOpen && (() => move(last)),
-      Enter: isOpen && (() => matches[active] && toggle(matches[active].value)),
+      Enter: isOpen && (() => (matches[active] ? toggle(matches[active].value) : canCreate && create())),
       Escape: isOpen && close,
       Backspace: text === '' && chosen.length > 0 && (() => onChange(chosen.slice(0, -1))),
     };
@@ -81,6 +98,8 @@ export function useOptionList({ options, chosen, onChange }: OptionListSettings)
     isOpen,
     active,
     matches,
+    canCreate,
+    create,
     search,
     toggle,
     remove,

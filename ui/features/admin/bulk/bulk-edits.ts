@@ -15,10 +15,13 @@ const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'one'
 /** The contract's fields, so that a new one can be changed in many items too. */
 export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   return fields.flatMap((field): BulkEdit[] => {
-    const { name, control, label } = field;
-    const edit = (way: BulkEdit['way'], verb: string): BulkEdit => {
-      return { key: `${way}:${name}`, label: `${verb} ${label.toLowerCase()}`, field, way };
-    };
+    const { name, control, label, options } = field;
+    const edit = (way: BulkEdit['way'], verb: string): BulkEdit => ({
+      key: `${way}:${name}`,
+      label: `${verb} ${label.toLowerCase()}`,
+      field: way === 'remove' && options ? { ...field, options: { ...options, isFixed: true } } : field,
+      way,
+    });
     if (control === 'many') return [edit('add', 'Add'), edit('remove', 'Remove')];
     return SETTABLE.includes(control) ? [edit('set', 'Set')] : [];
   });

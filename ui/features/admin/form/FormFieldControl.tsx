@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/enum-options.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { Field, type ControlAttributes } from '#ui/components/Field.tsx';
-import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -15,8 +12,8 @@ import type { ControlBox, FormField, FormValue, FormValues } from './form-fields
 import { EntriesControl } from './EntriesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
+import { ReferenceControl } from './ReferenceControl.tsx';
 import { UploadedPictureControl } from './UploadedPictureControl.tsx';
-import { useFieldOptions, type FieldOptions } from './useFieldOptions.ts';
 
 type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
 
@@ -74,9 +71,8 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
   const limits = { min: field.schema.minimum, max: field.schema.maximum };
   switch (field.control) {
     case 'many':
-      return <ManyBox field={field} attributes={attributes} value={value} box={box} />;
     case 'one':
-      return <OneBox field={field} attributes={attributes} value={value} box={box} />;
+      return <ReferenceControl field={field} attributes={attributes} value={value} box={box} />;
     case 'picture':
       return <PictureControl attributes={attributes} label={field.label} value={value} {...box} />;
     case 'uploaded':
@@ -168,72 +164,4 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxP
       ))}
     </Select>
   );
-}
-
-function OneBox({ field, attributes, value, box }: BoxProps) {
-  const text = typeof value === 'string' ? value : '';
-  const list = useFieldOptions(field);
-  const isKnown = text === '' || list.options.some((option) => option.value === text);
-  // A menu offers all cocktails in each of its rows, and a letter that is typed draws all rows anew.
-  const choices = useMemo(
-    () =>
-      list.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      )),
-    [list.options],
-  );
-  return (
-    <>
-      <Select {...attributes} {...box} value={text}>
-        <option value="">{field.required ? 'Choose…' : 'None'}</option>
-        {!isKnown && <option value={text}>{text}</option>}
-        {choices}
-      </Select>
-      <ListFailure {...list} />
-    </>
-  );
-}
-
-function ManyBox({ field, attributes, value, box }: BoxProps) {
-  const list = useFieldOptions(field);
-  return (
-    <>
-      <div
-        // The list's box takes the focus, and has no ref of its own.
-        ref={(element) => {
-          box.ref(element && { focus: () => element.querySelector('input')?.focus() });
-        }}
-        onBlur={box.onBlur}
-      >
-        <MultiSelect
-          {...attributes}
-          label={field.label}
-          options={list.options}
-          emptyText={emptyText(list)}
-          value={Array.isArray(value) ? (value as string[]) : []}
-          onValueChange={box.onChange}
-        />
-      </div>
-      <ListFailure {...list} />
-    </>
-  );
-}
-
-function ListFailure({ plural, isError, refetch }: FieldOptions) {
-  if (!isError) return null;
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-      The {plural} could not be loaded.
-      <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </p>
-  );
-}
-
-function emptyText({ plural, isLoading, isError }: FieldOptions): string {
-  if (isLoading) return `Loading the ${plural}…`;
-  return isError ? `The ${plural} could not be loaded.` : `There are no ${plural} yet.`;
 }

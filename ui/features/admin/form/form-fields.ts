@@ -30,6 +30,8 @@ export type FieldControl =
 export interface OptionSource {
   list: ResourceName;
   by: 'id' | 'name';
+  /** Nothing is added to the list from here. */
+  isFixed?: boolean;
 }
 
 export interface FormField {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import {
@@ -13,12 +13,10 @@ import {
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
-import { blankValues, checkValues, copiedValues, valuesOf, type FormValues } from './form-fields.ts';
+import { contractResolver, markRefused } from './contract-form.ts';
+import { blankValues, copiedValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
 import { fittingValues, type StoredForm } from '../unsaved/stored-forms.ts';
-
-/** The server refuses a body for its size or type: the file's fault. */
-const FILE_STATUSES = [413, 415];
 
 export interface Conflict {
   /** What the form started from, and what is saved now. */
@@ -44,16 +42,6 @@ interface ItemFormSettings {
   onSaved: () => void;
   /** A new item was saved, and more was typed meanwhile. */
   onCreated: (id: string) => void;
-}
-
-function contractResolver({ body, fields }: AdminResource): Resolver<FormValues, unknown, Body> {
-  return (values) => {
-    const checked = checkValues(body, fields, values);
-    if (checked.errors.length === 0) return { values: checked.body, errors: {} };
-    const errors: FieldErrors<FormValues> = {};
-    for (const { field, message } of checked.errors) errors[field] = { type: 'contract', message };
-    return { values: {}, errors };
-  };
 }
 
 /** What another visit typed, merged with what was saved since. */
@@ -128,18 +116,6 @@ export function useItemForm({
     absorbLoaded(loaded);
   }, [loaded]);
 
-  const markFields = ({ status, problem }: ApiError) => {
-    const values = form.getValues();
-    const files = fields.filter(({ name }) => FILE_STATUSES.includes(status) && values[name] instanceof File);
-    const refused = problem ? files.map(({ name }) => ({ field: name, message: problem.detail })) : [];
-    const known = (problem?.errors ?? refused).filter(({ field }) =>
-      fields.some(({ name }) => name === field),
-    );
-    for (const { field, message } of known) form.setError(field, { type: 'server', message });
-    const first = fields.find(({ name }) => known.some(({ field }) => field === name));
-    if (first) form.setFocus(first.name);
-  };
-
   const isDeleted = (error: Error) => base !== null && hasStatus(error, 404);
   const failed = (error: Error) =>
     toastFailure(
@@ -161,7 +137,7 @@ export function useItemForm({
         if (!answer) isStale.current = false;
         else if (answer === seen.current) absorb(answer);
       });
-    } else markFields(error);
+    } else markRefused(form, fields, error);
   };
   const onSuccess = () => toast({ title: successTitle(nouns, base ? 'updated' : 'created') });
   const mutation = useWriteOptions<Answer, { id: string; data: Body }>({ failed, onSuccess, onError });

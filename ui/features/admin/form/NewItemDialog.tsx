@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#ui/api/ApiError.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { Field } from '#ui/components/Field.tsx';
+import { TextArea } from '#ui/components/TextArea.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import type { AdminResource, Answer, Body, Item } from '../resources/resource.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { failureDetail } from '../session/write-failure.ts';
+import { contractResolver, markRefused } from './contract-form.ts';
+import { blankValues, type FormValues } from './form-fields.ts';
+import { neededFields } from './useNewItem.ts';
+
+interface NewItemDialogProps {
+  resource: AdminResource;
+  name: string;
+  onCreated: (item: Item) => void;
+  onClose: () => void;
+}
+
+/** Asks for what the contract requires of a new item, over the form that lacks it. */
+export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDialogProps) {
+  const { fields, nouns } = resource;
+  const [refusal, setRefusal] = useState('');
+  const form = useForm<FormValues, unknown, Body>({
+    defaultValues: { ...blankValues(fields), [fields[0]?.name ?? '']: name },
+    resolver: contractResolver(resource),
+  });
+  const create = useSingleFlight(
+    resource.useCreate({
+      mutation: useWriteOptions<Answer, { data: Body }>({
+        failed: (error) => {
+          const isMarked = error instanceof ApiError && markRefused(form, fields, error);
+          setRefusal(isMarked ? '' : failureDetail(error));
+        },
+        onSuccess: ({ data }) => onCreated(data),
+      }),
+    }),
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={`New ${nouns.button}`}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          // React passes it on to the form below the dialog.
+          event.stopPropagation();
+          setRefusal('');
+          void form.handleSubmit((data) => create.mutate({ data }))(event);
+        }}
+      >
+        {[...fields.slice(0, 1), ...neededFields(resource)].map((field) => (
+          <Field
+            key={field.name}
+            label={field.label}
+            required
+            error={form.formState.errors[field.name]?.message}
+          >
+            {(attributes) =>
+              field.control === 'text' ? (
+                <TextInput {...attributes} {...form.register(field.name)} />
+              ) : (
+                <TextArea {...attributes} {...form.register(field.name)} rows={3} />
+              )
+            }
+          </Field>
+        ))}
+        <p role="alert" className="text-sm font-medium text-danger">
+          {refusal}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={create.isPending}>{`Add ${nouns.button}`}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
