@@ -6,14 +6,16 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, importId, action, revision, before, limit, offset }) {
+    list({ resource, itemId, importId, action, revision, since = '', until, before, limit, offset }) {
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
           (itemId === undefined || change.id === itemId) &&
           (importId === undefined || change.importId === importId) &&
           (action === undefined || change.action === action) &&
-          (revision === undefined || change.revision === revision),
+          (revision === undefined || change.revision === revision) &&
+          change.at >= since &&
+          (until === undefined || change.at < until),
       );
       return Promise.resolve({
         total: found.length,

@@ -28,6 +28,7 @@ Site,
 Spirit,
 SustainableSubstitution,
 UndoOutcome,
+UnusedItems,
 UploadedImage,
 } from './model/index.ts';
 
@@ -114,6 +115,7 @@ export interface Answers {
   updateItems: BulkOutcome;
   replaceItemEverywhere: BulkOutcome;
   deleteItems: BulkOutcome;
+  listUnusedItems: UnusedItems;
   listImports: ImportList;
   createImport: Import;
   getImport: Import;

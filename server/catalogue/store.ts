@@ -107,6 +107,9 @@ interface HistoryQuery {
   importId?: string;
   action?: ChangeAction;
   revision?: number;
+  /** Moments as `at` has them; `until` is left out itself. */
+  since?: string;
+  until?: string;
   /** A `changeId`: only older changes. */
   before?: string;
   limit: number;

@@ -49,6 +49,15 @@ forEachStore((openStore) => {
       return lists.flat().map((item) => ({ ...item, version: 0 }));
     };
 
+    it('lists what nothing refers to, and counts drafts as users', async () => {
+      const admin = await open();
+      const unused = async () => (await admin.api('/api/admin/unused/garnish')).body;
+      expect(await unused()).toEqual({ ids: ['cherry'] });
+      await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft', garnish: ['Cherry'] });
+      expect(await unused()).toEqual({ ids: [] });
+      expect((await admin.api('/api/admin/unused/spoons')).status).toBe(400);
+    });
+
     it.each(names)(
       '%s: the dry run tells what happens and changes nothing; one undo takes all of it back',
       async (name) => {

@@ -7,6 +7,8 @@ import type {
 import { deleteItems } from '#server/catalogue/commands/bulk/delete-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
+import { unusedIds } from '#server/catalogue/queries/usage.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { WriteRequest } from './live/write-request.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Services } from './services.ts';
@@ -34,6 +36,10 @@ export function createBulkOperations({ catalogue: live }: Services) {
       );
     };
   return {
+    listUnusedItems({ params }) {
+      const resource = params['resource'] as ResourceName;
+      return { status: 200, body: { ids: unusedIds(live.current(), resource) } };
+    },
     updateItems: bulk<BulkUpdate>(updateItems),
     replaceItemEverywhere: bulk<BulkReplacement>(replaceEverywhere),
     deleteItems: bulk<BulkDeletion>(deleteItems),

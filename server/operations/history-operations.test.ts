@@ -76,6 +76,11 @@ forEachStore((openStore) => {
       ]);
       expect(await changes(admin, '?action=deleted&resource=spirits')).toHaveLength(1);
       expect(await changes(admin, '?resource=garnish')).toEqual([]);
+      const { at = '' } = (await changes(admin)).at(-1) ?? {};
+      expect(await changes(admin, `?since=${at}&until=2999-01-01T00:00:00%2B02:00`)).toHaveLength(4);
+      expect(await changes(admin, `?until=${at}`)).toEqual([]);
+      expect(await changes(admin, `?since=2999-01-01T00:00:00Z&resource=spirits&itemId=rye`)).toEqual([]);
+      expect((await admin.api('/api/admin/changes?since=yesterday')).status).toBe(400);
       expect((await admin.api('/api/admin/changes?limit=0')).status).toBe(400);
       expect((await admin.api('/api/admin/changes?resource=sessions')).status).toBe(400);
     });

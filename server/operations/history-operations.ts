@@ -32,7 +32,8 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
   };
   return {
     async listChanges({ query }) {
-      const wanted = query as ListChangesParams & { limit: number; offset: number };
+      const asked = query as ListChangesParams & { limit: number; offset: number };
+      const wanted = { ...asked, ...momentsIn(asked) };
       const { limit, offset } = wanted;
       // One more tells whether another page follows.
       const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
@@ -96,8 +97,17 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
 
 /** The beginning of the one item that is asked for, when nothing else narrows the list. */
 async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
-  const { resource, itemId, action = 'original', importId, revision } = wanted;
-  if (!resource || !itemId || action !== 'original' || importId !== undefined || revision !== undefined)
-    return null;
+  const { resource, itemId, action = 'original', importId, revision, since, until } = wanted;
+  const isNarrowed = [importId, revision, since, until].some((one) => one !== undefined);
+  if (!resource || !itemId || action !== 'original' || isNarrowed) return null;
   return originalOf(history, resource, itemId);
+}
+
+/** In UTC, as changes have them. A leap second, which no clock here has, stays as it is written. */
+function momentsIn({ since, until }: ListChangesParams): Pick<ListChangesParams, 'since' | 'until'> {
+  const utc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
+  return {
+    ...(since !== undefined && { since: utc(since) }),
+    ...(until !== undefined && { until: utc(until) }),
+  };
 }

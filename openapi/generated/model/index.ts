@@ -307,6 +307,7 @@ export * from './undoneItem.ts';
 export * from './undoneItemOutcome.ts';
 export * from './undoOutcome.ts';
 export * from './undoRevisionParams.ts';
+export * from './unusedItems.ts';
 export * from './updateItemsParams.ts';
 export * from './uploadedImage.ts';
 export * from './version.ts';

@@ -30,6 +30,16 @@ importId?: string;
  */
 revision?: number;
 /**
+ * Only changes from this moment on.
+ * @maxLength 40
+ */
+since?: string;
+/**
+ * Only changes before this moment.
+ * @maxLength 40
+ */
+until?: string;
+/**
  * At most this many.
  * @minimum 1
  * @maximum 200

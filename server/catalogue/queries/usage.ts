@@ -48,3 +48,9 @@ export function usageCount(
     0,
   );
 }
+
+/** Sorted by name. */
+export function unusedIds(catalogue: Catalogue, resource: ResourceName): string[] {
+  const { sorted } = catalogue.collections[resource];
+  return sorted.filter(({ id }) => usageCount(catalogue, resource, id) === 0).map(({ id }) => id);
+}

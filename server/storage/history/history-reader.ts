@@ -30,12 +30,17 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
-    list: ({ limit, offset, before = '', ...filter }) =>
+    list: ({ limit, offset, before = '', since, until, ...filter }) =>
       reach(async (access) => {
         // Neither dialect takes this character.
         if (Object.values(filter).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
-        const all = definedOnly(filter) as WhereOptions<ChangeRow>;
+        const all = {
+          ...definedOnly(filter),
+          ...((since ?? until) && {
+            at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) },
+          }),
+        } as WhereOptions<ChangeRow>;
         const total = await access.models.changes.count({ where: all, transaction: access.transaction });
         const place = placeOf(before);
         const where = place ? { [Op.and]: [all, olderThan(place)] } : all;

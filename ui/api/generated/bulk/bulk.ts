@@ -4,14 +4,23 @@
 import {
   matchQuery,
   useMutation,
+  useQuery,
   useQueryClient
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -29,9 +38,11 @@ import type {
   InvalidResponse,
   OriginForeignResponse,
   ReplaceItemEverywhereParams,
+  ResourceName,
   SessionMissingResponse,
   SheetResponse,
   TypeUnsupportedResponse,
+  UnusedItems,
   UpdateItemsParams,
   WorkbookResponse
 } from '../../../../openapi/generated/model';
@@ -110,6 +121,21 @@ import type { ErrorType } from '../../fetcher.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getUpdateItemsUrl = (params?: UpdateItemsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -418,7 +444,108 @@ export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissi
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getExportChosenCsvUrl = () => {
+    export const getListUnusedItemsUrl = (resource: ResourceName,) => {
+
+
+
+
+  return `/api/admin/unused/${encodeURIComponent(String(resource))}`
+}
+
+/**
+ * Sorted by name. Drafts count as users, so that what is listed can be deleted.
+ * @summary List the items that nothing refers to
+ */
+export const listUnusedItems = async (resource: ResourceName, options?: Parameters<typeof fetcher>[1]): Promise<UnusedItems> => {
+
+  return fetcher<UnusedItems>(getListUnusedItemsUrl(resource),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUnusedItemsQueryKey = (resource: ResourceName,) => {
+    return [
+    'api','admin','unused',resource
+    ] as const;
+    }
+
+
+export const getListUnusedItemsQueryOptions = <TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUnusedItemsQueryKey(resource);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnusedItems>>> = ({ signal }) => listUnusedItems(resource, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: resource !== null && resource !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUnusedItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listUnusedItems>>>
+export type ListUnusedItemsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
+
+
+export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ resource: ResourceName, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnusedItems>>,
+          TError,
+          Awaited<ReturnType<typeof listUnusedItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnusedItems>>,
+          TError,
+          Awaited<ReturnType<typeof listUnusedItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the items that nothing refers to
+ */
+
+export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUnusedItemsQueryOptions(resource,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportChosenCsvUrl = () => {
 
 
 
