@@ -217,12 +217,12 @@ export const CreatedWhileChoosing: Story = {
     await userEvent.keyboard('Lime moon');
     await expect(await screen.findByRole('option', { name: 'Create “Lime moon”' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(/^There is already a garnish/)).toBeVisible();
+    await expect(await screen.findByText(/^There is already a/)).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Garnish' })).toHaveValue('Lime moon');
     isNameFree = true;
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Remove Lime moon' })).toBeVisible();
-    await expect(screen.queryByText(/^There is already a garnish/)).toBeNull();
+    await expect(screen.queryByText(/^There is already a/)).toBeNull();
 
     // A glass is one of many.
     await userEvent.click(screen.getByRole('combobox', { name: 'Glassware' }));

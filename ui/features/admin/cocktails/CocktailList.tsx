@@ -6,14 +6,9 @@ import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import { ItemRow } from '../list/ItemRow.tsx';
-import {
-  ListError,
-  ListHeading,
-  ListSkeleton,
-  OutdatedNotice,
-  type ItemListProps,
-} from '../list/ItemList.tsx';
+import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListPager } from '../list/ListPager.tsx';
+import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from '../list/ListStates.tsx';
 import { useListAddress } from '../list/useListAddress.ts';
 import { useReturnToRow } from '../list/useReturnToRow.ts';
 import { emptyMessage } from '../resources/resource.ts';
@@ -74,15 +69,12 @@ export function CocktailList({
           more={(ids) => <ExportChosen ids={ids} />}
         />
       )}
-      {shown.length === 0 ? (
-        <EmptyState
-          title={
-            Object.keys(filter).every((name) => name === 'sort')
-              ? emptyMessage(resource.nouns)
-              : 'No cocktails match your current filters.'
-          }
-        />
+      {shown.length > 0 ? null : Object.keys(filter).every((name) => name === 'sort') ? (
+        <EmptyState title={emptyMessage(resource.nouns)} />
       ) : (
+        <NoMatch nouns={resource.nouns} onClear={address.clear} />
+      )}
+      {shown.length > 0 && (
         <ul className="border-y border-hairline">
           {shown.map((cocktail) => (
             <CocktailRow

@@ -2,16 +2,17 @@ import { memo, useMemo } from 'react';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { Select } from '#ui/components/Select.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
 import { nameRank } from './name-rank.ts';
 import { useListAddress } from './useListAddress.ts';
+import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
 import { useReturnToRow, type RowWish } from './useReturnToRow.ts';
 
 export interface ItemListProps {
@@ -36,30 +37,58 @@ export function ItemList({
   onShowHistory,
   onReplace,
 }: ItemListProps) {
-  const { name, setName } = useListAddress();
-  const { items: all, isError, isOutdated, refetch } = useItems(resource);
-  const items = useMemo(() => all && itemsNamed(all, name, resource.row), [all, name, resource.row]);
+  const { name, setName, valueOf, set, clear } = useListAddress();
+  const list = useItems(resource);
+  const { items: all } = list;
+  const choices = narrowings(resource);
+  const show = choices.find((choice) => choice === valueOf('show')) ?? '';
+  const narrowed = useNarrowedItems(resource, all, show);
+  const items = useMemo(
+    () => narrowed.items && itemsNamed(narrowed.items, name, resource.row),
+    [narrowed.items, name, resource.row],
+  );
   const selection = useSelection(items ?? []);
   useReturnToRow(returnTo, items);
-  const onRetry = () => void refetch();
-  if (isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
-  if (!all || !items) return <ListSkeleton />;
+  const onRetry = () => {
+    if (list.isError || list.isOutdated) void list.refetch();
+    if (narrowed.isError || narrowed.isOutdated) void narrowed.refetch();
+  };
+  if (list.isError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
+  if (!all) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
-      <ListHeading label={resource.tabLabel} count={items.length} />
-      {isOutdated && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
+      <ListHeading label={resource.tabLabel} count={items?.length} />
+      {(list.isOutdated || narrowed.isOutdated) && (
+        <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />
+      )}
       {resource.mayHoldDuplicates && <DuplicatesHint resource={resource} items={all} onReplace={onReplace} />}
-      {(all.length >= FILTERED_FROM || name !== '') && (
-        <div className="mb-3">
-          <SearchInput
-            label="Filter by name"
-            placeholder="Filter by name…"
-            value={name}
-            onValueChange={setName}
-          />
+      {all.length > 0 && (
+        <div className="mb-3 flex flex-wrap gap-2">
+          {(all.length >= FILTERED_FROM || name !== '') && (
+            <div className="min-w-48 flex-1">
+              <SearchInput
+                label="Filter by name"
+                placeholder="Filter by name…"
+                value={name}
+                onValueChange={setName}
+              />
+            </div>
+          )}
+          {choices.length > 0 && (
+            <div className="w-40">
+              <Select aria-label="Show" value={show} onChange={({ target }) => set('show', target.value)}>
+                <option value="">All of them</option>
+                {choices.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {capitalised(choice)}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          )}
         </div>
       )}
-      {items.length > 0 && (
+      {items && items.length > 0 && (
         <SelectionBar
           resource={resource}
           selection={selection}
@@ -68,13 +97,18 @@ export function ItemList({
           readAll={() => Promise.resolve(items.map(({ id }) => id))}
         />
       )}
-      {items.length === 0 ? (
-        <EmptyState
-          title={
-            all.length === 0
-              ? emptyMessage(resource.nouns)
-              : `No ${resource.nouns.plural} match your current filters.`
-          }
+      {narrowed.isError ? (
+        <ListError plural={`${show} ${resource.nouns.plural}`} onRetry={onRetry} />
+      ) : !items ? (
+        <ListSkeleton />
+      ) : all.length === 0 ? (
+        <EmptyState title={emptyMessage(resource.nouns)} />
+      ) : items.length === 0 ? (
+        <NoMatch
+          nouns={resource.nouns}
+          total={all.length}
+          reasons={[show, name.trim() && `called “${name.trim()}”`].filter((reason) => reason !== '')}
+          onClear={clear}
         />
       ) : (
         <ul
@@ -150,50 +184,3 @@ const PlainRow = memo(function PlainRow({
     />
   );
 });
-
-export function ListHeading({ label, count }: { label: string; count: number }) {
-  return (
-    <h2 className="mb-3 text-title">
-      {label} <span className="figures font-normal text-soft">{count}</span>
-    </h2>
-  );
-}
-
-export function ListError({ plural, onRetry }: { plural: string; onRetry: () => void }) {
-  return (
-    <ErrorState
-      action={
-        <Button variant="quiet" size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The {plural} could not be loaded.
-    </ErrorState>
-  );
-}
-
-/** The list could not be read again after a change. */
-export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: () => void }) {
-  return (
-    <p
-      role="alert"
-      className="mb-4 flex flex-wrap items-center gap-3 border-y border-hairline py-2 text-danger"
-    >
-      These {plural} may have changed; they could not be read again.
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
-  );
-}
-
-export function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-3">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className="h-12" />
-      ))}
-    </div>
-  );
-}

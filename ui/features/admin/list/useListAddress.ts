@@ -16,6 +16,14 @@ export function useListAddress() {
     valueOf: (parameter: string) => parameters.get(parameter) ?? '',
     set: (parameter: string, value: string) =>
       change((latest) => withoutRow(withParameter(latest, parameter, value))),
+    /** Everything but the tab and the number of rows. */
+    clear: () => {
+      setName('');
+      change((latest) => {
+        const left = [...latest].filter(([parameter]) => ['tab', 'rows'].includes(parameter));
+        return new URLSearchParams(left);
+      });
+    },
     page: pageFromAddress(parameters),
     setPage: (page: number) =>
       change((latest) => {

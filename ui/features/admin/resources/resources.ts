@@ -32,6 +32,7 @@ import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts'
 import * as swapReads from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
 import { categoryPath, housePath, menuPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { advertState } from '../list/advert-state.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
 
@@ -160,7 +161,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     overrides: { imageUrl: { control: 'uploaded' } },
     row: (item: MyAd) => ({
       ...named(item),
-      facts: [`${item.startDate} to ${item.endDate}`],
+      facts: [`${item.startDate} to ${item.endDate}`, capitalised(advertState(item, Date.now()))],
       picture: item.imageUrl,
     }),
     listKey: advertReads.getListMyAdsQueryKey(),

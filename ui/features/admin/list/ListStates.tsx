@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { figure } from '#ui/lib/words/figure.ts';
+import type { Nouns } from '../resources/resource.ts';
+
+export function ListHeading({ label, count }: { label: string; count: number | undefined }) {
+  return (
+    <h2 className="mb-3 text-title">
+      {label} <span className="figures font-normal text-soft">{count}</span>
+    </h2>
+  );
+}
+
+export function ListError({ plural, onRetry }: { plural: string; onRetry: () => void }) {
+  return (
+    <ErrorState
+      action={
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      The {plural} could not be loaded.
+    </ErrorState>
+  );
+}
+
+/** The list could not be read again after a change. */
+export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: () => void }) {
+  return (
+    <p
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-3 border-y border-hairline py-2 text-danger"
+    >
+      These {plural} may have changed; they could not be read again.
+      <Button variant="quiet" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+export function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-3">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-12" />
+      ))}
+    </div>
+  );
+}
+
+interface NoMatchProps {
+  nouns: Nouns;
+  /** How many there are without the filters, where that is known. */
+  total?: number;
+  /** What none of them is, such as 'called “xyz”'. */
+  reasons?: readonly string[];
+  onClear: () => void;
+}
+
+export function NoMatch({ nouns: { plural }, total, reasons = [], onClear }: NoMatchProps): ReactNode {
+  return (
+    <EmptyState
+      title={`No ${plural} match your current filters.`}
+      action={
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
+    >
+      {total === undefined
+        ? 'Change or clear them to see others.'
+        : `Of ${figure(total)} ${plural}, none is ${reasons.join(' and ')}.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { allResources } from '#openapi/generated/resources.ts';
+import { Publication } from '#openapi/generated/model/publication.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
+import { listUnusedItems } from '#ui/api/generated/bulk/bulk.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
+import { advertState, type AdvertPeriod } from './advert-state.ts';
+
+const UNUSED = 'unused';
+const ADVERT_STATES = ['running', 'upcoming', 'expired'];
+
+/** What a list can be narrowed to, as its items' fields allow. */
+export function narrowings({ name, fields }: AdminResource): readonly string[] {
+  if (name === 'myads') return ADVERT_STATES;
+  const isReferredTo = Object.values(allResources).some(({ references }) =>
+    references.some(({ resource }) => resource === name),
+  );
+  return [
+    ...(isReferredTo ? [UNUSED] : []),
+    ...(fields.some((field) => field.name === 'status') ? Object.values(Publication) : []),
+  ];
+}
+
+/** Undefined until it is known. */
+export function useNarrowedItems(resource: AdminResource, items: Item[] | undefined, narrowing: string) {
+  const isWanted = narrowing === UNUSED;
+  const unused = useQuery({
+    // It becomes stale with the list. A plain word could be the id of an item.
+    queryKey: [...resource.listKey, { [UNUSED]: true }],
+    queryFn: ({ signal }) => listUnusedItems(resource.name, { signal }),
+    enabled: isWanted,
+    refetchOnMount: 'always',
+  });
+  const [time] = useState(() => Date.now());
+  const { data } = unused;
+  const narrowed = useMemo(() => {
+    if (narrowing === '' || !items) return items;
+    if (narrowing === UNUSED) {
+      const ids = data && new Set(data.ids);
+      return ids && items.filter(({ id }) => ids.has(id));
+    }
+    if (ADVERT_STATES.includes(narrowing))
+      return items.filter((item) => advertState(item as Item & AdvertPeriod, time) === narrowing);
+    return items.filter((item) => publicationOf(item, time) === narrowing);
+  }, [items, data, narrowing, time]);
+  return {
+    items: narrowed,
+    isError: isWanted && unused.isLoadingError,
+    isOutdated: isWanted && unused.isRefetchError,
+    refetch: unused.refetch,
+  };
+}
