@@ -199,6 +199,10 @@ export const NoneOfThisKind: Story = {
     const dialog = await openChanges();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which changes' }), 'Restored');
     await expect(await dialog.findByText('No changes of this kind.')).toBeVisible();
+    // Of one list, on one day.
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Of which list' }), 'Garnish');
+    await userEvent.type(dialog.getByLabelText('On which day'), '2026-11-21');
+    await expect(await dialog.findByText('No changes of this kind.')).toBeVisible();
   },
 };
 

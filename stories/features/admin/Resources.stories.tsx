@@ -80,7 +80,44 @@ export const UploadedPicture: Story = {
     await expect(screen.getByLabelText('Picture')).toHaveValue('');
   },
 };
-export const MyAds: Story = { parameters: { ...atTab('myads'), ...fullCatalogue() }, play: logInOnly };
+/** Rows say where each stands, and the list can be narrowed to one state. */
+export const MyAds: Story = {
+  parameters: { ...atTab('myads'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    await expect((await screen.findAllByText('Running'))[0]).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Expired');
+    await expect(await screen.findByText(/^Of \d+ MyAds, none is expired\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await expect((await screen.findAllByText('Running', { selector: 'span' }))[0]).toBeVisible();
+  },
+};
+
+/** What no recipe uses, drafts included. */
+export const Unused: Story = {
+  parameters: { ...atTab('garnish'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Paper parasol');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Garnish' }));
+    await expectToast('Garnish created successfully');
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Unused');
+    await expect(await screen.findByRole('button', { name: 'Edit Paper parasol' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Edit Lime wedge' })).toBeNull();
+  },
+};
+
+export const UnusedFailed: Story = {
+  parameters: {
+    ...atTab('garnish'),
+    msw: { handlers: [refusing('listUnusedItems', 500), ...catalogueMocks()] },
+  },
+  play: async () => {
+    await logIn();
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Unused');
+    await expect(await screen.findByText('The unused garnishes could not be loaded.')).toBeVisible();
+  },
+};
 export const Spirits: Story = { parameters: fullCatalogue(), play: logInOnly };
 export const Sustainable: Story = {
   parameters: { ...atTab('sustainable'), ...fullCatalogue() },

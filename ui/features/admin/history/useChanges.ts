@@ -5,7 +5,10 @@ import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/h
 const PAGE_CHANGES = 50;
 const FIRST_PAGE: PageStart = { seen: 0 };
 
-export type ChangeFilter = Pick<ListChangesParams, 'resource' | 'itemId' | 'action' | 'revision'>;
+export type ChangeFilter = Pick<
+  ListChangesParams,
+  'resource' | 'itemId' | 'action' | 'revision' | 'since' | 'until'
+>;
 
 interface PageStart {
   before?: string;
