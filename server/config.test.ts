@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -53,6 +53,17 @@ describe('configuration', () => {
     expect(config.site.social.map((link) => link.name)).toEqual(['Instagram', 'YouTube']);
   });
 
+  it('makes the folder of backups, and gives the command its words', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tasting-house-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const env = { BACKUP_DIR: join(folder, 'daily/site'), BACKUP_COMMAND: '/usr/bin/rclone  copyto remote:' };
+    const command = ['/usr/bin/rclone', 'copyto', 'remote:'];
+    expect(readConfig(env).backups).toEqual({ dir: env.BACKUP_DIR, command });
+    expect(existsSync(env.BACKUP_DIR)).toBe(true);
+    expect(readConfig({}).backups).toBeNull();
+    expect(() => readConfig({ BACKUP_COMMAND: 'rclone' })).toThrow(/^BACKUP_COMMAND needs BACKUP_DIR/);
+  });
+
   it('believes the networks that TRUST_PROXY lists', () => {
     const { trustedProxies } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
     if (trustedProxies.kind !== 'networks') throw new Error('expected networks');
@@ -91,6 +102,7 @@ describe('configuration', () => {
     ['SITE_STORE_URL', 'shop.example'],
     ['SITE_INSTAGRAM_URL', '@house'],
     ['SITE_NAME', 'x'.repeat(301)],
+    ['BACKUP_DIR', '/dev/null/backups'],
   ])('names the variable that cannot be used: %s=%s', (variable, value) => {
     const read = (): unknown => readConfig({ [variable]: value });
     expect(read).toThrow(ConfigError);

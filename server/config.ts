@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { readBackups, type BackupConfig } from '#server/backups/backup-config.ts';
 import { isCommonPassword } from '#server/common-password.ts';
 import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
 
@@ -32,6 +33,8 @@ export interface Config {
   /** On loopback; null for none. */
   metricsPort: number | null;
   logLevel: LogLevel;
+  /** Where the site puts a backup every day; null for none. */
+  backups: BackupConfig | null;
   site: SiteDetails;
 }
 
@@ -62,9 +65,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const password = readPassword(env, production);
   const publicUrl = readPublicUrl(given('PUBLIC_URL'), password === undefined);
   const host = readHost(given('HOST'), password === undefined);
-  const site = readSiteDetails(given, (variable, problem) => {
+  const fail = (variable: string, problem: string): never => {
     throw new ConfigError(variable, problem);
-  });
+  };
+  const site = readSiteDetails(given, fail);
   const isOpen = production || !isLoopback(publicUrl) || !LOOPBACK.test(host);
   if (isOpen && password !== undefined)
     checkStrength(
@@ -91,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: readTrustedProxies(given('TRUST_PROXY')),
     metricsPort: readPort('METRICS_PORT', given('METRICS_PORT')),
     logLevel: readLogLevel(given('LOG_LEVEL')),
+    backups: readBackups(given, fail),
     site,
   };
 }

@@ -47,6 +47,7 @@ const IDLE_CHECK_MS = 50;
 // Loaded on demand, since it would stay in memory.
 const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
 const loadMetrics = () => import('#server/metrics.ts');
+const loadBackups = () => import('#server/backups/backups.ts');
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { pages, log } = parts;
@@ -55,6 +56,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     logAvailability(store, log);
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const catalogue = await createLiveCatalogue(store, { pause: acceptConnections, now: () => new Date() });
+    const backups =
+      config.backups &&
+      new (await loadBackups()).Backups(config.backups, { store, log, now: () => new Date() });
     const usual = createServices(config, store, catalogue);
     const services = parts.services?.(usual, config) ?? usual;
     const wordFailure = (error: unknown): RequestProblem => problemOf(error, log);
@@ -80,6 +84,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     if (source?.lasting)
       site.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
     const stopMaintaining = await maintainStore(store, log);
+    const stopBackups = backups?.maintain();
     return {
       address: addressOf(server, config.host),
       metricsAddress: metrics?.address ?? null,
@@ -88,6 +93,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
       async stop() {
         await closeGracefully(server);
         await metrics?.stop();
+        await stopBackups?.();
         await stopMaintaining();
         await store.close();
       },

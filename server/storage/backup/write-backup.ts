@@ -49,10 +49,11 @@ async function* backupLines(access: Access): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
+export type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
 
-export function writeBackup(access: Access, target: Writable): Promise<void> {
-  return pipeline(Readable.from(backupLines(access)), createGzip({ level: GZIP_LEVEL }), target);
+export function writeBackup(access: Access, target: Writable, signal?: AbortSignal): Promise<void> {
+  const packer = createGzip({ level: GZIP_LEVEL });
+  return pipeline(Readable.from(backupLines(access)), packer, target, { signal });
 }
 
 export function streamBackup(readSnapshot: ReadSnapshot): Readable {

@@ -1,0 +1,129 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { checkBackup } from '#server/storage/backup/write-backup.ts';
+import { storeBackup } from '#server/storage/backup/store-backup.ts';
+import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
+import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { commit, create } from '#server/tests/support/spirit-changes.ts';
+import type { BackupConfig } from './backup-config.ts';
+import { Backups } from './backups.ts';
+
+const NOW = new Date('2026-02-28T10:20:30Z');
+const TODAY = 'tasting-house-2026-02-28.backup.gz';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'tasting-house-backups-'));
+  return () => rm(dir, { recursive: true, force: true });
+});
+
+async function openSite(): Promise<DatabaseStore> {
+  const store = await openStore(await databaseForTest());
+  onTestFinished(() => store.close());
+  await commit(store, create('gin'));
+  return store;
+}
+
+function backupsOf(store: DatabaseStore, command: BackupConfig['command'] = null) {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  return { backups: new Backups({ dir, command }, { store, log, now: () => NOW }), lines };
+}
+
+it('makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {
+  const { backups, lines } = backupsOf(await openSite());
+  const old = Array.from({ length: 20 }, (_, day) => `tasting-house-2026-01-${day + 10}.backup.gz`);
+  const others = ['notes.txt', 'tasting-house-2020.backup.gz', 'other.part'];
+  for (const name of [...old, ...others, `${TODAY}.part`, 'tasting-house-2026-02-27.backup.gz.part'])
+    await writeFile(join(dir, name), 'x');
+  expect(await backups.check()).toBe(TODAY);
+  expect((await readdir(dir)).sort()).toEqual([...others, ...old.slice(-13), TODAY].sort());
+  expect((await checkBackup(join(dir, TODAY))).sums).toMatchObject({ spirits: { rows: 1 } });
+  expect((await stat(join(dir, TODAY))).mode & 0o777).toBe(0o600);
+  expect(await backups.check()).toBeNull();
+  expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
+});
+
+it('makes one more when it is asked to', async () => {
+  const { backups } = backupsOf(await openSite());
+  expect(await Promise.all([backups.make(), backups.make()])).toEqual([
+    TODAY,
+    'tasting-house-2026-02-28-102030.backup.gz',
+  ]);
+});
+
+it('one of several processes makes it', async () => {
+  const database = await databaseForTest();
+  const stores = [await openStore(database)];
+  if (database.databaseUrl !== null) stores.push(await openStore(database));
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+  const processes = stores.map((store) => backupsOf(store).backups);
+  const made = await Promise.all([...processes, ...processes].map((backups) => backups.check()));
+  expect(made.filter((name) => name !== null)).toEqual([TODAY]);
+  expect(await readdir(dir)).toEqual([TODAY]);
+});
+
+it('says what failed, and tries again', async () => {
+  const { backups, lines } = backupsOf(await openSite());
+  await rm(dir, { recursive: true });
+  await expect(backups.check()).rejects.toThrow('ENOENT');
+  expect(backups.failure).toEqual({
+    at: NOW.toISOString(),
+    message: 'The backup could not be made: the folder is not there.',
+  });
+  expect(lines.join('')).toMatch(/"level":50.*a backup could not be made/);
+  dir = await mkdtemp(dir);
+  const again = backupsOf(await openSite()).backups;
+  await again.check();
+  expect(again.failure).toBeNull();
+});
+
+it('a disk that is full and a file that cannot be read back leave the earlier backup', async () => {
+  const store = await openSite();
+  const target = join(dir, TODAY);
+  await writeFile(target, 'earlier');
+  await symlink('/dev/full', `${target}.part`);
+  await expect(storeBackup((work) => store.readSnapshot(work), target)).rejects.toThrow('ENOSPC');
+  const cut = storeBackup(async (work) => {
+    const done = await store.readSnapshot(work);
+    await truncate(`${target}.part`, 100);
+    return done;
+  }, target);
+  await expect(cut).rejects.toThrow('its end is missing');
+  expect(await readdir(dir)).toEqual([TODAY]);
+  expect(await readFile(target, 'utf8')).toBe('earlier');
+});
+
+it('runs the command of the operator with the file, without a shell and without secrets', async () => {
+  const store = await openSite();
+  const [script, seen] = [join(dir, 'copy away.sh'), join(dir, 'seen')];
+  await writeFile(script, '#!/bin/sh\necho "$1|$2|$ADMIN_PASSWORD" > "$1"\nexit 3\n');
+  await chmod(script, 0o700);
+  vi.stubEnv('ADMIN_PASSWORD', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { backups, lines } = backupsOf(store, [script, seen]);
+  await backups.check();
+  expect(await readFile(seen, 'utf8')).toBe(`${seen}|${join(dir, TODAY)}|\n`);
+  expect(backups.failure?.message).toBe(
+    'BACKUP_COMMAND failed: it ended with code 3. The backup itself was made.',
+  );
+  expect(lines.join('')).toContain('BACKUP_COMMAND failed');
+  const missing = backupsOf(store, [join(dir, 'gone')]).backups;
+  await missing.make();
+  expect(missing.failure?.message).toContain('it could not be started (ENOENT)');
+});
+
+it('ends with the site, the command too', async () => {
+  const script = join(dir, 'sleep.sh');
+  await writeFile(script, '#!/bin/sh\nexec sleep 600\n');
+  await chmod(script, 0o700);
+  const { backups, lines } = backupsOf(await openSite(), [script]);
+  const end = backups.maintain();
+  await expect.poll(() => readdir(dir)).toContain(TODAY);
+  await end();
+  expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
+});
