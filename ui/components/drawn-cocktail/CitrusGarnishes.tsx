@@ -38,18 +38,21 @@ export function HalfWheel({ color }: FruitProps) {
 export function Wedge({ color }: FruitProps) {
   return (
     <>
-      <path d="M-16-9Q0 22 16-9z" fill={color} />
-      <path d="M-13.5-9Q0 16 13.5-9z" fill="#fffbe9" />
-      <path d="M-11.5-8.5Q-7 1-1 3V-8.5zM11.5-8.5Q7 1 1 3V-8.5z" fill={flesh(color)} />
+      <path d="M-17 7Q0-26 17 7Q0 10-17 7z" fill={color} />
+      <path d="M-14 6.6Q0-20 14 6.6Q0 9-14 6.6z" fill="#fffbe9" />
+      <path d="M-11.5 6Q-7-4-1-6V7.5Q-6 7.5-11.5 6zM11.5 6Q7-4 1-6V7.5Q6 7.5 11.5 6z" fill={flesh(color)} />
     </>
   );
 }
 
-/** Hung over the rim at (0, 0), its curl outside. */
-export function Twist({ color }: FruitProps) {
-  const curl = 'M-17 9C-19-12-3-25 5-15S3 7 12 12S27 5 22-3';
+const CURL = 'M-17 9C-19-12-3-25 5-15S3 7 12 12S27 5 22-3';
+const HANGING = 'M-11 13C-12-1-7-8 0-8S7 3 5 12S8 27 15 26S21 14 13 14';
+
+/** Hung over the rim at (0, 0), its curl outside; or loose in the drink. */
+export function Twist({ color, isLoose = false }: FruitProps & { isLoose?: boolean }) {
+  const curl = isLoose ? CURL : HANGING;
   return (
-    <g>
+    <>
       <path d={curl} stroke={color} strokeWidth="7" />
       <path
         d={curl}
@@ -58,7 +61,7 @@ export function Twist({ color }: FruitProps) {
         strokeOpacity=".85"
         transform="translate(-1.2 -1.2)"
       />
-    </g>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
-import { bottomY, bowlPath, dots, halfWidth, type Bowl } from './bowl.ts';
+import { bottomY, bowlPath, type Bowl } from './bowl.ts';
 import { Bubbles, Cubes, LargeCube, Pebbles } from './Ice.tsx';
 import { Liquid } from './Liquid.tsx';
 import { Sunk } from './SunkGarnishes.tsx';
@@ -61,14 +61,6 @@ export function Contents({ drink, inner, levels, id, ink, rise, random }: Conten
               gradientId=""
             />
           )}
-          {drink.foam && (
-            <path
-              d={dots(FOAM_BUBBLES.map(([x, y]) => [x * halfWidth(inner, levels.liquid), levels.liquid - y]))}
-              stroke={ink}
-              strokeOpacity=".22"
-              strokeWidth="2.4"
-            />
-          )}
           {drink.garnishes.some(({ kind }) => kind === 'sugarcube') && (
             <rect x="-6" y={bottomY(inner) - 19} width="12" height="11" rx="2" fill="#fffdf5" />
           )}
@@ -77,6 +69,3 @@ export function Contents({ drink, inner, levels, id, ink, rise, random }: Conten
     </>
   );
 }
-
-/** [share of the half width, height above the edge]. */
-const FOAM_BUBBLES = [[-0.8, 5], [-0.62, 3], [-0.4, 2], [-0.22, 5], [0.05, 2], [0.28, 4], [0.44, 2], [0.64, 4], [0.84, 5]] as const; // prettier-ignore

@@ -14,6 +14,7 @@ import {
   OnTop,
   RimGarnishes,
   StandingBehind,
+  StrawOut,
 } from './Garnishes.tsx';
 import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
 import { Crown, Cubes, Heap } from './Ice.tsx';
@@ -67,6 +68,7 @@ function measure(drink: DrinkDescription, { bowl, base, fill, body }: GlassShape
     rim: {
       half,
       y,
+      lean: round(halfWidth(bowl, y + 8) - half),
       top: surface,
       topHalf: heaped || body ? half * 0.8 : halfWidth(inner, foam),
       cup: body !== undefined,
@@ -101,6 +103,9 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const { half, y } = rim;
   const random = seededRandom(drink.seed);
   const marks = drink.garnishes;
+  /** The far side of the rim, which what stands in the drink hides, and the near one. */
+  const arc = (side: 0 | 1) => `a${half} ${ellipse.ry} 0 0 ${side} ${2 * half} 0`;
+  const line = { stroke: ink, strokeWidth: framing === 'close' ? CLOSE_LINE : LINE };
   const surfaceColor = drink.foam?.color ?? drink.liquid.layers.at(-1)?.color ?? '#fff';
   const heap = isHeaped(drink) && (
     <Heap half={half - 3} y={y} color={drink.ice === 'frozen' ? surfaceColor : '#fdfefd'} ink={ink} />
@@ -109,6 +114,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
     <>
       {heap}
       <OnTop marks={marks} rim={rim} />
+      {!drink.foam?.crown && <StrawOut marks={marks} rim={rim} />}
       <Bouquets marks={marks} rim={rim} />
       <Floating marks={marks} rim={rim} />
     </>
@@ -124,6 +130,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       {...placing}
     >
       {body && <ellipse {...ellipse} fill={surfaceColor} />}
+      <path d={`M${-half} ${y}${arc(1)}`} {...line} />
       <StandingBehind marks={marks.filter(isBehind)} rim={rim} />
       {body ? (
         <>
@@ -167,9 +174,8 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           opacity=".4"
         />
       )}
-      <g stroke={ink} strokeWidth={framing === 'close' ? CLOSE_LINE : LINE}>
-        <path d={bowlPath(bowl) + (shape.lines ?? '')} />
-        <ellipse {...ellipse} />
+      <g {...line}>
+        <path d={`${bowlPath(bowl)}M${-half} ${y}${arc(0)}${shape.lines ?? ''}`} />
         {foot !== undefined && (
           <>
             <path d={`M0 ${round(bottomY(bowl))}V${SHELF_Y - 7}`} strokeWidth="4.5" />
@@ -178,11 +184,14 @@ export const DrawnCocktail = memo(function DrawnCocktail({
         )}
       </g>
       {drink.foam?.crown && (
-        <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
+        <>
+          <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
+          <StrawOut marks={marks} rim={rim} />
+        </>
       )}
-      <Coating marks={marks} rim={rim} />
+      <Coating marks={marks} rim={rim} random={random} />
       <OnPick marks={marks} rim={rim} leaning={foot !== undefined && half > 29 && y > 90} ink={ink} />
-      <RimGarnishes marks={marks} rim={rim} />
+      <RimGarnishes marks={marks} rim={rim} ink={ink} />
     </svg>
   );
 });

@@ -1,6 +1,7 @@
 import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
 import { HalfWheel, Shell, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
-import { round } from './bowl.ts';
+import { dots, round } from './bowl.ts';
+import { TILT } from './Liquid.tsx';
 import { Basil, Celery, FlatLeaf, Frond, Herb, Mint, Ribbon } from './LeafGarnishes.tsx';
 import {
   Anise,
@@ -24,6 +25,8 @@ interface Rim {
   y: number;
   top: number;
   topHalf: number;
+  /** How far the glass widens in the next 8 down. */
+  lean: number;
   /** Not transparent: what floats is seen above the rim only. */
   cup: boolean;
 }
@@ -37,8 +40,8 @@ interface GarnishesProps {
 const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number]>> = {
   wheel: [-7, -9, 12],
   slice: [-6, 2, 24],
-  wedge: [-2, -2, 8],
-  twist: [-2, -2, 0],
+  wedge: [0, 2, 8],
+  twist: [0, 0, 0],
   pineapple: [-5, -2, 0],
   strawberry: [-3, -3, 0],
   cucumber: [-7, -6, 0],
@@ -60,8 +63,11 @@ function OnRim({ kind, color }: GarnishMark) {
   return <Chili color={color} />;
 }
 
+/** The glass stands in their cut. */
+const CUT: readonly GarnishMark['kind'][] = ['wheel', 'slice', 'wedge', 'cucumber'];
+
 /** The first on the right, the second on the left. */
-export function RimGarnishes({ marks, rim }: GarnishesProps) {
+export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string }) {
   const hung = marks.filter(({ place }) => place === 'rim');
   return hung.slice(0, 2).map((mark, index) => {
     const [beyond, above, angle] = HANG[mark.kind] ?? [0, 0, 0];
@@ -72,26 +78,46 @@ export function RimGarnishes({ marks, rim }: GarnishesProps) {
         transform={`${side}translate(${rim.half + beyond} ${rim.y + above})${angle ? `rotate(${angle})` : ''}`}
       >
         <OnRim {...mark} />
+        {CUT.includes(mark.kind) && (
+          <path
+            d={`M${-beyond} ${-above}l${rim.lean} 8`}
+            transform={`rotate(${-angle})`}
+            stroke={ink}
+            strokeWidth="3"
+          />
+        )}
       </g>
     );
   });
 }
 
-export function Coating({ marks, rim: { half, y } }: GarnishesProps) {
+const GRAINS = 22;
+
+/** A band of uneven width along the left of the rim, near and far, and loose grains below it. */
+export function Coating({ marks, rim: { half, y }, random }: GarnishesProps & { random: () => number }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
-  const deep = round(half * 0.085);
-  const row = (lift: number, down: number) =>
-    `M${-half} ${y - lift}a${half} ${deep} 0 0 ${down > 0 ? 0 : 1} ${half} ${down}`;
-  return [
-    { d: row(3, -deep) + row(0, deep), strokeDasharray: '0 4.8 0 6.2 0 5' },
-    { d: row(4, deep), strokeDasharray: '0 7 0 9 0 6' },
-  ].map((line) => (
-    <g key={line.d} strokeLinecap="square">
-      <path {...line} stroke="#64786e" strokeWidth="5" />
-      <path {...line} stroke={coat.color} strokeWidth="3.5" />
+  const edge = (reach: number, down: number, uneven: number) =>
+    Array.from({ length: GRAINS }, (_, index) => {
+      const turn = (reach * index) / GRAINS;
+      const x = -(half + 1.5) * Math.cos(turn);
+      return [round(x), round(y + half * TILT * Math.sin(turn) + down + random() * uneven)] as const;
+    });
+  const band = (reach: number, up: number, down: number) =>
+    `M${[...edge(reach, -up, 1.2), ...edge(reach, down, 2).reverse()].map(([x, at]) => `${x} ${at}`).join('L')}z`;
+  const grains = dots(edge(1.5, 4, 4));
+  return (
+    <g stroke="#64786e">
+      <path d={grains} strokeWidth="2.4" />
+      <path
+        d={band(-1, 2.6, 0.4) + band(1.5, 2.6, 1.8)}
+        fill={coat.color}
+        strokeWidth="2"
+        paintOrder="stroke"
+      />
+      <path d={grains} stroke={coat.color} strokeWidth="1.4" />
     </g>
-  ));
+  );
 }
 
 export function StandingBehind({ marks, rim }: GarnishesProps) {
@@ -101,13 +127,25 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
       key={kind}
       transform={`translate(${kind === 'celery' || kind === 'ribbon' || kind === 'umbrella' ? -x : x} ${rim.y})`}
     >
-      {kind === 'straw' && <Straw color={color} />}
+      {kind === 'straw' && <Straw color={color} to={76} />}
       {kind === 'celery' && <Celery color={color} />}
       {kind === 'cinnamon' && <Cinnamon color={color} />}
       {kind === 'ribbon' && <Ribbon color={color} />}
       {kind === 'umbrella' && <Umbrella color={color} />}
     </g>
   ));
+}
+
+/** The part that has come out of the drink. */
+export function StrawOut({ marks, rim: { half, y, top } }: GarnishesProps) {
+  const straw = marks.find(({ kind }) => kind === 'straw');
+  return (
+    straw && (
+      <g transform={`translate(${Math.round(half * 0.4)} ${y})`}>
+        <Straw color={straw.color} to={round(top - y + 5)} />
+      </g>
+    )
+  );
 }
 
 const BOUQUETS: readonly GarnishMark['kind'][] = ['mint', 'basil', 'herb', 'frond'];
@@ -169,7 +207,7 @@ export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning:
   if (picked.length === 0) return null;
   const at = leaning
     ? `translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`
-    : `translate(0 ${rim.y - 9})rotate(-11)`;
+    : `translate(${marks.some(({ place }) => place === 'rim') ? Math.round(rim.half * -0.3) : 0} ${rim.y - 9})rotate(-11)`;
   return (
     <g transform={at}>
       <Pick marks={picked} ink={ink} />

@@ -97,11 +97,14 @@ export function Cinnamon({ color }: ColorProps) {
   );
 }
 
-export function Straw({ color }: ColorProps) {
+/** From `to` below the rim; the outline keeps it apart from foam. */
+export function Straw({ color, to }: ColorProps & { to: number }) {
+  const d = `M0-46V${to}`;
   return (
     <g transform="rotate(11)" strokeWidth="6" strokeLinecap="butt">
-      <path d="M0 76V-46" stroke="#fffdf6" />
-      <path d="M0 76V-46" stroke={color} strokeDasharray="5 5" />
+      <path d={`M0-46.8V${to}`} stroke="#64786e" strokeWidth="7.6" />
+      <path d={d} stroke="#fffdf6" />
+      <path d={d} stroke={color} strokeDasharray="5 5" />
     </g>
   );
 }

@@ -13,6 +13,7 @@ interface SunkProps {
 
 const PIECES = 4;
 const CHERRY_ROOM = 9;
+const CUBE_ROOM = 19;
 
 /** The glass clips it. */
 export function Sunk({ marks, bowl, top, random }: SunkProps) {
@@ -26,7 +27,7 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
     );
     const aside = Math.round(halfWidth(bowl, top + 8) * (index === 0 ? 0.42 : -0.42));
     if (kind === 'twist')
-      return at(`translate(${Math.round(aside * 0.4)} ${top})scale(.74)`, <Twist color={color} />);
+      return at(`translate(${Math.round(aside * 0.4)} ${top})scale(.74)`, <Twist color={color} isLoose />);
     if (kind === 'slice')
       return at(
         `translate(${Math.round(aside * 0.7)} ${Math.round(top + 14)})rotate(66)`,
@@ -36,7 +37,7 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
     if (kind === 'wedge')
       return at(`translate(${aside} ${Math.round(top + 5)})rotate(-24)`, <Wedge color={color} />);
     if (kind === 'cherry') {
-      let y = bottom - CHERRY_ROOM;
+      let y = bottom - CHERRY_ROOM - (marks.some((mark) => mark.kind === 'sugarcube') ? CUBE_ROOM : 0);
       while (halfWidth(bowl, y + 2) < CHERRY_ROOM && y > top) y -= 1;
       return at(`translate(0 ${round(y)})`, <Cherry color={color} />);
     }

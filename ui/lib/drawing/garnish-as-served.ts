@@ -1,13 +1,21 @@
 import type { GarnishMark } from './garnish-mark.ts';
+import type { GlassKind } from './glass-kind.ts';
 import type { Serving } from './serving.ts';
 
 const IN_THE_GLASS =
   /\bdrop\w* (?:\w+ ){0,4}in(?:to)?\b|\b(?:slip|slide|tuck|sink)\w* (?:\w+ ){0,5}into\b|\bin(?:side)? the (?:glass|drink)\b/;
 const CITRUS: readonly GarnishMark['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
+const OPAQUE: readonly GlassKind[] = ['julep', 'copper', 'tiki'];
 const NUMBERS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3 };
 
 /** A garnish as the steps serve it: half a wheel, in the glass, on a pick. `name` and `text` are folded by `plain`. */
-export function asServed(mark: GarnishMark, name: string, text: string, { ice, foam }: Serving): GarnishMark {
+export function asServed(
+  mark: GarnishMark,
+  name: string,
+  text: string,
+  glass: GlassKind,
+  { ice, foam }: Serving,
+): GarnishMark {
   const { kind } = mark;
   const word =
     name
@@ -29,9 +37,10 @@ export function asServed(mark: GarnishMark, name: string, text: string, { ice, f
   }
   const isPicked = /\b(?:pick|skewer)/.test(sentence);
   if (kind === 'cherry') {
-    // A dark cherry sinks; ice or foam would hide it, so there it hangs on a pick.
-    const isHidden = mark.place === 'in' && (ice !== 'none' || foam !== null);
-    return { ...mark, place: isPicked || isHidden ? 'pick' : mark.place };
+    // A cherry sinks; ice, foam or metal would hide it, so there it hangs on a pick, or lies on the heap.
+    const isHeaped = ice === 'crushed' || ice === 'frozen';
+    const isHidden = ice !== 'none' || foam !== null || OPAQUE.includes(glass);
+    return { ...mark, place: !isPicked && isHeaped ? 'top' : isPicked || isHidden ? 'pick' : 'in' };
   }
   if (kind === 'berry' && !isPicked && ice !== 'none') return { ...mark, place: 'top' };
   if (mark.place !== 'pick') return mark;

@@ -32,7 +32,7 @@ const MARKS: readonly (readonly [RegExp, GarnishMark['kind'], GarnishMark['place
   [/raspberr/, 'berry', 'pick', '#d12f55'],
   [/blackberr|blueberr|black ?currant|grape\b|grapes|berr/, 'berry', 'pick', '#4a2556'],
   [/brandied|luxardo|amarena|griotte|morello/, 'cherry', 'in', '#741130'],
-  [/cherr/, 'cherry', 'top', '#d01f3c'],
+  [/cherr/, 'cherry', 'in', '#d01f3c'],
   [/olive|caper/, 'olive', 'pick', '#8a9a3c'],
   [/onion/, 'onion', 'pick', '#f1ead0'],
   [/ginger/, 'ginger', 'pick', '#e7b45a'],
@@ -122,7 +122,7 @@ export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: 
   ]) {
     const mark = readGarnish(name);
     if (mark && !marks.some(({ kind, color }) => kind === mark.kind && color === mark.color)) {
-      marks.push(asServed(mark, plain(name), text, serving));
+      marks.push(asServed(mark, plain(name), text, glass, serving));
     }
   }
   const shown = [...marks.slice(0, MOST_MARKS), ...leftInside(recipe, text)];

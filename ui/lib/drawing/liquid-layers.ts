@@ -45,12 +45,13 @@ function named(clause: string, pours: readonly Pour[]): Pour[] {
   return best === 0 ? [] : scored.filter(({ hits }) => hits === best).map(({ pour }) => pour);
 }
 
-function namedAround(clause: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
+/** What floats 'on the coffee' is not the coffee; 'it' is what the clause before names. */
+function namedAround(clause: string, before: string, cue: RegExp, pours: readonly Pour[]): Pour[] {
   const at = clause.search(cue);
   if (at < 0) return [];
-  /** What floats 'on the coffee' is not the coffee. */
-  const after = named(clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, ''), pours);
-  return after.length > 0 ? after : named(clause, pours);
+  const after = clause.slice(at).replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, '');
+  const words = [after, clause.slice(0, at), ...(/\bit\b/.test(clause) ? [before] : []), clause];
+  return words.map((text) => named(text, pours)).find((found) => found.length > 0) ?? [];
 }
 
 function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
@@ -91,13 +92,14 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   const clauses = text.split(/[.;:!]\s|,? then |\n/);
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1] ?? '';
     const free = liquids.filter((pour) => !floats.flat().includes(pour) && !sunk.includes(pour));
     if (FLOAT.test(clause)) {
-      const found = namedAround(clause, FLOAT, free);
+      const found = namedAround(clause, before, FLOAT, free);
       if (found.length > 0 && found.length < liquids.length) floats.push(found);
     } else if (SINK.test(clause) && !/champagne|prosecco|sparkling|soda|stir(?!ring)/.test(clause)) {
-      sunk.push(...namedAround(clause, SINK, free).filter(({ what }) => !sparkles(what)));
+      sunk.push(...namedAround(clause, before, SINK, free).filter(({ what }) => !sparkles(what)));
     }
   }
   const apart = new Set([...floats.flat(), ...sunk]);
