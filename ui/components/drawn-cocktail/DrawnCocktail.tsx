@@ -14,7 +14,7 @@ import {
   OnTop,
   RimGarnishes,
   StandingBehind,
-  StrawOut,
+  StrawPart,
 } from './Garnishes.tsx';
 import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
 import { Crown, Cubes, Heap } from './Ice.tsx';
@@ -114,7 +114,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
     <>
       {heap}
       <OnTop marks={marks} rim={rim} />
-      {!drink.foam?.crown && <StrawOut marks={marks} rim={rim} />}
+      {!drink.foam?.crown && <StrawPart marks={marks} rim={rim} out />}
       <Bouquets marks={marks} rim={rim} />
       <Floating marks={marks} rim={rim} />
     </>
@@ -132,6 +132,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       {body && <ellipse {...ellipse} fill={surfaceColor} />}
       <path d={`M${-half} ${y}${arc(1)}`} {...line} />
       <StandingBehind marks={marks.filter(isBehind)} rim={rim} />
+      {!body && <StrawPart marks={marks} rim={rim} />}
       {body ? (
         <>
           {drink.ice === 'cubes' && (
@@ -186,7 +187,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       {drink.foam?.crown && (
         <>
           <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
-          <StrawOut marks={marks} rim={rim} />
+          <StrawPart marks={marks} rim={rim} out />
         </>
       )}
       <Coating marks={marks} rim={rim} random={random} />

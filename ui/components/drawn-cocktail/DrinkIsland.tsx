@@ -41,22 +41,11 @@ function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIsl
     <div {...element}>
       {code && (
         <>
-          <DrinkGround color={code.plateColor(recipe)} />
+          <code.DrinkGround recipe={recipe} />
           <code.DrawnCocktail recipe={recipe} rise={rise} framing={framing} className={drawingClassName} />
         </>
       )}
     </div>
-  );
-}
-
-/** An attribute of SVG, since the document may hold no inline style. */
-function DrinkGround({ color }: { color: string }) {
-  return (
-    <svg
-      color={color}
-      className="plate absolute inset-0 size-full [--drink:currentColor]"
-      aria-hidden="true"
-    />
   );
 }
 

@@ -69,7 +69,7 @@ const CUT: readonly GarnishMark['kind'][] = ['wheel', 'slice', 'wedge', 'cucumbe
 /** The first on the right, the second on the left. */
 export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string }) {
   const hung = marks.filter(({ place }) => place === 'rim');
-  return hung.slice(0, 2).map((mark, index) => {
+  const garnishes = hung.slice(0, 2).map((mark, index) => {
     const [beyond, above, angle] = HANG[mark.kind] ?? [0, 0, 0];
     const side = index === 0 ? '' : 'scale(-1 1)';
     return (
@@ -78,34 +78,36 @@ export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string
         transform={`${side}translate(${rim.half + beyond} ${rim.y + above})${angle ? `rotate(${angle})` : ''}`}
       >
         <OnRim {...mark} />
-        {CUT.includes(mark.kind) && (
-          <path
-            d={`M${-beyond} ${-above}l${rim.lean} 8`}
-            transform={`rotate(${-angle})`}
-            stroke={ink}
-            strokeWidth="3"
-          />
-        )}
       </g>
     );
   });
+  const walls = hung.slice(0, 2).map(({ kind }, index) => {
+    const side = index === 0 ? 1 : -1;
+    return CUT.includes(kind) ? `M${side * rim.half} ${rim.y}l${side * rim.lean} 8` : '';
+  });
+  return (
+    <>
+      {garnishes}
+      {walls.join('') && <path d={walls.join('')} stroke={ink} strokeWidth="3" />}
+    </>
+  );
 }
 
-const GRAINS = 22;
+const STEPS = 16;
 
 /** A band of uneven width along the left of the rim, near and far, and loose grains below it. */
 export function Coating({ marks, rim: { half, y }, random }: GarnishesProps & { random: () => number }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
   const edge = (reach: number, down: number, uneven: number) =>
-    Array.from({ length: GRAINS }, (_, index) => {
-      const turn = (reach * index) / GRAINS;
+    Array.from({ length: STEPS }, (_, index) => {
+      const turn = (reach * index) / STEPS;
       const x = -(half + 1.5) * Math.cos(turn);
-      return [round(x), round(y + half * TILT * Math.sin(turn) + down + random() * uneven)] as const;
+      return [Math.round(x), round(y + half * TILT * Math.sin(turn) + down + random() * uneven)] as const;
     });
   const band = (reach: number, up: number, down: number) =>
     `M${[...edge(reach, -up, 1.2), ...edge(reach, down, 2).reverse()].map(([x, at]) => `${x} ${at}`).join('L')}z`;
-  const grains = dots(edge(1.5, 4, 4));
+  const grains = dots(edge(1.5, 4, 4).filter((_, index) => index % 2 > 0));
   return (
     <g stroke="#64786e">
       <path d={grains} strokeWidth="2.4" />
@@ -127,7 +129,6 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
       key={kind}
       transform={`translate(${kind === 'celery' || kind === 'ribbon' || kind === 'umbrella' ? -x : x} ${rim.y})`}
     >
-      {kind === 'straw' && <Straw color={color} to={76} />}
       {kind === 'celery' && <Celery color={color} />}
       {kind === 'cinnamon' && <Cinnamon color={color} />}
       {kind === 'ribbon' && <Ribbon color={color} />}
@@ -136,20 +137,22 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
   ));
 }
 
-/** The part that has come out of the drink. */
-export function StrawOut({ marks, rim: { half, y, top } }: GarnishesProps) {
+/** The part in the drink, or the one that has come out of it. */
+export function StrawPart({ marks, rim: { half, y, top }, out = false }: GarnishesProps & { out?: boolean }) {
   const straw = marks.find(({ kind }) => kind === 'straw');
+  const surface = Math.round(top - y + 5);
   return (
     straw && (
-      <g transform={`translate(${Math.round(half * 0.4)} ${y})`}>
-        <Straw color={straw.color} to={round(top - y + 5)} />
+      <g transform={`translate(${Math.round(half * 0.4)} ${y})rotate(11)`}>
+        <Straw color={straw.color} from={out ? -46 : surface} to={out ? surface : 76} />
       </g>
     )
   );
 }
 
 const BOUQUETS: readonly GarnishMark['kind'][] = ['mint', 'basil', 'herb', 'frond'];
-export const isBehind = (mark: GarnishMark) => mark.place === 'stand' && !BOUQUETS.includes(mark.kind);
+export const isBehind = (mark: GarnishMark) =>
+  mark.place === 'stand' && mark.kind !== 'straw' && !BOUQUETS.includes(mark.kind);
 
 export function Bouquets({ marks, rim }: GarnishesProps) {
   const standing = marks.filter(({ place, kind }) => place === 'stand' && BOUQUETS.includes(kind));

@@ -97,15 +97,13 @@ export function Cinnamon({ color }: ColorProps) {
   );
 }
 
-/** From `to` below the rim; the outline keeps it apart from foam. */
-export function Straw({ color, to }: ColorProps & { to: number }) {
-  const d = `M0-46V${to}`;
+/** Striped, of paper: the outline keeps it apart from foam. In the drink only its stripes are seen. */
+export function Straw({ color, from, to }: ColorProps & { from: number; to: number }) {
   return (
-    <g transform="rotate(11)" strokeWidth="6" strokeLinecap="butt">
-      <path d={`M0-46.8V${to}`} stroke="#64786e" strokeWidth="7.6" />
-      <path d={d} stroke="#fffdf6" />
-      <path d={d} stroke={color} strokeDasharray="5 5" />
-    </g>
+    <>
+      {from < 0 && <path d={`M-3 ${from}H3V${to}H-3z`} fill="#fffdf6" stroke="#64786e" />}
+      <path d={`M0 ${from}V${to}`} stroke={color} strokeWidth="6" strokeDasharray="5" strokeLinecap="butt" />
+    </>
   );
 }
 

@@ -11,22 +11,25 @@ interface LiquidProps {
   bottom?: number;
   /** Rises over the whole step while a tutorial runs. */
   rising?: boolean;
+  /** Seen through, so that its surface is drawn. */
+  clear?: boolean;
 }
 
-export function Liquid({ inside, top, bottom = SHELF_Y, rising = false }: LiquidProps) {
+export function Liquid({ inside, top, bottom = SHELF_Y, rising = false, clear = false }: LiquidProps) {
   const id = useId();
   return (
     <>
       <clipPath id={id}>
         <path d={inside} />
       </clipPath>
-      <g clipPath={`url(#${id})`} stroke="none">
+      <g clipPath={`url(#${id})`} stroke={clear ? undefined : 'none'}>
         <rect
           x="0"
           y={top}
           width="240"
           height={bottom - top}
           fill="var(--drink)"
+          fillOpacity={clear ? 0.45 : undefined}
           className={rising ? 'scene-rise' : undefined}
         />
       </g>

@@ -7,6 +7,8 @@ const COUPE_FOOT = 'M118 132V184M92 184H144';
 const HIGHBALL = 'M88 86 95 184H145L152 86';
 const MIXING_GLASS = 'M80 84 87 184H153L160 84';
 const PAN = 'M62 132H170V172a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z';
+const HOT_PAN = 'M62 94H170V134a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z';
+const TIN = 'M80 102 90 184H150L160 102';
 const MUG = 'M76 92H150V168a16 16 0 0 1-16 16H92a16 16 0 0 1-16-16Z';
 
 const measure = (
@@ -39,14 +41,34 @@ const pour = (
   </>
 );
 
+const tin = (
+  <>
+    <Cube x={104} y={92} turn={-6} />
+    <Cube x={136} y={94} turn={10} />
+    <Cube x={121} y={66} turn={24} fallsAfterMs={350} />
+    <path d={`${TIN}ZM81 110H159`} fill="var(--raised)" />
+  </>
+);
+
+const tins = (
+  <>
+    <Stream x={139} y={64} to={98} />
+    <Cube x={104} y={96} turn={-6} />
+    <Cube x={137} y={94} turn={10} />
+    <path d={`${TIN}ZM81 110H159`} fill="var(--raised)" />
+    <g transform="translate(133 42) rotate(-112)">
+      <path d="M-26 0H26L20 74H-20ZM-25 9H25" fill="var(--raised)" />
+    </g>
+  </>
+);
+
 const shaker = (
   <>
     <g className="scene-shake">
       <g transform="translate(120 104) rotate(24)">
-        <path d="M-31-6-22 76H22L31-6Z" fill="var(--raised)" />
-        <path d="M-31-6C-31-34-17-38-14-46H14C17-38 31-34 31-6Z" fill="var(--raised)" />
-        <path d="M-13-46V-58a13 10 0 0 1 26 0V-46Z" fill="var(--raised)" />
-        <path d="M-14 14-11 54" strokeWidth="2" />
+        <path d="M-27 0-19-62H19L27 0Z" fill="var(--raised)" />
+        <path d="M-31-6-22 76H22L31-6ZM-30 2H30" fill="var(--raised)" />
+        <path d="M-14 20-11 58" strokeWidth="2" />
       </g>
     </g>
     <path
@@ -118,9 +140,7 @@ const layer = (
   <>
     <PouringBottle x={150} y={48} />
     <Stream x={144} y={52} to={96} />
-    <g opacity="0.45">
-      <Liquid inside="M96 84 100 184H140L144 84Z" top={118} bottom={152} rising />
-    </g>
+    <Liquid inside="M96 84 100 184H140L144 84Z" top={118} bottom={152} rising clear />
     <Liquid inside="M96 84 100 184H140L144 84Z" top={152} />
     <path d="M34 72 118 106" />
     <ellipse cx="128" cy="108" rx="13" ry="6" transform="rotate(20 128 108)" fill="var(--raised)" />
@@ -163,9 +183,8 @@ const heat = (
     <Flame x={92} height={24} delayMs={0} />
     <Flame x={116} height={30} delayMs={140} />
     <Flame x={140} height={24} delayMs={280} />
-    <path d="M62 94H170V134a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z" fill="var(--raised)" />
-    <path d="M62 108H170" strokeWidth="5" stroke="var(--drink)" />
-    <path d="M62 94H170V134a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12ZM170 104h50" />
+    <Liquid inside={HOT_PAN} top={110} />
+    <path d={`${HOT_PAN}M170 104h50`} />
   </>
 );
 
@@ -212,6 +231,8 @@ export const STEP_SCENES: Record<TutorialIcon, ReactNode> = {
   measure,
   ice,
   pour,
+  tin,
+  tins,
   shaker,
   stir,
   muddle,

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { describeDrink } from './describe-drink.ts';
 import { fromHex } from './oklab.ts';
+import { plateFill } from './plate-color.ts';
 
-function drink(name: string) {
+function starter(name: string) {
   const recipe = starterCatalogue.cocktails.find((cocktail) => cocktail.name === name);
   if (!recipe) throw new Error(`The starter catalogue has no ${name}`);
-  return describeDrink(recipe);
+  return recipe;
 }
+const drink = (name: string) => describeDrink(starter(name));
 const garnishes = (name: string) =>
   drink(name).garnishes.map(({ kind, place, count }) => [kind, place, count ?? ''].join(' ').trim());
 
@@ -16,7 +18,9 @@ describe('what the steps of the starter recipes say of the garnish', () => {
     ['Martini', ['olive pick 1']],
     ['Manhattan', ['cherry pick']],
     ['Aviation', ['cherry in']],
-    ['Vieux Carré', ['twist rim', 'cherry top']],
+    ['Vieux Carré', ['twist rim', 'cherry in']],
+    ['Tom Collins', ['wheel rim', 'cherry pick']],
+    ['Hurricane', ['wheel rim', 'cherry top', 'straw stand']],
     ['Whiskey Sour', ['slice rim', 'cherry pick']],
     ['Clover Club', ['berry pick 2']],
     ['Bramble', ['berry top', 'wheel rim', 'straw stand']],
@@ -66,6 +70,19 @@ describe('foam', () => {
 
 describe('colour', () => {
   const lab = (name: string) => fromHex(drink(name).liquid.layers[0]?.color ?? '');
+
+  it.each(['Last Word', 'Corpse Reviver No. 2', 'Southside', 'French 75', 'Garden Collins'])(
+    'of the dark ground of %s is green, not olive',
+    (name) => {
+      const [, red, yellow] = fromHex(plateFill(starter(name), 'dark'));
+      expect(red).toBeLessThan(-yellow);
+    },
+  );
+
+  it('of an Espresso Tonic is dark above and clear below, since the espresso floats', () => {
+    const [below, above] = drink('Espresso Tonic').liquid.layers.map(({ color }) => fromHex(color)[0]);
+    expect(above).toBeLessThan((below ?? 0) - 0.4);
+  });
 
   it.each(['Cosmopolitan', 'Singapore Sling'])('%s is pink', (name) => {
     const [light, red, yellow] = lab(name);

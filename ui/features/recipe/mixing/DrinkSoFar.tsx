@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo } from 'react';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
@@ -14,14 +14,17 @@ interface DrinkSoFarProps {
 export function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
   const { code } = useLazyChunk(drawingChunk, true);
   const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
-  const style = code ? ({ '--drink': code.plateColor(recipe) } as CSSProperties) : undefined;
   return (
     <div
-      className="plate size-[clamp(3.5rem,20vmin,12rem)] shrink-0 overflow-hidden"
-      style={style}
+      className="plate relative size-[clamp(3.5rem,20vmin,12rem)] shrink-0 overflow-hidden"
       aria-hidden="true"
     >
-      {code && <code.DrawnCocktail recipe={drink} framing="plate" className="h-full w-full" />}
+      {code && (
+        <>
+          <code.DrinkGround recipe={recipe} />
+          <code.DrawnCocktail recipe={drink} framing="plate" className="relative size-full" />
+        </>
+      )}
     </div>
   );
 }
