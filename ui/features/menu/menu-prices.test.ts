@@ -12,6 +12,8 @@ it.each([
   ['1200.5', 'JPY', 'en-US', '¥1,200.5'],
   ['2.125', 'KWD', 'en-US', 'KWD 2.125'],
   ['0.125', 'EUR', 'en-US', '€0.125'],
+  ['12.5', 'EUR', 'C', '€12.50'],
+  ['12.5', 'EUR', 'en_US.UTF-8', '€12.50'],
 ])('%s %s is for %s %s', (price, currency, locale, shown) => {
   expect(plain(priceText(price, currency, locale))).toBe(shown);
 });

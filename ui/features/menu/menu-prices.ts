@@ -20,10 +20,19 @@ export function usePrices({ currency }: Pick<Menu, 'currency'>): (price: string)
 
 /** The digits stay what they are: a decimal never becomes a binary number. */
 export function priceText(price: string, currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(usableLocale(locale), {
     style: 'currency',
     currency,
     maximumFractionDigits: MAX_DECIMALS,
   });
   return format.format(price as `${number}`);
+}
+
+/** A browser may name its language as its system does, such as `C`, which is no language tag and would end the page. */
+function usableLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? SERVER_LOCALE;
+  } catch {
+    return SERVER_LOCALE;
+  }
 }
