@@ -233,10 +233,13 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site.",
+      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "not": {
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+      }
      },
      {
       "type": "null"
@@ -407,10 +410,13 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site.",
+      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "not": {
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+      }
      },
      {
       "type": "null"
@@ -427,10 +433,13 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site.",
+      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "not": {
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+      }
      },
      {
       "type": "string",
@@ -753,10 +762,13 @@ export const bodies: Record<BodyName, BodySchema> = {
      {
       "type": "string",
       "format": "iri-reference",
-      "description": "An http or https address, or a path of this site.",
+      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
       "minLength": 1,
       "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$"
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "not": {
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+      }
      },
      {
       "type": "null"
@@ -1355,6 +1367,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "minLength": 1,
     "maxLength": 2048,
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+    "not": {
+     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+    },
     "x-label": "Image URL",
     "x-message": "Image URL is required",
     "x-message-invalid": "Image URL must be a web address that starts with http:// or https://"
@@ -1381,6 +1396,9 @@ export const bodies: Record<BodyName, BodySchema> = {
     "minLength": 1,
     "maxLength": 2048,
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+    "not": {
+     "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+    },
     "x-label": "Click link",
     "x-message": "Click link is required",
     "x-message-invalid": "Click link must be a web address that starts with http:// or https://"

@@ -17,6 +17,7 @@ export interface BodySchema {
   format?: string;
   contentMediaType?: string;
   pattern?: string;
+  not?: Pick<BodySchema, 'pattern'>;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

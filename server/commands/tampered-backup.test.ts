@@ -121,6 +121,13 @@ async function expectAnswersOfContract(target: Awaited<ReturnType<typeof databas
 describe('a backup that was tampered with', () => {
   it.each<[what: string, table: string, column: string, value: unknown, refusal: RegExp]>([
     ['a link that runs', 'cocktails', 'videoUrl', 'javascript:alert(1)', /the cocktail ".+" is not valid: /],
+    [
+      'a picture at a path beside',
+      'cocktails',
+      'image',
+      '/api/images/../../x',
+      /Image must be a web address/,
+    ],
     ['an option that is none', 'cocktails', 'difficulty', 'Trivial', /Difficulty/],
     ['a text that is too long', 'spirits', 'name', 'x'.repeat(121), /the spirit "x+" is not valid: /],
     ['blanks that are cut off', 'spirits', 'description', ' x ', /not written as the site writes it/],

@@ -31,6 +31,13 @@ const REFUSED = [
   'https://example.com/\r\nX: y',
   'view-source:https://example.com',
   'relative/path.png',
+  '/api/images/../../x',
+  '/api/images/%2e%2E/admin/backup',
+  '/pictures/./x.png',
+  '/..',
+  '/api/images/not-stored.png',
+  `/api/images/${'a'.repeat(32)}/..`,
+  `/api/images/${'a'.repeat(32)}?width=320`,
 ];
 
 const advert = {

@@ -48,7 +48,11 @@ const cocktail: fc.Arbitrary<Given> = fc
     instructions: fc.array(line, { minLength: 1, maxLength: 4 }),
     difficulty: fc.constantFrom('Simple', 'Easy', 'Moderate', 'Challenging', 'Expert'),
     videoUrl: fc.constantFrom(null, 'https://video.example/a?b=c,d'),
-    image: fc.constantFrom(null, '/api/images/0123', 'https://images.example/"x".jpg'),
+    image: fc.constantFrom(
+      null,
+      '/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c',
+      'https://images.example/"x".jpg',
+    ),
     type: fc.option(line, { nil: null }),
     spirits: lines,
     glassware: fc.option(line, { nil: null }),
