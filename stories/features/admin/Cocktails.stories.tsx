@@ -269,6 +269,9 @@ export const Edited: Story = {
     const negroni = starterCocktails.find(({ id }) => id === 'negroni');
     await expect(await field('Ingredients')).toHaveValue(negroni?.ingredients.join('\n'));
     await expect(await screen.findByRole('button', { name: 'Remove Rocks glass' })).toBeVisible();
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+    await userEvent.click(parts.getByRole('button', { name: 'Publication' }));
+    await expect(screen.getByRole('heading', { name: 'Publication' })).toHaveFocus();
     await userEvent.type(await field('Fun fact'), ' Told twice.');
     await userEvent.click(screen.getByRole('button', { name: 'Update Cocktail' }));
     await expectToast('Cocktail updated successfully');

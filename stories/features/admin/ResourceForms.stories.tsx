@@ -26,6 +26,8 @@ export const Added: Story = {
     await expectToast('Spirit created successfully');
     await expect(await screen.findByRole('button', { name: 'Edit Umeshu' })).toBeVisible();
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    // The next one begins with its name.
+    await expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   },
 };
 

@@ -42,6 +42,9 @@ interface Opening {
   takesFocus: boolean;
 }
 
+/** Form and list have the height of the window each. */
+const OWN_SCROLL = 'min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';
+
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
@@ -72,8 +75,10 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const edit = useCallback((item: Item) => askToLeave(() => open(item.id)), [askToLeave, open]);
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10">
-      <div className="min-w-0 rounded-sm border border-hairline bg-raised">
+    <div
+      className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${resource.sections ? 'xl:grid-cols-2' : ''}`}
+    >
+      <div className={`rounded-sm border border-hairline bg-raised ${OWN_SCROLL}`}>
         <PanelBoundary key={opening.number} reads={operations.get}>
           <ItemEditor
             resource={resource}
@@ -97,11 +102,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
           />
         </PanelBoundary>
       </div>
-      <div
-        ref={list}
-        tabIndex={-1}
-        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-36 lg:overflow-y-auto"
-      >
+      <div ref={list} tabIndex={-1} className={`scroll-mt-4 outline-none lg:scroll-pt-36 ${OWN_SCROLL}`}>
         <PanelBoundary reads={operations.list}>
           <List
             resource={resource}

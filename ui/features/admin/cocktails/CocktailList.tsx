@@ -128,7 +128,13 @@ const CocktailRow = memo(function CocktailRow({
     <ItemRow
       resource={resourceOf('cocktails')}
       item={cocktail}
-      text={{ title: name, facts: [difficulty], description: category.join(', '), picture: image }}
+      text={{
+        title: name,
+        facts: [difficulty],
+        description: category.join(', '),
+        picture: image,
+        drawn: cocktail,
+      }}
       isEdited={isEdited}
       isSelected={isSelected}
       onSelect={(isRange) => onSelect(cocktail.id, isRange)}

@@ -82,7 +82,9 @@ export function ItemEditor({
   const heading = useRef<HTMLHeadingElement>(null);
   const isEdit = id !== null;
   const arrive = useEffectEvent(() => {
-    heading.current?.focus({ preventScroll: true });
+    // A new item begins with its name.
+    const name = isEdit ? null : heading.current?.closest('section')?.querySelector('input');
+    (name ?? heading.current)?.focus({ preventScroll: true });
     const block = window.innerHeight < LOW_WINDOW_PX ? 'start' : 'nearest';
     if (isEdit) heading.current?.scrollIntoView({ block });
   });

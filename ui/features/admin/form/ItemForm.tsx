@@ -7,6 +7,7 @@ import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
+import { FormSections } from './FormSections.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { useItemForm } from './useItemForm.ts';
 
@@ -64,14 +65,17 @@ export function ItemForm({
           />
         )}
         {state.isGone && <DeletedNotice singular={nouns.singular} />}
-        {fields.map((field) => (
-          <FormFieldControl
-            key={field.name}
-            field={field}
-            control={form.control}
-            onFile={() => void form.trigger(field.name, { shouldFocus: true })}
-          />
-        ))}
+        <FormSections
+          resource={resource}
+          renderField={(field) => (
+            <FormFieldControl
+              key={field.name}
+              field={field}
+              control={form.control}
+              onFile={() => void form.trigger(field.name, { shouldFocus: true })}
+            />
+          )}
+        />
       </div>
       <FormButtons>
         <Button type="submit" size="sm" busy={state.isSaving}>

@@ -53,10 +53,13 @@ export function ReferenceControl({ field, attributes, value, box }: ReferenceCon
           onValueChange={choose}
           onCreate={items && !source.isFixed ? creation.create : undefined}
         />
+        <p
+          role="status"
+          className={creation.refusal ? 'text-sm font-medium text-danger' : 'text-sm text-soft'}
+        >
+          {creation.isCreating ? `Creating the ${nouns.singular}…` : creation.refusal}
+        </p>
       </div>
-      <p role="status" className={creation.refusal ? 'text-sm font-medium text-danger' : 'text-sm text-soft'}>
-        {creation.isCreating ? `Creating the ${nouns.singular}…` : creation.refusal}
-      </p>
       {creation.asked !== null && (
         <NewItemDialog
           resource={resource}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
@@ -34,7 +35,7 @@ export function ItemRow({
   onShowHistory,
   actions,
 }: ItemRowProps) {
-  const { title, facts = [], description, picture } = text;
+  const { title, facts = [], description, picture, drawn } = text;
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   const [time] = useState(() => Date.now());
   const visit = visitOf(resource, item, time);
@@ -62,6 +63,9 @@ export function ItemRow({
           }}
           className="size-9 shrink-0 rounded-sm max-sm:hidden bg-hairline object-cover"
         />
+      )}
+      {drawn && !picture && (
+        <CocktailPlate recipe={drawn} ratio="size-9" className="shrink-0 rounded-sm max-sm:hidden" />
       )}
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>

@@ -10,6 +10,7 @@ import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
 
 /** Any item; its own resource knows its other fields. */
@@ -60,6 +61,8 @@ export interface RowText {
   facts?: readonly string[];
   description?: string | null;
   picture?: string | null;
+  /** Where there is no picture. */
+  drawn?: DrawableRecipe;
 }
 
 export interface Nouns {
@@ -80,6 +83,8 @@ interface Definition<One extends Item> {
   body: BodyName;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
+  /** Its form's parts in their order, by the names of their fields; the rest stands in the last. */
+  sections?: Readonly<Record<string, readonly string[]>>;
   /** Where visitors find it, when it has a page of its own. */
   pageOf?: (item: One) => string;
   /** Its page shows what is not public yet when the dashboard opens it. */

@@ -76,6 +76,13 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       image: { control: 'picture' },
       difficulty: { control: 'difficulty' },
     },
+    sections: {
+      'The drink': ['name', 'category', 'description', 'difficulty', 'funFact'],
+      Recipe: ['ingredients', 'instructions'],
+      'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
+      'Picture and video': ['image', 'videoUrl'],
+      Publication: [],
+    },
     row: (item: Cocktail) => ({ title: item.name, description: item.description, picture: item.image }),
     pageOf: ({ id }: Cocktail) => recipePath(id),
     hasPreview: true,

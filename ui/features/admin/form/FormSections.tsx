@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import type { AdminResource } from '../resources/resource.ts';
+import type { FormField } from './form-fields.ts';
+
+/** Two of them fit beside each other. */
+const SHORT: readonly FormField['control'][] = [
+  'text',
+  'address',
+  'choice',
+  'date',
+  'number',
+  'moment',
+  'one',
+  'many',
+];
+
+interface FormSectionsProps {
+  resource: AdminResource;
+  renderField: (field: FormField) => ReactNode;
+}
+
+/** The fields of a form. A long form has headings, and a list of them to jump to. */
+export function FormSections({ resource: { fields, sections }, renderField }: FormSectionsProps) {
+  const id = useId();
+  if (!sections) return fields.map(renderField);
+  const named = new Set(Object.values(sections).flat());
+  const rest = fields.filter(({ name }) => !named.has(name));
+  const parts = Object.entries(sections).map(([title, names], at, all) => {
+    const own = names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+    return { title, id: `${id}${at}`, fields: at === all.length - 1 ? [...own, ...rest] : own };
+  });
+  return (
+    <>
+      <nav
+        aria-label="Parts of the form"
+        className="flex flex-wrap gap-x-4 bg-raised py-1 lg:sticky lg:top-0 lg:z-10"
+      >
+        {parts.map((part) => (
+          <Button
+            key={part.id}
+            variant="link"
+            onClick={() => {
+              const heading = document.getElementById(part.id);
+              heading?.focus({ preventScroll: true });
+              heading?.scrollIntoView({ block: 'start' });
+            }}
+          >
+            {part.title}
+          </Button>
+        ))}
+      </nav>
+      {parts.map((part) => (
+        <section key={part.id} aria-labelledby={part.id} className="border-t border-hairline pt-4">
+          <h3 id={part.id} tabIndex={-1} className="scroll-mt-16 text-base">
+            {part.title}
+          </h3>
+          <div className="mt-3 grid gap-4 xl:grid-cols-2">
+            {part.fields.map((field) => (
+              <div key={field.name} className={SHORT.includes(field.control) ? '' : 'xl:col-span-2'}>
+                {renderField(field)}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
