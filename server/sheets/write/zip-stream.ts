@@ -21,18 +21,9 @@ export async function* zipChunks(parts: Iterable<ZipPart>): AsyncGenerator<Uint8
   let offset = 0;
   for (const { path, texts } of parts) {
     const name = new TextEncoder().encode(path);
-    const header = fields(
-      [LOCAL_HEADER, 4],
-      [VERSION, 2],
-      [FLAGS, 2],
-      [DEFLATED, 2],
-      [0, 2],
-      [DOS_DATE, 2],
-      [0, 4],
-      [0, 4],
-      [0, 4],
-      [name.length, 2],
-      [0, 2],
+    const header = pack(
+      '42222244422',
+      ...[LOCAL_HEADER, VERSION, FLAGS, DEFLATED, 0, DOS_DATE, 0, 0, 0, name.length, 0],
     );
     yield header;
     yield name;
@@ -41,48 +32,17 @@ export async function* zipChunks(parts: Iterable<ZipPart>): AsyncGenerator<Uint8
       content.packedBytes += packed.length;
       yield packed;
     }
-    const sizes: Field[] = [
-      [content.sum.value, 4],
-      [content.packedBytes, 4],
-      [content.bytes, 4],
-    ];
-    const descriptor = fields([DATA_DESCRIPTOR, 4], ...sizes);
+    const sizes = [content.sum.value, content.packedBytes, content.bytes];
+    const descriptor = pack('4444', DATA_DESCRIPTOR, ...sizes);
     yield descriptor;
-    entries.push(
-      fields(
-        [DIRECTORY_ENTRY, 4],
-        [VERSION, 2],
-        [VERSION, 2],
-        [FLAGS, 2],
-        [DEFLATED, 2],
-        [0, 2],
-        [DOS_DATE, 2],
-        ...sizes,
-        [name.length, 2],
-        [0, 2],
-        [0, 2],
-        [0, 2],
-        [0, 2],
-        [0, 4],
-        [offset, 4],
-      ),
-      name,
-    );
+    const named = [VERSION, VERSION, FLAGS, DEFLATED, 0, DOS_DATE, ...sizes, name.length];
+    entries.push(pack('42222224442222244', DIRECTORY_ENTRY, ...named, 0, 0, 0, 0, 0, offset), name);
     offset += header.length + name.length + content.packedBytes + descriptor.length;
   }
   const directoryBytes = entries.reduce((sum, { length }) => sum + length, 0);
   const count = entries.length / 2;
   yield* entries;
-  yield fields(
-    [END_OF_DIRECTORY, 4],
-    [0, 2],
-    [0, 2],
-    [count, 2],
-    [count, 2],
-    [directoryBytes, 4],
-    [offset, 4],
-    [0, 2],
-  );
+  yield pack('42222442', END_OF_DIRECTORY, 0, 0, count, count, directoryBytes, offset, 0);
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -124,19 +84,12 @@ function nextTurn(): Promise<void> {
   return lastTurn;
 }
 
-type Field = [value: number, bytes: 2 | 4];
-
-/** Numbers with their least byte first. */
-function fields(...all: Field[]): Uint8Array {
-  const bytes = new Uint8Array(all.reduce((sum, [, length]) => sum + length, 0));
-  const view = new DataView(bytes.buffer);
-  let at = 0;
-  for (const [value, length] of all) {
-    if (length === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += length;
-  }
-  return bytes;
+/** Numbers with their least byte first; a digit of `sizes` says how many bytes each of them takes. */
+function pack(sizes: string, ...numbers: number[]): Bytes {
+  const bytes = numbers.map((number, at) =>
+    Array.from({ length: Number(sizes[at]) }, (_, place) => (number >>> (8 * place)) & 0xff),
+  );
+  return Uint8Array.from(bytes.flat());
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
