@@ -4,9 +4,15 @@ import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
 import { groupRows } from './layouts/group-rows.ts';
-import type { RawSheet, RowProblem, RowRefusal, SheetRow, SheetSource } from './read/raw-sheet.ts';
+import type {
+  RawSheet,
+  ReadingOptions,
+  RowProblem,
+  RowRefusal,
+  SheetRow,
+  SheetSource,
+} from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
-import type { ReadingOptions } from './read/reading-options.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';

@@ -1,14 +1,12 @@
 import { knownColumn } from './columns/column-names.ts';
 import { splitGarnish } from './lines/split-garnish.ts';
-import { difficultyOf } from './words/cell-words.ts';
+import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { doubtsOf } from './lines/doubts.ts';
-import { foreignReader, ownReader, readOwnValue } from './lines/field-reader.ts';
+import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
-import { withoutLabel } from './columns/column-label.ts';
 import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
-import { joinRecipe } from './lines/join-recipe.ts';
 import { readFurther, type FurtherColumn } from './write/further-columns.ts';
 import type { SheetRow } from './read/raw-sheet.ts';
 import type { RecognisedColumns } from './columns/recognise-columns.ts';
@@ -51,17 +49,8 @@ export function* rowsToDrafts(
       remarks.doubts.push('amountsApart');
     if (recognised.isClose) remarks.doubts.push('unsureColumns');
     const fields: SheetCocktail = {};
-    if (recipe.rows.length === 1) {
-      const texts = cells.map(plain);
-      for (const [field, read] of readers) setField(fields, field, read(texts, remarks));
-    } else {
-      joinRecipe(
-        recipe.rows.map((row) => row.cells.map(plain)),
-        readers,
-        fields,
-        remarks,
-      );
-    }
+    const texts = recipe.rows.map((row) => row.cells.map(plain));
+    joinRecipe(texts, readers, fields, remarks);
     placeSteps(fields, remarks.steps);
     if (recognised.foreign) placeLabelled(fields);
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
@@ -96,6 +85,20 @@ function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
     if (field === undefined || field === 'image' || field === 'videoUrl') return text;
     return withoutLabel(withoutLinks(text), field);
   };
+}
+
+const LONGEST_LABEL_CHARACTERS = 40;
+const LABEL = /^\s*(\p{L}[\p{L} ]{2,30})[:：]\s*/u;
+/** A name, a description or a fun fact may have a colon of its own. */
+const OWN_COLONS: ReadonlySet<SheetField> = new Set<SheetField>(['id', 'name', 'description', 'funFact']);
+
+/** A cell that repeats the name of its column without that name: "Garnish: Lemon twist". */
+function withoutLabel(cell: string, field: SheetField): string {
+  if (OWN_COLONS.has(field) || !/[:：]/.test(cell.slice(0, LONGEST_LABEL_CHARACTERS))) return cell;
+  const [whole = '', label = ''] = LABEL.exec(cell) ?? [];
+  return label !== '' && knownColumn(label) === field && !isTechnique(label)
+    ? cell.slice(whole.length)
+    : cell;
 }
 
 const LABELLED_LINE = /^(\p{L}{4,20})\s?[:：]\s*(\S.*)$/u;

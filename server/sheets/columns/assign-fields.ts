@@ -4,7 +4,7 @@ import { bestAssignment } from './best-assignment.ts';
 import { areGroups, filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
-import { NO_PLAN, type IngredientPlan } from './ingredient-plan.ts';
+import { NO_PLAN, type IngredientPlan } from './column-use.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
 import { scoreField, type ScoredSheet } from './score-fields.ts';
 import type { WeighedColumn } from './weighed-column.ts';

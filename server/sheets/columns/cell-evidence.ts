@@ -79,13 +79,8 @@ export function isSentence(cell: string): boolean {
   return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
 }
 
-export const areLong = perColumn((cells): number => {
-  return shareOf(cells, (cell) => cell.length > LONG_TEXT_CHARACTERS);
-});
-
-export const areTechniques = perColumn((cells): number => {
-  return shareOf(cells, isTechnique);
-});
+export const areLong = shareFor((cell) => cell.length > LONG_TEXT_CHARACTERS);
+export const areTechniques = shareFor(isTechnique);
 
 /** Short texts that are (nearly) all different, as names are. */
 export function areNames(cells: readonly string[], share = MOST_CELLS): boolean {
@@ -157,7 +152,7 @@ export function isRepeatedIn(cells: readonly string[], lists: readonly (readonly
 }
 
 /** How many rows go on with the row above: they repeat its cell or have none. */
-const shareOfRuns = perColumn((cells): number => {
+export const shareOfRuns = perColumn((cells): number => {
   const texts = cells.map((cell) => cell.trim());
   const further = texts.filter((text, at) => at > 0 && (text === '' || text === texts[at - 1]));
   return further.length / Math.max(1, texts.length - 1);

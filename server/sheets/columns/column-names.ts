@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import type { PartField } from '../words/language-words.ts';
+import type { PartField } from '../words/languages.ts';
 import { LANGUAGES, listed } from '../words/languages.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 

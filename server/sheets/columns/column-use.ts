@@ -14,3 +14,17 @@ export interface ColumnUse {
 
 /** The cells of a column, as far as they are needed to see what it is. */
 export type Sample = (index: number) => readonly string[];
+
+/** One way to read the ingredients of a sheet: its columns, and how well they fit. */
+export interface IngredientPlan {
+  uses: ColumnUse[];
+  score: number;
+  /** Its columns are known by their cells alone. */
+  isGuess: boolean;
+}
+
+export const NO_PLAN: IngredientPlan = { uses: [], score: 0, isGuess: false };
+
+export function plan(uses: ColumnUse[], score: number, isGuess = false): IngredientPlan {
+  return { uses, score, isGuess };
+}

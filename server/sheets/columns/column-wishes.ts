@@ -1,9 +1,31 @@
-import { isListField, type SheetField } from '../sheet-fields.ts';
+import { SheetError } from '../read/sheet-error.ts';
+import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
 import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
 import { isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import type { ColumnUse } from './column-use.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS } from '../shares.ts';
+
+/**
+ * The field that the request gives a column, null for one that is left out.
+ * @throws SheetError 400 when it names a field that does not exist
+ */
+export function readMapping(mapping: Record<string, string>): Map<string, SheetField | null> {
+  const wishes = new Map<string, SheetField | null>();
+  for (const [column, wish] of Object.entries(mapping)) {
+    if (wish === '' || wish === 'ignore') {
+      wishes.set(column.trim(), null);
+    } else if (isSheetField(wish)) {
+      wishes.set(column.trim(), wish);
+    } else {
+      throw new SheetError(
+        400,
+        `The mapping gives column '${column}' to '${wish}', which is no field of a cocktail.`,
+      );
+    }
+  }
+  return wishes;
+}
 
 /**
  * What was shown, with what was chosen by hand: a column keeps its field unless another one was given the same by hand. A list is read

@@ -13,7 +13,7 @@ import {
   shareWithAmount,
 } from './cell-evidence.ts';
 import { isFigure, NAME_SCORES } from './column-names.ts';
-import { plan, type IngredientPlan } from './ingredient-plan.ts';
+import { plan, type IngredientPlan } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 

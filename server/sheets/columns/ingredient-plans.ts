@@ -2,7 +2,7 @@ import { hasAmount } from '../lines/line-amounts.ts';
 import { areGroups, shareOfNoNames, shareWithAmount } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
 import { listPlans } from './ingredient-lists.ts';
-import type { IngredientPlan } from './ingredient-plan.ts';
+import type { IngredientPlan } from './column-use.ts';
 import { namedSeries, seriesByCells } from './ingredient-series.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';

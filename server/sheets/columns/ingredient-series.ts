@@ -12,7 +12,7 @@ import {
 import { foreignField, isFigure, NAME_SCORES, ownField, partName, plainName } from './column-names.ts';
 import { withoutUnit } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
-import { plan, type IngredientPlan } from './ingredient-plan.ts';
+import { plan, type IngredientPlan } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 

@@ -1,5 +1,6 @@
 import { isBareAmount } from '../lines/line-amounts.ts';
 import { knownColumn, plainName } from './column-names.ts';
+import { shareOf, shareOfRuns } from './cell-evidence.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
@@ -20,7 +21,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
     if (field !== 'ingredients' && field !== 'instructions') continue;
     const columns = columnsBelow(names, rows, at);
     if (columns.length < 2 || !columns.every((cells) => areSingle(cells))) continue;
-    const areAmounts = columns.map((cells) => share(cells, isBareAmount) >= NEARLY_ALL_CELLS);
+    const areAmounts = columns.map((cells) => shareOf(cells, isBareAmount) >= NEARLY_ALL_CELLS);
     if (isLong) {
       const amount = areAmounts.indexOf(true);
       if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
@@ -52,9 +53,7 @@ function widthOf(own: number, rows: readonly SheetRow[]): number {
 /** True where the rows of a recipe repeat its name or leave it out: a column without a name then holds amounts or remarks. */
 function hasRowPerIngredient(names: readonly string[], rows: readonly SheetRow[]): boolean {
   const nameAt = names.findIndex((name) => name !== '' && knownColumn(name) === 'name');
-  const told = rows.map(({ cells }) => (cells[nameAt] ?? '').trim());
-  const further = told.filter((name, at) => at > 0 && (name === '' || name === told[at - 1]));
-  return nameAt >= 0 && further.length >= rows.length * FEW_CELLS;
+  return nameAt >= 0 && shareOfRuns(rows.map(({ cells }) => cells[nameAt] ?? '')) >= FEW_CELLS;
 }
 
 function fieldOf(name: string): string | null {
@@ -74,9 +73,5 @@ function columnsBelow(names: readonly string[], rows: readonly SheetRow[], from:
 }
 
 function areSingle(cells: readonly string[]): boolean {
-  return share(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= NEARLY_ALL_CELLS;
-}
-
-function share(cells: readonly string[], fits: (cell: string) => boolean): number {
-  return cells.filter(fits).length / Math.max(cells.length, 1);
+  return shareOf(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= NEARLY_ALL_CELLS;
 }

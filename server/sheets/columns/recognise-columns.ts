@@ -3,9 +3,8 @@ import { assignFields } from './assign-fields.ts';
 import { filled, isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
-import { withWishes } from './column-wishes.ts';
+import { readMapping, withWishes } from './column-wishes.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
-import { readMapping } from './read-mapping.ts';
 import { weighedColumns, type WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS } from '../shares.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../read/raw-sheet.ts';
+import type { ReadingOptions, SheetRow } from '../read/raw-sheet.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { cardsLayout } from './cards-layout.ts';
 import { headerScore } from './find-header.ts';
@@ -9,16 +9,6 @@ import type { LaidOut, SheetLayout } from './sheet-layout.ts';
 import { sideBySideLayout } from './side-by-side-layout.ts';
 import { cellsOf, tableBelow } from './table-layout.ts';
 import { wholeCellsLayout } from './whole-cells-layout.ts';
-
-/** How the header of a sheet is found. */
-export interface HeaderOptions {
-  /** Names of columns that a mapping gives a field. */
-  mapped?: ReadonlySet<string>;
-  /** Row number of the header as the request states it: 0 when there is none. The sheet is then a table. */
-  headerRow?: number;
-  /** What stands on the tab of the worksheet. */
-  tab?: string;
-}
 
 /** Every other layout than a table; the first of two that find as much wins. */
 const LAYOUTS: readonly SheetLayout[] = [
@@ -37,7 +27,8 @@ const CLOSE_MARGIN = 1;
 /** Reads a sheet in the layout that finds most fields of recipes in it. */
 export function chooseLayout(
   rows: readonly SheetRow[],
-  { mapped, headerRow, tab }: HeaderOptions = {},
+  { mapped, headerRow }: ReadingOptions = {},
+  tab = '',
 ): LaidOut {
   if (headerRow === 0) return { header: undefined, body: rows, notes: [] };
   const given = rows.findIndex(({ rowNumber }) => rowNumber === headerRow);

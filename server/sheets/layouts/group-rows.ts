@@ -3,7 +3,7 @@ import { plainName } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
-import type { RowProblem, SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { headingOf, isHeaderAgain, remarkOf, totalOf } from './rows-between.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
@@ -55,29 +55,26 @@ export function groupRows(
     if (isHeaderAgain(row, header)) continue;
     const remark = remarkOf(row, uses, rows.length - at);
     if (remark !== null) {
-      notes.push({ row: row.rowNumber, field: '', message: `"${remark}" is no recipe and was left out` });
+      notes.push(noteOn(row.rowNumber, `"${remark}" is no recipe and was left out`));
       continue;
     }
     const total = entryAt === undefined ? null : totalOf(row, nameAt, entryAt);
     if (total !== null) {
-      notes.push({
-        row: row.rowNumber,
-        field: 'ingredients',
-        message: `"${total}" is no ingredient and was left out`,
-      });
+      notes.push(noteOn(row.rowNumber, `"${total}" is no ingredient and was left out`, 'ingredients'));
       continue;
     }
     const heading = !hasCategory && hasIngredients ? headingOf(row, rows[at + 1], nameAt) : null;
     if (heading !== null) {
       section = heading;
       const message = `"${heading}" stands alone in its row; it was taken for a heading and gives the recipes below it their category`;
-      notes.push({ row: row.rowNumber, field: 'category', message });
+      notes.push(noteOn(row.rowNumber, message, 'category'));
       continue;
     }
     if (categoryAt !== undefined && row.cells[categoryAt]?.trim()) section = row.cells[categoryAt].trim();
     const key = plan ? plan.keyOf(row) : null;
     const isNew = key === null || plan?.isNew(row);
-    const same = isNew ? undefined : key === '' ? continuedBy(row, current, uses) : byKey.get(key);
+    const above = key === '' && current && !isComplete(row, current[0], uses) ? current : undefined;
+    const same = isNew ? undefined : key === '' ? above : byKey.get(key);
     if (same) {
       same.push(row);
       current = same;
@@ -104,8 +101,7 @@ function sparseCategory(
   const named = rows.filter(({ cells }) => cells[nameAt]?.trim());
   const blank = named.filter(({ cells }) => !cells[index]?.trim()).length;
   if (blank < named.length * SPARSE) return undefined;
-  const message = 'Rows without a category take the one above';
-  notes.push({ row: first.rowNumber, field: 'category', message });
+  notes.push(noteOn(first.rowNumber, 'Rows without a category take the one above', 'category'));
   return index;
 }
 
@@ -147,15 +143,6 @@ function continuationOf(
     // A count that begins again is another recipe, perhaps of the same name.
     isNew: (row) => numberAt >= 0 && row.cells[numberAt]?.trim() === '1' && row.cells[nameAt]?.trim() !== '',
   };
-}
-
-/** The recipe above, where a row without a name goes on with it. */
-function continuedBy(
-  row: SheetRow,
-  above: SheetRow[] | undefined,
-  uses: readonly ColumnUse[],
-): SheetRow[] | undefined {
-  return above && isComplete(row, above[0], uses) ? undefined : above;
 }
 
 /** Whether a row without a name says so much else than the one above that it is a recipe whose name is missing. */

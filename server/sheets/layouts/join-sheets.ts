@@ -1,4 +1,4 @@
-import { foreignField, ownField, plainName } from '../columns/column-names.ts';
+import { knownColumn, plainName } from '../columns/column-names.ts';
 import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST_CELLS } from '../shares.ts';
 
@@ -35,10 +35,7 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
 export function withSheetNames(
   sheets: readonly (readonly [name: string, sheet: RawSheet])[],
 ): (readonly [name: string, sheet: RawSheet])[] {
-  const isCategory = (column: string): boolean => {
-    const plain = plainName(column);
-    return (ownField(plain) ?? foreignField(plain)) === 'category';
-  };
+  const isCategory = (column: string): boolean => knownColumn(column) === 'category';
   if (sheets.some(([, { header }]) => header.some(isCategory))) return [...sheets];
   return sheets.map(([name, sheet]) => {
     const width = sheet.header.length;

@@ -6,12 +6,17 @@ import { listHabit, type ListHabit } from './list-habit.ts';
 import { readListCell } from './list-cell.ts';
 import { readEntries } from './read-entries.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { isListField, isRequiredText, type ListField, type SheetField } from '../sheet-fields.ts';
+import {
+  isListField,
+  isRequiredText,
+  type ListField,
+  type SheetCocktail,
+  type SheetField,
+} from '../sheet-fields.ts';
 import { linesOf, withoutMarks } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
-import { areCommasUnsure } from './unsure-commas.ts';
 
 /** The value of a text that stands for a whole field: as in our own sheets, lists included. */
 export function readOwnValue(field: SheetField, text: string): FieldValue {
@@ -38,9 +43,7 @@ export function ownReader(
   const splitByHand = (text: string, { doubts }: RowRemarks): string[] => {
     if (field === 'instructions') return splitInstructions(text);
     habit ??= listHabit(uses.flatMap(({ index }) => column(index)));
-    const lines = splitIngredients(text, habit);
-    if (areCommasUnsure(text, lines, habit)) doubts.push('unsureCommas');
-    return lines;
+    return splitIngredients(text, habit, doubts);
   };
   const isSplitByHand = field === 'ingredients' || field === 'instructions';
   return (cells, remarks) => {
@@ -135,4 +138,33 @@ function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, ste
     readEntries(text) ??
     withoutMarks(linesOf(text)).flatMap((line) => splitOutsideParentheses(line, separator));
   return entries.map(tidyText).filter((entry) => !isNothing(entry));
+}
+
+/** Reads the rows of one recipe: lists go on from row to row, any other field keeps its first value. */
+export function joinRecipe(
+  recipe: readonly (readonly string[])[],
+  readers: readonly (readonly [SheetField, FieldReader])[],
+  fields: SheetCocktail,
+  remarks: RowRemarks,
+): void {
+  const target = fields as Record<string, unknown>;
+  for (const [field, read] of readers)
+    for (const cells of recipe) {
+      const value = read(cells, remarks);
+      const before = target[field];
+      if (Array.isArray(value) && Array.isArray(before)) {
+        const added = field === 'ingredients' ? value : value.filter((one) => !before.includes(one));
+        before.push(...added);
+      } else if (before === undefined || before === null || before === '' || before === false) {
+        target[field] = value;
+      } else if (
+        !isListField(field) &&
+        value !== null &&
+        value !== '' &&
+        value !== false &&
+        value !== before
+      ) {
+        remarks.doubts.push('rowsDiffer');
+      }
+    }
 }

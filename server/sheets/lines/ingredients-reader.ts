@@ -7,7 +7,6 @@ import type { ColumnUse } from '../columns/column-use.ts';
 import { amountOf } from '../columns/ingredient-series.ts';
 import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
 import { splitIngredients } from './split-ingredients.ts';
-import { areCommasUnsure } from './unsure-commas.ts';
 
 /**
  * Reads ingredient lines from whatever columns a foreign sheet has for them: lists, lists with their amounts in a parallel column,
@@ -39,13 +38,8 @@ export function ingredientsReader(
   const before = lists.filter(({ index }) => parallel.length > 0 || index < firstNumbered);
   const behind = lists.filter((list) => !before.includes(list));
   return (cells, remarks) => {
-    const namesOf = ({ index, habit }: (typeof lists)[number]): string[] => {
-      const text = cells[index] ?? '';
-      if (text.trim() === '') return [];
-      const names = splitIngredients(text, habit);
-      if (areCommasUnsure(text, names, habit)) remarks.doubts.push('unsureCommas');
-      return names;
-    };
+    const namesOf = ({ index, habit }: (typeof lists)[number]): string[] =>
+      splitIngredients(cells[index] ?? '', habit, remarks.doubts);
     const entries = before.flatMap(namesOf);
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
     for (const parts of numbered) {

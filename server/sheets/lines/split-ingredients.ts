@@ -1,8 +1,9 @@
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { amountFirst, isBareAmount, isMeasured, MEASURED_VOLUME, startsWithAmount } from './line-amounts.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
-import { isQualifier } from '../words/ingredient-words.ts';
-import { LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
+import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
+import { HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { AND, splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
@@ -10,16 +11,21 @@ import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 /** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
 const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*、\s*/g, /\s*，\s*/g];
 
-/** The ingredient lines of one cell of a foreign sheet; each cell may have its own way to separate them. */
-export function splitIngredients(cell: string, habit: ListHabit): string[] {
+/**
+ * The ingredient lines of one cell of a foreign sheet; each cell may have its own way to separate them.
+ * @param doubts gets 'unsureCommas' where a sign may as well belong to an ingredient
+ */
+export function splitIngredients(cell: string, habit: ListHabit, doubts: ImportDoubtName[] = []): string[] {
   const text = cell.trim();
   if (isNothing(text)) return [];
   const entries = readEntries(text) ?? splitText(text, habit);
-  return entries
+  const lines = entries
     .map(tidyText)
     .flatMap(splitCrowded)
     .map(finishIngredient)
     .filter((entry) => !isNothing(entry) && /[\p{L}\p{N}]/u.test(entry));
+  if (areCommasUnsure(cell, lines, habit)) doubts.push('unsureCommas');
+  return lines;
 }
 
 /** "Gin ....... 2 oz", as a menu is set. */
@@ -118,4 +124,29 @@ const NEXT_VOLUME = new RegExp(
 /** Lines that ran together: "30 ml Vodka 20 ml Triple Sec" are two. */
 function splitCrowded(entry: string): string[] {
   return VOLUME.test(entry) ? splitOutsideParentheses(entry, NEXT_VOLUME) : [entry];
+}
+
+/**
+ * True for ingredients that were separated where a sign may as well belong to one of them: beside "2 oz gin, 1 oz lime" stands one
+ * without an amount, as in "2 oz tea, lemon wheel" or "1 peach, skinned", or a comma was kept that may separate. `bare` commas are
+ * sure, and so is a list without any amounts. Between semicolons two garnishes in a row may be one: "lime wheel; cherry".
+ */
+function areCommasUnsure(cell: string, entries: readonly string[], { commas, lastAnd }: ListHabit): boolean {
+  if (!entries.some(isMeasured)) return false;
+  if (/[;；]/.test(cell) && !/[\r\n]/.test(cell.trim())) {
+    const isLoose = (entry: string | undefined): boolean =>
+      entry !== undefined && !isMeasured(entry) && isGarnish(entry);
+    if (entries.some((entry, at) => isLoose(entry) && isLoose(entries[at + 1]))) return true;
+  }
+  // Commas were taken for the separator, beside a stronger sign.
+  if (commas !== 'none' && entries.some((entry) => /[;；|]/.test(entry))) return true;
+  if (commas !== 'all' || (!cell.includes(',') && !lastAnd) || HAS_STRONGER.test(cell)) return false;
+  // Behind "soda, cherry 2 oz" may stand the amount of both.
+  const areBehind = entries.filter(startsWithAmount).length < entries.filter(isMeasured).length / 2;
+  return entries.some((entry, at) => {
+    const [first = '', ...rest] = splitOutsideParentheses(entry, /,\s/g);
+    const isLast = at === entries.length - 1;
+    const isSure = isMeasured(first) || (areBehind ? isLast && isFiller(first) : at === 0 || isFiller(first));
+    return !isSure || !rest.every(isQualifier);
+  });
 }

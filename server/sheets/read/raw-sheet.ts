@@ -1,4 +1,4 @@
-import type { FieldErrorCode, ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { FieldErrorCode, ImportDoubtName, SheetEncoding } from '#openapi/generated/model/index.ts';
 
 /** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {
@@ -44,4 +44,20 @@ export interface SheetSource {
   worksheet: string | null;
   worksheets: string[];
   encoding: string | null;
+}
+
+/** How the request asks for the file to be read. */
+export interface ReadingOptions {
+  /** Names of columns that a mapping gives a field. */
+  mapped?: ReadonlySet<string>;
+  /** Row number of the header as the request states it: 0 when there is none. The sheet is then a table. */
+  headerRow?: number;
+  /** Name of a worksheet; '*' for all that have the same columns as the chosen one. */
+  worksheet?: string;
+  encoding?: SheetEncoding;
+}
+
+export interface ReadSheet {
+  sheet: RawSheet;
+  source: SheetSource;
 }

@@ -1,11 +1,17 @@
 import Papa from 'papaparse';
-import type { RawSheet } from './raw-sheet.ts';
+import type { RawSheet, ReadingOptions } from './raw-sheet.ts';
 import { headerScore } from '../layouts/find-header.ts';
-import { isMarkdownTable, markdownCell, withoutEscapedBars } from './markdown-table.ts';
-import type { HeaderOptions } from '../layouts/choose-layout.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';
+
+/** The line below the header of a table of Markdown. */
+const RULE = /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*$/m;
+const SEARCHED_CHARACTERS = 10_000;
+/** Stands for a bar that belongs to a cell; no text of people has it. */
+const BAR = '\ue000';
+const EMPHASIS = /(\*\*|__)(?=\S)([^*_]+)\1/g;
+const WHOLE_EMPHASIS = /^([*_`])([^*_`]+)\1$/;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -17,7 +23,7 @@ const SNIFFED_CHARACTERS = 256 * 1024;
  * that is the row number which a spreadsheet shows. Throws SheetError for a quotation mark that never
  * closes (the rest of the file would be one cell) and when a limit is passed.
  */
-export function readCsv(text: string, options?: HeaderOptions): RawSheet {
+export function readCsv(text: string, options?: ReadingOptions): RawSheet {
   const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const newline = lineEndOf(body);
@@ -132,4 +138,19 @@ function mostFrequent(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0];
+}
+
+/** True for a text that holds a table of Markdown. */
+function isMarkdownTable(text: string): boolean {
+  return RULE.test(text.slice(0, SEARCHED_CHARACTERS));
+}
+
+/** The text in which every bar separates cells; `markdownCell` gives back the others. */
+function withoutEscapedBars(text: string): string {
+  return text.replaceAll('\\|', BAR);
+}
+
+/** What a cell says, without the signs of Markdown for bold and slanted words. */
+function markdownCell(cell: string): string {
+  return cell.trim().replaceAll(BAR, '|').replace(EMPHASIS, '$2').replace(WHOLE_EMPHASIS, '$2');
 }

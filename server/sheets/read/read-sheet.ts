@@ -1,7 +1,7 @@
 import type { PackedWorkbook } from './open-workbook.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
-import type { ReadingOptions, ReadSheet } from './reading-options.ts';
+import type { ReadingOptions, ReadSheet } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 

@@ -4,9 +4,8 @@ import { joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
 import type { SheetCells } from '../layouts/sheet-layout.ts';
 import { cellsOf } from '../layouts/table-layout.ts';
-import { noteOn, type RawSheet, type RowProblem } from './raw-sheet.ts';
+import { noteOn, type RawSheet, type ReadingOptions, type ReadSheet, type RowProblem } from './raw-sheet.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
-import type { ReadingOptions, ReadSheet } from './reading-options.ts';
 import { rawSheetOf, RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
@@ -38,7 +37,7 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   const worksheet = names.length === 1 ? names[0] : options.worksheet;
   const sheetOn = (name: string): RawSheet => {
     const index = SheetNames.indexOf(name);
-    return collect(openWorkbook(packed, { sheets: index }), name).finish({ ...options, tab: name });
+    return collect(openWorkbook(packed, { sheets: index }), name).finish(options, name);
   };
   if (worksheet !== undefined && worksheet !== ALL_WORKSHEETS) {
     if (!SheetNames.includes(worksheet))

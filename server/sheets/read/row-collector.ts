@@ -1,7 +1,7 @@
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
-import { chooseLayout, type HeaderOptions } from '../layouts/choose-layout.ts';
+import { chooseLayout } from '../layouts/choose-layout.ts';
 import type { LaidOut } from '../layouts/sheet-layout.ts';
-import type { RawSheet, SheetRow } from './raw-sheet.ts';
+import type { RawSheet, ReadingOptions, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
 import {
@@ -48,14 +48,14 @@ export class RowCollector {
   }
 
   /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
-  finish(options?: HeaderOptions): RawSheet {
+  finish(options?: ReadingOptions, tab?: string): RawSheet {
     if (this.isEmpty) {
       throw new SheetError(
         400,
         'The file is empty. Its first row must name the columns, such as name and category.',
       );
     }
-    return rawSheetOf(chooseLayout(this.rows, options), this.#rows);
+    return rawSheetOf(chooseLayout(this.rows, options, tab), this.#rows);
   }
 
   /** The rows so far. */
