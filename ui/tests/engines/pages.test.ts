@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PagePath } from '#openapi/pages/page-table.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
+import { PAGE_ADDRESSES } from '../support/page-addresses.ts';
 import type { EnginePage } from './engine-page.ts';
 import { asVisitor, inEachEngine } from './in-each-engine.ts';
 
 const here = openSharedSite();
-
-/** An address of each page of the site. */
-const PAGES: Record<PagePath, string> = {
-  '/': '/',
-  '/categories': '/categories',
-  '/categories/:category': '/categories/Aperitif',
-  '/category/:category': '/category/Sours',
-  '/recipe/:id': '/recipe/negroni',
-  '/explore-collection': '/explore-collection',
-  '/my-bar': '/my-bar',
-  '/saved': '/saved',
-  '/party': '/party?guests=4&drinks=negroni',
-  '/house-made': '/house-made',
-  '/house-made/:id': '/house-made/falernum',
-  '/menu/:id': '/menu/evening-menu',
-  '/tutorials': '/tutorials',
-  '/sustainable-guide': '/sustainable-guide',
-  '/about': '/about',
-  '/contact': '/contact',
-  '/admin': '/admin',
-  '/offline': '/offline',
-  '*': '/not-there',
-};
 
 /** A control that all pages have works: the page lives. */
 async function expectAlive(page: EnginePage): Promise<void> {
@@ -57,7 +34,7 @@ function tooWide(): string[] {
 inEachEngine('a page', (engine) => {
   test('of every kind opens, lives and fits into 320, 375 and 1280 px', () =>
     asVisitor(engine, async (page) => {
-      for (const [index, path] of Object.values(PAGES).entries()) {
+      for (const [index, path] of Object.values(PAGE_ADDRESSES).entries()) {
         await page.goto(here().address + path);
         await page.see({ selector: 'h1' });
         await expectAlive(page);

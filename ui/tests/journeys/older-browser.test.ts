@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { newContext } from '../../../.tooling/new-context.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
+import { PAGE_ADDRESSES } from '../support/page-addresses.ts';
 import { sheetsIn } from '../support/style-sheets-in.ts';
 import { withoutRules } from '../support/without-rules.ts';
 
@@ -18,10 +19,8 @@ const BROWSERS: Record<string, (css: string) => string> = {
   'without cascade layers': (css) => withoutRules(css, /^@layer|^@property|:has\(/),
 };
 
-const PAGES = [
-  ...['/', '/categories', '/categories/Aperitif', '/recipe/negroni', '/explore-collection', '/saved'],
-  ...['/my-bar', '/tutorials', '/sustainable-guide', '/about', '/contact', '/not-there'],
-];
+/** The login and the page of the service worker are of scripts alone. */
+const { '/admin': _login, '/offline': _offline, ...readable } = PAGE_ADDRESSES;
 
 /** A page of a browser whose style sheet is `change`d, which says no to what the site asks of a browser. */
 async function openPage(change: (css: string) => string): Promise<{ page: Page; scripts: string[] }> {
@@ -47,7 +46,7 @@ async function openPage(change: (css: string) => string): Promise<{ page: Page; 
 }
 
 describe.each(Object.entries(BROWSERS))('a browser %s', (_, change) => {
-  test.each(PAGES)('reads and prints %s, and meets no dead control', async (path) => {
+  test.each(Object.values(readable))('reads and prints %s, and meets no dead control', async (path) => {
     const { page, scripts } = await openPage(change);
     await page.goto(here().address + path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();

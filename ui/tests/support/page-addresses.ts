@@ -1,0 +1,24 @@
+import type { PagePath } from '#openapi/pages/page-table.ts';
+
+/** An address of each page of the site. */
+export const PAGE_ADDRESSES: Record<PagePath, string> = {
+  '/': '/',
+  '/categories': '/categories',
+  '/categories/:category': '/categories/Aperitif',
+  '/category/:category': '/category/Sours',
+  '/recipe/:id': '/recipe/negroni',
+  '/explore-collection': '/explore-collection',
+  '/my-bar': '/my-bar',
+  '/saved': '/saved',
+  '/party': '/party?guests=4&drinks=negroni',
+  '/house-made': '/house-made',
+  '/house-made/:id': '/house-made/falernum',
+  '/menu/:id': '/menu/evening-menu',
+  '/tutorials': '/tutorials',
+  '/sustainable-guide': '/sustainable-guide',
+  '/about': '/about',
+  '/contact': '/contact',
+  '/admin': '/admin',
+  '/offline': '/offline',
+  '*': '/not-there',
+};
