@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const COMMANDS = ['backup', 'restore', 'move'];
+const COMMANDS = ['backup', 'restore', 'move', 'password'];
 
 /** Files of their own: the server finds them by their folder. */
 function migrations(): Record<string, string> {

@@ -1,7 +1,14 @@
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
-import type { AnswerStore, AttemptStore, PictureStore, SessionStore } from '#server/catalogue/store.ts';
+import type {
+  AdminPassword,
+  AnswerStore,
+  AttemptStore,
+  PasswordStore,
+  PictureStore,
+  SessionStore,
+} from '#server/catalogue/store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
 /** The pictures of a memory. `changed` is called after each change. */
@@ -40,10 +47,26 @@ export function memoryPictures(current: () => Memory, changed: () => void): Pict
   };
 }
 
-/** The sessions of a memory. */
-export function memorySessions(current: () => Memory): SessionStore {
-  return {
-    find: (tokenHash) => Promise.resolve(current().sessions.get(tokenHash) ?? null),
+/** The sessions of a memory, and the password that opens them. */
+export function memorySessions(current: () => Memory): { sessions: SessionStore; password: PasswordStore } {
+  let stored: AdminPassword = { hash: null, version: 0, changedAt: null };
+  const password: PasswordStore = {
+    find: () => Promise.resolve(stored),
+    change(next, from, kept) {
+      if (stored.version !== from) return Promise.resolve(false);
+      stored = { ...next, version: from + 1 };
+      const { sessions } = current();
+      const own = kept === null ? undefined : sessions.get(kept);
+      sessions.clear();
+      if (own) sessions.set(own.tokenHash, { ...own, passwordVersion: stored.version });
+      return Promise.resolve(true);
+    },
+  };
+  const sessions: SessionStore = {
+    find(tokenHash) {
+      const session = current().sessions.get(tokenHash);
+      return Promise.resolve(session?.passwordVersion === stored.version ? session : null);
+    },
     insert(session, replaces) {
       const { sessions } = current();
       for (const { tokenHash, expiresAt } of sessions.values()) {
@@ -63,6 +86,7 @@ export function memorySessions(current: () => Memory): SessionStore {
       return Promise.resolve();
     },
   };
+  return { sessions, password };
 }
 
 /** The failed logins of a memory. `changed` is called after each change. */

@@ -103,7 +103,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
       },
     },
     pictures: memoryPictures(current, save),
-    sessions: memorySessions(current),
+    ...memorySessions(current),
     attempts: memoryAttempts(current, save),
     answers: memoryAnswers(() => memory.answers),
     imports,

@@ -42,6 +42,9 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
 
 const passwords: PasswordService = {
   check: (password) => Promise.resolve(password === PASSWORD ? 'right' : 'wrong'),
+  hash: (password) => Promise.resolve(password),
+  isCommon: () => false,
+  isFixed: true,
   hint: ` Use ${PASSWORD} for demo access.`,
 };
 

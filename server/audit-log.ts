@@ -5,6 +5,7 @@ type Audit = (id: OperationId, status: number, address: string) => void;
 
 const AUDITED: Partial<Record<OperationId, string>> = {
   logOut: 'logged out',
+  updatePassword: 'the password was changed',
   exportCocktailsCsv: 'the cocktails were exported',
   exportCocktailsXlsx: 'the cocktails were exported',
   exportChosenCsv: 'chosen cocktails were exported',

@@ -129,13 +129,17 @@ function readPassword(env: Record<string, string | undefined>, production: boole
   return password;
 }
 
+/** What is wrong with it, as the end of a sentence. */
+export function weaknessOf(password: string, siteName: string): string | null {
+  if ([...password].length < MIN_PASSWORD_CHARACTERS)
+    return `must have at least ${MIN_PASSWORD_CHARACTERS} characters`;
+  return isCommonPassword(password, siteName)
+    ? 'must not be a common one, nor the name of the site: take four random words'
+    : null;
+}
+
 function checkStrength(variable: string, password: string, siteName: string): void {
-  const problem =
-    [...password].length < MIN_PASSWORD_CHARACTERS
-      ? `must have at least ${MIN_PASSWORD_CHARACTERS} characters`
-      : isCommonPassword(password, siteName)
-        ? 'must not be a common one, nor the name of the site: take four random words'
-        : null;
+  const problem = weaknessOf(password, siteName);
   if (problem === null) return;
   const reason = 'when NODE_ENV is production, or HOST or PUBLIC_URL let others in';
   throw new ConfigError(variable, `${problem}, ${reason}`);

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '#server/common-password.ts';
 import { DEMO_PASSWORD, type Config } from '#server/config.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
@@ -18,7 +19,12 @@ export function createServices(
     catalogue,
     site,
     now: () => new Date(),
-    passwords: createPasswordService({ password: adminPassword, hint }),
+    passwords: createPasswordService({
+      password: adminPassword,
+      isCommon: (given) => isCommonPassword(given, site.name),
+      isFixed: demoMode,
+      hint,
+    }),
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),
     sheets: createSheetService(),

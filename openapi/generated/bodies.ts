@@ -1424,6 +1424,35 @@ export const bodies: Record<BodyName, BodySchema> = {
    "hoverText"
   ]
  },
+ "PasswordChange": {
+  "type": "object",
+  "description": "The present password and the next one.",
+  "additionalProperties": false,
+  "required": [
+   "currentPassword",
+   "newPassword"
+  ],
+  "properties": {
+   "currentPassword": {
+    "type": "string",
+    "format": "password",
+    "description": "Compared as it is sent.",
+    "minLength": 1,
+    "maxLength": 1000,
+    "x-label": "Present password",
+    "x-message": "Present password is required"
+   },
+   "newPassword": {
+    "type": "string",
+    "format": "password",
+    "description": "Taken as it is sent; no common one, nor the name of the site.",
+    "minLength": 12,
+    "maxLength": 1000,
+    "x-label": "New password",
+    "x-message": "New password is required"
+   }
+  }
+ },
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
@@ -1644,6 +1673,7 @@ export const bodies: Record<BodyName, BodySchema> = {
 /** What is said of a rule whose property has no words of its own, and of a doubt of an import. */
 export const sentences: Sentences = {
  "required": "{label} is required",
+ "minLength": "{label} must be at least {limit} characters",
  "maxLength": "{label} must be at most {limit} characters",
  "maxItems": "{label} must have at most {limit} entries",
  "minimum": "{label} must be {limit} or more",
@@ -1658,6 +1688,8 @@ export const sentences: Sentences = {
  "unknownProperty": "{label} is not a field of this request",
  "unknownParameter": "{label} is not a parameter of this address",
  "unknownReference": "{label} \"{value}\" is not in the catalogue",
+ "wrong": "{label} is wrong",
+ "common": "{label} must not be a common one, nor the name of the site: take four random words",
  "invalid": "{label} is not valid",
  "oneIngredient": "Only one ingredient",
  "noAmounts": "No ingredient has an amount, although those of other recipes do",
@@ -1678,7 +1710,7 @@ export const sentences: Sentences = {
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1908,6 +1940,11 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "logIn": {
   "application/json": [
    "Credentials"
+  ]
+ },
+ "updatePassword": {
+  "application/json": [
+   "PasswordChange"
   ]
  },
  "updateItems": {

@@ -85,6 +85,7 @@ export const operations = {
   logIn: {"method":"POST","path":"/api/admin/login","secured":false,"repeatable":false},
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true,"repeatable":false},
   getSession: {"method":"GET","path":"/api/admin/session","secured":true,"repeatable":false},
+  updatePassword: {"method":"PUT","path":"/api/admin/password","secured":true,"repeatable":false},
   listAdminCocktails: {"method":"GET","path":"/api/admin/cocktails","secured":true,"repeatable":false},
   getAdminCocktail: {"method":"GET","path":"/api/admin/cocktails/{id}","secured":true,"repeatable":false},
   listAdminCategories: {"method":"GET","path":"/api/admin/categories","secured":true,"repeatable":false},

@@ -23,6 +23,7 @@ export const problemCodes = {
   'import-over': 409,
   'import-undone': 409,
   'revision-undone': 409,
+  'password-fixed': 409,
   'version-stale': 412,
   'body-too-large': 413,
   'type-unsupported': 415,

@@ -35,6 +35,7 @@ export interface Store {
   readonly pictures: PictureStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  readonly password: PasswordStore;
   /** Those that are committed. */
   readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
@@ -188,6 +189,27 @@ export interface Session {
   createdAt: string;
   usedAt: string;
   expiresAt: string;
+  /** Of the password that opened it. */
+  passwordVersion: number;
+}
+
+export interface AdminPassword {
+  /** Null: the configured one. */
+  hash: string | null;
+  /** Rises with every change. */
+  version: number;
+  /** ISO time of the system's clock. */
+  changedAt: string | null;
+}
+
+export interface PasswordStore {
+  find(): Promise<AdminPassword>;
+  /** Ends all sessions but the `kept` one. False when the version is no longer `from`: somebody else has changed it. */
+  change(
+    next: Pick<AdminPassword, 'hash' | 'changedAt'>,
+    from: number,
+    kept: string | null,
+  ): Promise<boolean>;
 }
 
 /** For a client that lost the answer to a request with an Idempotency-Key and asks again. */
@@ -212,6 +234,7 @@ export interface AnswerStore {
 
 /** Sessions never wait for a writer of the catalogue. */
 export interface SessionStore {
+  /** Unless the password was changed since. */
   find(tokenHash: string): Promise<Session | null>;
   /** Removes `replaces` and those that are over. */
   insert(session: Session, replaces: string | null): Promise<void>;

@@ -2,23 +2,25 @@ import { expect, it } from 'vitest';
 import { QUICK_HASH } from '#server/tests/site/quick-services.ts';
 import { createPasswordService } from './password-service.ts';
 
+const OPTIONS = { password: 'correct horse', isCommon: () => false, isFixed: false, hint: '' };
+
 it('an attempt is right when it is the password, character for character', async () => {
-  const service = createPasswordService({ password: 'correct horse', hint: '' });
+  const service = createPasswordService(OPTIONS);
   const attempts = ['correct horse', 'wrong', '', 'correct horse ', 'correct horse\0'];
   const found: string[] = [];
-  for (const attempt of attempts) found.push(await service.check(attempt, 1));
+  for (const attempt of attempts) found.push(await service.check(attempt, 1, null));
   expect(found).toEqual(['right', 'wrong', 'wrong', 'wrong', 'wrong']);
 });
 
 it('a flood is refused beyond the queue, and a first attempt comes before it', async () => {
-  const service = createPasswordService({ password: 'correct horse', hint: '', hashCost: QUICK_HASH });
+  const service = createPasswordService({ ...OPTIONS, hashCost: QUICK_HASH });
   const order: string[] = [];
   const flood = Array.from({ length: 30 }, async (_, at) => {
-    const found = await service.check('wrong', 2 + (at % 4));
+    const found = await service.check('wrong', 2 + (at % 4), null);
     order.push(found);
     return found;
   });
-  const fresh = service.check('correct horse', 1).then((found) => {
+  const fresh = service.check('correct horse', 1, null).then((found) => {
     order.push('fresh');
     return found;
   });
@@ -31,10 +33,10 @@ it('a flood is refused beyond the queue, and a first attempt comes before it', a
 });
 
 it('the right password is checked next, however many first attempts come after it', async () => {
-  const service = createPasswordService({ password: 'correct horse', hint: '', hashCost: QUICK_HASH });
+  const service = createPasswordService({ ...OPTIONS, hashCost: QUICK_HASH });
   const order: string[] = [];
   const check = async (given: string) => {
-    const found = await service.check(given, 1);
+    const found = await service.check(given, 1, null);
     order.push(found);
     return found;
   };

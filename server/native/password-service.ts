@@ -2,9 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from 'argon2';
 import type { PasswordService } from '#server/operations/services.ts';
 
-interface PasswordOptions {
+interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' | 'hint'> {
   password: string;
-  hint: string;
   /** By default what argon2 recommends, some 60 ms of two cores and 64 MB. */
   hashCost?: HashCost | undefined;
 }
@@ -29,19 +28,31 @@ interface Waiting {
 }
 
 /**
- * Compares passwords with an argon2id hash that is made at the first login and stays in memory. One check runs at a time, since each takes
- * 64 MB. When too many wait, the last in the queue are refused.
+ * Compares passwords with the stored argon2id hash, or with one of the configured password that is made at the first login and stays in
+ * memory. One check runs at a time, since each takes 64 MB. When too many wait, the last in the queue are refused.
  *
  * The order keeps a login possible during a flood: an attempt with the keyed hash of the right password comes first, then those of clients
- * with the fewest attempts, and of these the newest. The keyed hash only decides the order; its key is random and stays in the process.
+ * with the fewest attempts, and of these the newest. The keyed hash only decides the order; its key is random and stays in the process. Of a
+ * stored password it is known from its first right attempt in this process on.
  */
-export function createPasswordService({ password, hint, hashCost }: PasswordOptions): PasswordService {
+export function createPasswordService({
+  password,
+  isCommon,
+  isFixed,
+  hint,
+  hashCost,
+}: PasswordOptions): PasswordService {
   let hashed: Promise<string> | null = null;
   let isChecking = false;
   const waiting: Waiting[] = [];
   const key = randomBytes(KEY_BYTES);
   const keyedHash = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
-  const expected = keyedHash(password);
+  const configured = keyedHash(password);
+  let lastRight: { stored: string; keyed: Buffer } | null = null;
+  const expectedOf = (stored: string | null): Buffer | null => {
+    if (stored === null) return configured;
+    return lastRight?.stored === stored ? lastRight.keyed : null;
+  };
 
   const checkNext = (): void => {
     const next = waiting.shift();
@@ -51,16 +62,25 @@ export function createPasswordService({ password, hint, hashCost }: PasswordOpti
 
   return {
     hint,
-    check(given, attempt) {
+    isFixed,
+    hash: (next) => hash(next, hashCost),
+    isCommon,
+    check(given, attempt, found) {
+      const stored = isFixed ? null : found;
       return new Promise((resolve, reject) => {
         const run = (): void => {
-          hashed ??= hash(password, hashCost);
-          hashed
-            .then((known) => verify(known, given))
-            .then((isRight) => resolve(isRight ? 'right' : 'wrong'), reject)
+          const known = stored ?? (hashed ??= hash(password, hashCost));
+          Promise.resolve(known)
+            .then((one) => verify(one, given))
+            .then((isRight) => {
+              if (isRight && stored !== null) lastRight = { stored, keyed: keyedHash(given) };
+              resolve(isRight ? 'right' : 'wrong');
+            }, reject)
             .finally(checkNext);
         };
-        const rank = timingSafeEqual(keyedHash(given), expected) ? 0 : attempt;
+        const expected = expectedOf(stored);
+        const isExpected = expected !== null && timingSafeEqual(keyedHash(given), expected);
+        const rank = isExpected ? 0 : attempt;
         const place = waiting.findIndex((other) => other.rank >= rank);
         waiting.splice(place < 0 ? waiting.length : place, 0, {
           rank,

@@ -1,4 +1,6 @@
-import type { Credentials, OpenedSession, Session } from '#openapi/generated/model/index.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
+import { bodies, sentences } from '#openapi/generated/bodies.ts';
+import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model/index.ts';
 import { findSession, SESSION_MS, tokenOf } from './pipeline/find-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
@@ -21,13 +23,18 @@ export function createAdminOperations(services: Services) {
   const knownDevice = async (request: Pick<OperationRequest, 'headers'>): Promise<string | null> =>
     (await findSession(services, request))?.tokenHash ?? null;
 
+  const check: typeof passwords.check = async (...given) => {
+    const found = await passwords.check(...given);
+    if (found === 'busy') throw tooBusy();
+    return found;
+  };
+
   const logIn: Operation = async (request) => {
     const { password } = request.body as Credentials;
     const previous = tokenOf(request);
     const counted = await attempts.count(request.client.address, await knownDevice(request));
-    const found = await passwords.check(password, counted.own);
-    if (found === 'busy') throw tooBusy();
-    if (found === 'wrong')
+    const stored = await store.password.find();
+    if ((await check(password, counted.own, stored.hash)) === 'wrong')
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     const token = tokens.create();
@@ -35,7 +42,10 @@ export function createAdminOperations(services: Services) {
     const createdAt = at.toISOString();
     const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
     await store.sessions.insert(
-      { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
+      {
+        ...{ tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
+        passwordVersion: stored.version,
+      },
       previous === null ? null : tokens.hashOf(previous),
     );
     const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownEnd(expiresAt) };
@@ -43,8 +53,30 @@ export function createAdminOperations(services: Services) {
   };
   logIn.beforeBody = async (request) => attempts.refuse(request.client.address, await knownDevice(request));
 
+  /** Not 401, which ends the session in the eyes of a client. */
+  const updatePassword: Operation = async (request) => {
+    const { currentPassword, newPassword } = request.body as PasswordChange;
+    const own = request.session?.tokenHash ?? null;
+    if (passwords.isFixed) throw passwordFixed();
+    if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
+    const counted = await attempts.count(request.client.address, own);
+    const stored = await store.password.find();
+    if ((await check(currentPassword, counted.own, stored.hash)) === 'wrong')
+      throw refusedField('currentPassword', 'wrong');
+    await attempts.forget(counted);
+    const hash = await passwords.hash(newPassword);
+    const changedAt = now().toISOString();
+    // Somebody else's change came between: the present password is another one by now.
+    if (!(await store.password.change({ hash, changedAt }, stored.version, own)))
+      throw refusedField('currentPassword', 'wrong');
+    return { status: 204 };
+  };
+  updatePassword.beforeBody = async (request) =>
+    attempts.refuse(request.client.address, await knownDevice(request));
+
   return {
     logIn,
+    updatePassword,
 
     async logOut(request) {
       const token = tokenOf(request);
@@ -65,4 +97,18 @@ function tooBusy(): RequestProblem {
     'Too many passwords are being checked at the moment. Please try again shortly.',
     { code: 'login-busy', headers: { 'Retry-After': String(RETRY_BUSY_SECONDS) } },
   );
+}
+
+function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): RequestProblem {
+  const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
+  const message = fillSentence(sentences[code] ?? '', { label });
+  return new RequestProblem(400, 'Please correct the marked fields.', {
+    code: 'fields-invalid',
+    errors: [{ field, code, message }],
+  });
+}
+
+function passwordFixed(): RequestProblem {
+  const why = 'The password of the demo mode cannot be changed. Start the site with ADMIN_PASSWORD first.';
+  return new RequestProblem(409, why, { code: 'password-fixed' });
 }

@@ -72,7 +72,10 @@ forEachStore((open) => {
   });
 
   it('says when to come again while too many passwords are being checked', async () => {
-    const passwords = { check: () => Promise.resolve('busy' as const), hint: '' };
+    const passwords = {
+      ...{ check: () => Promise.resolve('busy' as const), hash: () => Promise.resolve('') },
+      ...{ isCommon: () => false, isFixed: false, hint: '' },
+    };
     const site = await openTestSite(open, { services: { passwords } });
     const { status, headers } = await attempt(site, 'cheers');
     expect(status).toBe(429);

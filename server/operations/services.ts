@@ -17,8 +17,17 @@ export interface Services {
 }
 
 export interface PasswordService {
-  /** @param attempt the client's attempts, from 1: the fewer, the earlier it is checked. 'busy' when too many passwords wait */
-  check(password: string, attempt: number): Promise<'right' | 'wrong' | 'busy'>;
+  /**
+   * @param attempt the client's attempts, from 1: the fewer, the earlier it is checked
+   * @param stored the hash that goes before the configured password, if there is one
+   * @returns 'busy' when too many passwords wait
+   */
+  check(password: string, attempt: number, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
+  hash(password: string): Promise<string>;
+  /** Listed, or little more than common words and the name of the site. */
+  isCommon(password: string): boolean;
+  /** In demo mode nothing but the configured one opens the site. */
+  isFixed: boolean;
   /** Added to the login error in demo mode. */
   hint: string;
 }

@@ -17,6 +17,7 @@ import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
 import { clockStore } from './clock/clock-store.ts';
 import { readClock } from './clock/clock-rows.ts';
+import { passwordStore } from './sessions/password-store.ts';
 import { attemptStore, sessionStore } from './sessions/session-store.ts';
 import { sweepHistory } from './history/sweep-history.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
@@ -109,6 +110,7 @@ async function storeOn(
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
+    password: passwordStore({ read, writer }),
     answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),

@@ -8,6 +8,7 @@
  */
 export const FieldErrorCode = {
   required: 'required',
+  minLength: 'minLength',
   maxLength: 'maxLength',
   maxItems: 'maxItems',
   minimum: 'minimum',
@@ -22,6 +23,8 @@ export const FieldErrorCode = {
   unknownProperty: 'unknownProperty',
   unknownParameter: 'unknownParameter',
   unknownReference: 'unknownReference',
+  wrong: 'wrong',
+  common: 'common',
   /** Another item has the value. */
   taken: 'taken',
   /** Another row of the sheet has it. */

@@ -51,6 +51,8 @@ export const ProblemType = {
   '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
   /** Nothing of what was written is left to be undone. */
   '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
+  /** The password of the demo mode cannot be changed. */
+  '/api/docs#problem-password-fixed': '/api/docs#problem-password-fixed',
   /** The item was changed since; read it again. */
   '/api/docs#problem-version-stale': '/api/docs#problem-version-stale',
   /** The body, or a file in it, is too large. */

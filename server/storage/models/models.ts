@@ -13,7 +13,7 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import type { Session } from '#server/catalogue/store.ts';
+import type { AdminPassword, Session } from '#server/catalogue/store.ts';
 import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -137,6 +137,13 @@ export function defineModels(sequelize: Sequelize) {
       createdAt: TEXT,
       usedAt: TEXT,
       expiresAt: TEXT,
+      passwordVersion: INTEGER,
+    }),
+    password: table<AdminPassword & { id: 1 }>('admin_password', {
+      id: numberKey(),
+      hash: TEXT,
+      version: INTEGER,
+      changedAt: TEXT,
     }),
     answers: table<AnswerRow>('answers', {
       key: key(),

@@ -1,13 +1,18 @@
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { AttemptStore, Session, SessionStore } from '#server/catalogue/store.ts';
 import type { AttemptRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
+
+const PASSWORD_VERSION = '(SELECT "version" FROM "admin_password")';
 
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
       read(async ({ models }) => {
-        const row: unknown = await models.sessions.findOne({ where: { tokenHash }, raw: true });
+        const row: unknown = await models.sessions.findOne({
+          where: { tokenHash, passwordVersion: { [Op.eq]: literal(PASSWORD_VERSION) } },
+          raw: true,
+        });
         return row as Session | null;
       }),
     insert: (session, replaces) =>

@@ -17,10 +17,14 @@ export const builtSheetProgram = async (): Promise<URL> =>
 
 /** The services of a real server, without what most of a test's time would go to. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
-  const { hint } = usual.passwords;
+  const { hint, isFixed } = usual.passwords;
   return {
     ...usual,
-    passwords: createPasswordService({ password: adminPassword, hint, hashCost: QUICK_HASH }),
+    passwords: createPasswordService({
+      ...{ password: adminPassword, isFixed, hint },
+      isCommon: (given) => usual.passwords.isCommon(given),
+      hashCost: QUICK_HASH,
+    }),
     sheets: {
       read: async (bytes, options, signal) =>
         createSheetService({ program: await builtSheetProgram() }).read(bytes, options, signal),

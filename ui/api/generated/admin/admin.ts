@@ -20,6 +20,9 @@ import type {
   LogInParams,
   OpenedSession,
   OriginForeignResponse,
+  PasswordChange,
+  PasswordFixedResponse,
+  PasswordRefusedResponse,
   PasswordWrongResponse,
   SessionMissingResponse,
   TypeUnsupportedResponse
@@ -202,4 +205,92 @@ export const useLogOut = <TError = ErrorType<InvalidResponse | SessionMissingRes
         TContext
       > => {
       return useMutation(getLogOutMutationOptions(options), queryClient);
+    }
+    export const getUpdatePasswordUrl = () => {
+
+
+
+
+  return `/api/admin/password`
+}
+
+/**
+ * From now on the new password opens the dashboard, whatever the configuration of the server says. All other sessions end. A wrong present password counts like a login with a wrong one.
+ * @summary Change the password
+ */
+export const updatePassword = async (passwordChange: PasswordChange, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<void>(getUpdatePasswordUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordChange)
+  }
+);}
+
+
+
+
+
+export const getUpdatePasswordMutationKey = () => ['updatePassword'] as const;
+
+export const getUpdatePasswordMutationOptions = <TError = ErrorType<PasswordRefusedResponse | SessionMissingResponse | OriginForeignResponse | PasswordFixedResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePassword>>, UpdatePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof updatePassword>>>
+    export type UpdatePasswordMutationBody = PasswordChange
+    export type UpdatePasswordMutationError = ErrorType<PasswordRefusedResponse | SessionMissingResponse | OriginForeignResponse | PasswordFixedResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | FailureResponse>
+    export type UpdatePasswordMutationVariables = {data: PasswordChange}
+
+    /**
+ * @summary Change the password
+ */
+export const useUpdatePassword = <TError = ErrorType<PasswordRefusedResponse | SessionMissingResponse | OriginForeignResponse | PasswordFixedResponse | BodyTooLargeResponse | TypeUnsupportedResponse | AttemptsExhaustedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePassword>>,
+        TError,
+        UpdatePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePasswordMutationOptions(options), queryClient);
     }

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { startTestServer } from '#server/tests/site/start-test-server.ts';
+import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
+import { readNewPassword } from './read-new-password.ts';
+import { resetPassword } from './reset-password.ts';
+
+const FIRST = 'first of the environment';
+const NEXT = 'tundra violin saddle mosaic';
+
+it('a reset password opens the site and ends all sessions, until the first one is back', async () => {
+  const env = { DATA_DIR: await folderForTest(), ADMIN_PASSWORD: FIRST };
+  const first = await startTestServer({ env });
+  const { bearer } = await logIn(first, FIRST);
+  const location = { dataDir: first.database.dataDir, databaseUrl: first.database.databaseUrl };
+  if (location.databaseUrl === null)
+    await expect(resetPassword(location, NEXT, 'Alder')).rejects.toThrow(/is running: stop it first\.$/);
+  await first.stop();
+  expect(await resetPassword(location, NEXT, 'Alder')).toMatch(/is changed, and all sessions are over\.$/);
+
+  const second = await startTestServer({ env });
+  expect((await second.api('/api/admin/session', { headers: { Authorization: bearer } })).status).toBe(401);
+  await logIn(second, NEXT);
+  await second.stop();
+  expect(await resetPassword(location, null, 'Alder')).toMatch(/is the configured one again/);
+  await logIn(await startTestServer({ env }), FIRST);
+});
+
+it('a weak password and a missing site are refused', async () => {
+  const location = { dataDir: await folderForTest(), databaseUrl: null };
+  await expect(resetPassword(location, 'short', 'Alder')).rejects.toThrow('at least 12 characters');
+  await expect(resetPassword(location, NEXT, 'Alder')).rejects.toThrow('There is no site at');
+});
+
+it('a piped password is read without its line end', async () => {
+  expect(await readNewPassword(Readable.from([' of two\nlines \n']) as NodeJS.ReadStream)).toBe(
+    ' of two\nlines ',
+  );
+});
