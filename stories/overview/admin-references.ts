@@ -18,6 +18,10 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: ['admin/AdminPage.tsx', 'admin/session/LoginCard.tsx'],
   },
+  'Admin/Access': {
+    spec: [`${BEYOND} the administrator changes the password without the operator.`],
+    code: ['admin/access/Access.tsx', 'admin/access/AccessDialog.tsx', 'admin/access/PasswordForm.tsx'],
+  },
   'Admin/Cocktails': {
     spec: [
       'Name filter (case-insensitive substring), category filter (“all” or a category name), featured toggle per row, “Clear Form” button, export and import. No match: “No cocktails match your current filters.”',

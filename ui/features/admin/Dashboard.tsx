@@ -4,6 +4,7 @@ import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { Access } from './access/Access.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
@@ -68,7 +69,8 @@ export function Dashboard() {
       stored.withdraw(form);
     });
   const logOut = () => askToLeave(() => leave.mutate());
-  const actions = useDashboardActions({ open, logOut });
+  const [isAccessOpen, setAccessOpen] = useState(false);
+  const actions = useDashboardActions({ open, logOut, openAccess: () => setAccessOpen(true) });
   if (!current) return null;
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);
@@ -94,6 +96,7 @@ export function Dashboard() {
             onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
           />
         </div>
+        <Access isOpen={isAccessOpen} onOpenChange={setAccessOpen} />
         <Button variant="quiet" size="sm" busy={leave.isPending} onClick={logOut}>
           Logout
         </Button>

@@ -8,10 +8,11 @@ import type { PaletteAction } from './PaletteDialog.tsx';
 interface DashboardWays {
   open: (tab: string, opens: PanelWish['opens']) => void;
   logOut: () => void;
+  openAccess: () => void;
 }
 
 /** What the palette can do beside finding items. */
-export function useDashboardActions({ open, logOut }: DashboardWays): PaletteAction[] {
+export function useDashboardActions({ open, logOut, openAccess }: DashboardWays): PaletteAction[] {
   const csv = useSingleFlight(useExportCocktailsCsv({ mutation: useSheetDownload(CSV_EXPORT) }));
   const excel = useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) }));
   return [
@@ -20,6 +21,7 @@ export function useDashboardActions({ open, logOut }: DashboardWays): PaletteAct
     { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
     { label: CSV_EXPORT.label, run: () => csv.mutate() },
     { label: EXCEL_EXPORT.label, run: () => excel.mutate() },
+    { label: 'Access: password', run: openAccess },
     { label: 'Log out', run: logOut },
   ];
 }

@@ -1,0 +1,16 @@
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** Who opens the dashboard, and how. */
+export function AccessDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open layout="wide" onOpenChange={onClose} title="Access">
+      <div className="dense grid gap-8">
+        <section aria-label="Password">
+          <h3 className="mb-3 font-semibold">Password</h3>
+          <PasswordForm />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
