@@ -243,6 +243,26 @@ export const CreatedWhileChoosing: Story = {
   },
 };
 
+/** Lines are pasted as a block and moved; what cannot be read in them is told beside the drawing. */
+export const WrittenAsLines: Story = {
+  parameters: fullCatalogue(),
+  play: async () => {
+    await logIn();
+    await userEvent.click(await field('Ingredients'));
+    await userEvent.paste('2 oz gin\n\nlime juice\n1 part honey');
+    await expect(await screen.findByLabelText('Line 3 of ingredients')).toHaveFocus();
+    const preview = within(screen.getByRole('complementary', { name: 'What visitors will see' }));
+    await expect(await preview.findByText(/^About \d+% ABV as served\.$/)).toBeVisible();
+    await expect(await preview.findByText('“lime juice”', { exact: false })).toBeVisible();
+    await expect(preview.getByText('“1 part honey”', { exact: false })).toBeVisible();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(screen.getByLabelText('Line 2 of ingredients')).toHaveValue('1 part honey');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove line 2 of ingredients' }));
+    await userEvent.click(screen.getByRole('button', { name: 'As one text: ingredients' }));
+    await expect(await field('Ingredients')).toHaveValue('2 oz gin\nlime juice');
+  },
+};
+
 /** What the server alone can know stands in the same places. */
 export const RefusedByTheServer: Story = {
   parameters: { msw: { handlers: [refusing('createCocktail', 'CocktailInvalid'), ...catalogueMocks()] } },
@@ -267,7 +287,9 @@ export const Edited: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Negroni' }));
     await waitFor(async () => expect(await field('Name')).toHaveValue('Negroni'));
     const negroni = starterCocktails.find(({ id }) => id === 'negroni');
+    await userEvent.click(screen.getByRole('button', { name: 'As one text: ingredients' }));
     await expect(await field('Ingredients')).toHaveValue(negroni?.ingredients.join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: 'As lines: ingredients' }));
     await expect(await screen.findByRole('button', { name: 'Remove Rocks glass' })).toBeVisible();
     const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
     await userEvent.click(parts.getByRole('button', { name: 'Publication' }));

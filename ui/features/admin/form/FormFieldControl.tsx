@@ -10,6 +10,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
+import { LinesControl } from './LinesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
@@ -23,7 +24,9 @@ interface FormFieldControlProps {
   onFile: () => void;
 }
 
-const HINTS: Partial<Record<FormField['control'], string>> = { lines: 'One per line.' };
+const HINTS: Partial<Record<FormField['control'], string>> = {
+  lines: 'One per line. Enter adds one, Alt with ↑ or ↓ moves it; a block of lines can be pasted.',
+};
 
 export function FormFieldControl({ field, control, onFile }: FormFieldControlProps) {
   return (
@@ -80,7 +83,7 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
     case 'paragraph':
       return <TextArea {...attributes} {...box} value={text} rows={3} />;
     case 'lines':
-      return <TextArea {...attributes} {...box} value={text} rows={4} />;
+      return <LinesControl attributes={attributes} label={field.label} value={text} box={box} />;
     case 'choice':
       return <ChoiceBox field={field} attributes={attributes} value={value} box={box} />;
     case 'difficulty':

@@ -18,10 +18,12 @@ const SHORT: readonly FormField['control'][] = [
 interface FormSectionsProps {
   resource: AdminResource;
   renderField: (field: FormField) => ReactNode;
+  /** Stands beside the fields of the part with this title. */
+  aside?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The fields of a form. A long form has headings, and a list of them to jump to. */
-export function FormSections({ resource: { fields, sections }, renderField }: FormSectionsProps) {
+export function FormSections({ resource: { fields, sections }, renderField, aside = {} }: FormSectionsProps) {
   const id = useId();
   if (!sections) return fields.map(renderField);
   const named = new Set(Object.values(sections).flat());
@@ -56,6 +58,11 @@ export function FormSections({ resource: { fields, sections }, renderField }: Fo
             {part.title}
           </h3>
           <div className="mt-3 grid gap-4 xl:grid-cols-2">
+            {aside[part.title] && (
+              <div className="bg-raised py-1 lg:sticky lg:top-8 lg:z-10 xl:col-span-2">
+                {aside[part.title]}
+              </div>
+            )}
             {part.fields.map((field) => (
               <div key={field.name} className={SHORT.includes(field.control) ? '' : 'xl:col-span-2'}>
                 {renderField(field)}

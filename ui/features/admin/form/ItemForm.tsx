@@ -8,6 +8,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import { FormSections } from './FormSections.tsx';
+import { RecipePreview } from './RecipePreview.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { useItemForm } from './useItemForm.ts';
 
@@ -67,6 +68,7 @@ export function ItemForm({
         {state.isGone && <DeletedNotice singular={nouns.singular} />}
         <FormSections
           resource={resource}
+          aside={resource.name === 'cocktails' ? { Recipe: <RecipePreview control={form.control} /> } : {}}
           renderField={(field) => (
             <FormFieldControl
               key={field.name}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { CONTROL_CLASS } from '#ui/components/control-class.ts';
+import type { ControlAttributes } from '#ui/components/Field.tsx';
+import { TextArea } from '#ui/components/TextArea.tsx';
+import type { ControlBox } from './form-fields.ts';
+import { joinedWithPrevious, moved, replaced, split, type LineEdit } from './line-edits.ts';
+
+interface LinesControlProps {
+  attributes: ControlAttributes;
+  label: string;
+  /** Lines are separated by line breaks. */
+  value: string;
+  box: ControlBox;
+}
+
+/** Characters that fit into a row where the browser does not fit the row to its text. */
+const ROW_CHARACTERS = 60;
+
+/** A text of lines, each in a box of its own; a switch shows them as one text. */
+export function LinesControl({ attributes, label, value, box }: LinesControlProps) {
+  const [isOneText, setOneText] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the caret is to be after the next rendering. */
+  const wanted = useRef<Pick<LineEdit, 'at' | 'caret'> | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { at, caret } = wanted.current;
+    wanted.current = null;
+    const row = list.current?.querySelectorAll('textarea')[at];
+    row?.focus();
+    row?.setSelectionRange(caret, caret);
+  });
+  const lines = value.split('\n');
+  const current = Math.min(chosen, lines.length - 1);
+  const apply = (edit: LineEdit | null, takesFocus = true): boolean => {
+    if (!edit) return false;
+    if (takesFocus) wanted.current = edit;
+    setChosen(edit.at);
+    box.onChange(edit.lines.join('\n'));
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: number) => {
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    if (event.nativeEvent.isComposing) return;
+    const keys: Record<string, () => LineEdit | null> = {
+      Enter: () => split(lines, at, start, end),
+      Backspace: () => (start === 0 && end === 0 ? joinedWithPrevious(lines, at) : null),
+      ArrowUp: () => (event.altKey ? moved(lines, at, -1, start) : null),
+      ArrowDown: () => (event.altKey ? moved(lines, at, 1, start) : null),
+    };
+    if (apply(keys[event.key]?.() ?? null)) event.preventDefault();
+  };
+  const name = label.toLowerCase();
+  const number = current + 1;
+  return (
+    <>
+      {isOneText ? (
+        <TextArea {...attributes} {...box} value={value} />
+      ) : (
+        <ul ref={list} className="grid gap-1.5">
+          {lines.map((line, at) => (
+            // Lines have no id: their place tells them apart.
+            <li key={at}>
+              <textarea
+                {...(at === 0 ? attributes : { 'aria-label': `Line ${at + 1} of ${name}` })}
+                ref={at === 0 ? box.ref : undefined}
+                name={`${box.name}.${at}`}
+                rows={Math.max(1, Math.ceil(line.length / ROW_CHARACTERS))}
+                value={line}
+                onChange={({ target }) =>
+                  apply(replaced(lines, at, target.value), target.value.includes('\n'))
+                }
+                onKeyDown={(event) => onKeyDown(event, at)}
+                onFocus={() => setChosen(at)}
+                onBlur={box.onBlur}
+                className={`${CONTROL_CLASS} field-sizing-content block min-h-11 resize-none`}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!isOneText && (
+          <>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => apply(split(lines, lines.length - 1, Infinity, Infinity))}
+            >
+              Add a line
+            </Button>
+            {lines.length > 1 && (
+              <>
+                <span className="self-center text-sm text-soft">Line {number}:</span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Move line ${number} of ${name} up`}
+                  aria-disabled={current === 0}
+                  onClick={() => apply(moved(lines, current, -1, 0), false)}
+                >
+                  Up
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Move line ${number} of ${name} down`}
+                  aria-disabled={number === lines.length}
+                  onClick={() => apply(moved(lines, current, 1, 0), false)}
+                >
+                  Down
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Remove line ${number} of ${name}`}
+                  onClick={() =>
+                    apply(
+                      {
+                        lines: lines.filter((_, at) => at !== current),
+                        at: Math.max(0, current - 1),
+                        caret: 0,
+                      },
+                      false,
+                    )
+                  }
+                >
+                  Remove
+                </Button>
+              </>
+            )}
+          </>
+        )}
+        <Button variant="link" onClick={() => setOneText(!isOneText)}>
+          {isOneText ? 'As lines' : 'As one text'}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+    </>
+  );
+}

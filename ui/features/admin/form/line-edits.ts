@@ -1,0 +1,35 @@
+/** Lines after an edit, and where the caret is then. */
+export interface LineEdit {
+  lines: string[];
+  at: number;
+  caret: number;
+}
+
+/** At the caret; what is selected goes. */
+export function split(lines: readonly string[], at: number, start: number, end: number): LineEdit {
+  const line = lines[at] ?? '';
+  return { lines: lines.toSpliced(at, 1, line.slice(0, start), line.slice(end)), at: at + 1, caret: 0 };
+}
+
+/** Null for the first line. */
+export function joinedWithPrevious(lines: readonly string[], at: number): LineEdit | null {
+  const before = lines[at - 1];
+  if (before === undefined) return null;
+  return { lines: lines.toSpliced(at - 1, 2, before + (lines[at] ?? '')), at: at - 1, caret: before.length };
+}
+
+/** Null where there is no place to go. */
+export function moved(lines: readonly string[], at: number, by: 1 | -1, caret: number): LineEdit | null {
+  const other = lines[at + by];
+  if (other === undefined) return null;
+  return { lines: lines.with(at + by, lines[at] ?? '').with(at, other), at: at + by, caret };
+}
+
+/** A pasted block becomes as many lines; blank ones are dropped. */
+export function replaced(lines: readonly string[], at: number, text: string): LineEdit {
+  if (!text.includes('\n')) return { lines: lines.with(at, text), at, caret: text.length };
+  const block = text.split('\n').filter((line) => line.trim() !== '');
+  const last = block.at(-1) ?? '';
+  const put = block.length > 0 ? block : [''];
+  return { lines: lines.toSpliced(at, 1, ...put), at: at + put.length - 1, caret: last.length };
+}
