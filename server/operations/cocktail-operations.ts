@@ -14,8 +14,8 @@ import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, itemTags } from '#server/catalogue/views.ts';
+import { listAnswer } from './list-answer.ts';
 import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
-import { jsonChunks } from './pipeline/json-chunks.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { pageHeaders, pageOf } from './page-headers.ts';
 import { prepareUploads } from './uploads.ts';
@@ -28,15 +28,11 @@ const TAGS_OF_LISTS = [
   ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
 ];
 
-/** Longer lists are streamed: a hundred thousand cocktails are 46 MB. */
-const MAX_WHOLE_COCKTAILS = 1000;
-
 /** RFC 9745 and RFC 8594. */
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
-  // For tags of streamed lists, which are sent before all bytes are there.
   const startedAt = services.now().toISOString();
 
   const listOf = (
@@ -45,16 +41,12 @@ export function createCocktailOperations(services: Services) {
     made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
   ): OperationResponse => {
     const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
-    const { headers } = made;
-    const view = (item: Item) => cocktailView(catalogue, item);
-    if (items.length <= MAX_WHOLE_COCKTAILS)
-      return { status: 200, ...(headers && { headers }), body: items.map(view), cacheable };
-    const streamHeaders = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      ETag: contentTag(JSON.stringify([startedAt, catalogue.edition, ...made.from])),
-    };
-    return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
+    return listAnswer(items, {
+      ...made,
+      view: (item) => cocktailView(catalogue, item),
+      cacheable,
+      startedAt,
+    });
   };
 
   const reckoned = (read: (catalogue: PublicCatalogue) => unknown): OperationResponse => {

@@ -6,6 +6,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, listTags } from '#server/catalogue/views.ts';
+import { listAnswer } from './list-answer.ts';
 import { namesTag } from './match-etag.ts';
 import type { Written } from './live/write-request.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
@@ -36,7 +37,8 @@ export function createItemOperations(services: Services): Record<ItemOperationId
   return Object.fromEntries(entries) as Record<ItemOperationId, Operation>;
 }
 
-function listItems({ catalogue: live }: Services, resource: SimpleResource): Operation {
+function listItems({ catalogue: live, now }: Services, resource: SimpleResource): Operation {
+  const startedAt = now().toISOString();
   return ({ query }) => {
     const { cocktail } = query;
     const catalogue = live.public();
@@ -45,10 +47,10 @@ function listItems({ catalogue: live }: Services, resource: SimpleResource): Ope
       ? itemsOfCocktail(catalogue, resource, cocktail)
       : catalogue.collections[resource].sorted;
     const { items, headers } = pageOf(`/api/${resource}`, query, all);
-    const body = items.map((item) => itemView(catalogue, resource, item));
     const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
     const cacheable = { edition: catalogue.edition, tags };
-    return { status: 200, ...(headers && { headers }), body, cacheable };
+    const view = (item: Item) => itemView(catalogue, resource, item);
+    return listAnswer(items, { view, headers, cacheable, from: [resource, query], startedAt });
   };
 }
 
