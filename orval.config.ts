@@ -90,6 +90,7 @@ const WITH_HEADERS = [
     'getAdminCocktail',
     'getAdminCategory',
     'getAdminMenu',
+    'getAdminNote',
     'getAdminSubstitution',
   ],
   ...['getFeaturedOrder', 'updateFeaturedOrder'],

@@ -21,6 +21,7 @@ ImportProgress,
 ImportReport,
 Menu,
 MyAd,
+Note,
 OpenedSession,
 Readiness,
 Session,
@@ -94,6 +95,11 @@ export interface Answers {
   getMenu: Menu;
   updateMenu: Menu;
   patchMenu: Menu;
+  listNotes: Note[];
+  createNote: Note;
+  getNote: Note;
+  updateNote: Note;
+  patchNote: Note;
   listSustainableSubstitutions: SustainableSubstitution[];
   createSustainableSubstitution: SustainableSubstitution;
   getSustainableSubstitution: SustainableSubstitution;
@@ -107,6 +113,8 @@ export interface Answers {
   getAdminCategory: Category;
   listAdminMenus: Menu[];
   getAdminMenu: Menu;
+  listAdminNotes: Note[];
+  getAdminNote: Note;
   listAdminSubstitutions: SustainableSubstitution[];
   getAdminSubstitution: SustainableSubstitution;
   listChanges: ChangeList;

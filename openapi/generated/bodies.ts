@@ -29,6 +29,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "myads",
      "house-ingredients",
      "menus",
+     "notes",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -97,6 +98,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "myads",
      "house-ingredients",
      "menus",
+     "notes",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -144,6 +146,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "myads",
      "house-ingredients",
      "menus",
+     "notes",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -1424,6 +1427,109 @@ export const bodies: Record<BodyName, BodySchema> = {
    "hoverText"
   ]
  },
+ "NoteFields": {
+  "type": "object",
+  "description": "A note as the administrator writes it.",
+  "properties": {
+   "name": {
+    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^[^\\r\\n]*$",
+    "x-label": "Name",
+    "x-message": "Name is required"
+   },
+   "date": {
+    "type": "string",
+    "format": "date",
+    "description": "The day that stands above it. The newest note is the one on the home page.",
+    "x-label": "Date",
+    "x-message": "Date is required",
+    "x-message-invalid": "Date must be a day, such as 2026-10-05"
+   },
+   "story": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 8000,
+    "description": "What it tells; an empty line begins a paragraph.",
+    "x-label": "Story",
+    "x-message": "Story is required"
+   },
+   "cocktail": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "minLength": 1,
+    "maxLength": 200,
+    "description": "Id of the drink that it is about; a name is taken too. Null in public answers while visitors do not see the drink.",
+    "x-label": "Cocktail",
+    "x-reference": {
+     "resource": "cocktails",
+     "answers": "id"
+    }
+   },
+   "picture": {
+    "anyOf": [
+     {
+      "type": "string",
+      "format": "iri-reference",
+      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
+      "not": {
+       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
+      }
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "Address of the picture; without one the drink is drawn.",
+    "x-label": "Picture",
+    "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
+   },
+   "status": {
+    "type": "string",
+    "description": "A draft is shown to the administrator alone.",
+    "enum": [
+     "published",
+     "draft"
+    ],
+    "default": "published",
+    "x-label": "Status"
+   },
+   "shownFrom": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "Before this moment visitors do not see it. Null for no such moment.",
+    "x-label": "Shown from",
+    "x-message-invalid": "Shown from must be a date and a time"
+   },
+   "shownUntil": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time",
+    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
+    "x-not-before": "shownFrom",
+    "x-label": "Shown until"
+   }
+  },
+  "x-label": "note",
+  "unevaluatedProperties": false,
+  "required": [
+   "name",
+   "date",
+   "story"
+  ]
+ },
  "PasswordChange": {
   "type": "object",
   "description": "The present password and the next one.",
@@ -1710,7 +1816,7 @@ export const sentences: Sentences = {
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'NoteFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1917,6 +2023,24 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   ],
   "application/json": [
    "MenuFields"
+  ]
+ },
+ "createNote": {
+  "application/json": [
+   "NoteFields"
+  ]
+ },
+ "updateNote": {
+  "application/json": [
+   "NoteFields"
+  ]
+ },
+ "patchNote": {
+  "application/merge-patch+json": [
+   "NoteFields"
+  ],
+  "application/json": [
+   "NoteFields"
   ]
  },
  "createSustainableSubstitution": {

@@ -17,6 +17,8 @@ import { garnishes } from './garnishes.ts';
 import { glassware } from './glassware.ts';
 import { houseIngredients } from './house-ingredients.ts';
 import { menus } from './menus.ts';
+import { datedNotes } from './dated-notes.ts';
+import { notes } from './notes.ts';
 import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
@@ -45,6 +47,7 @@ export const starterCatalogue = {
   substitutions,
   houseIngredients,
   menus,
+  notes,
   adverts,
 } as const;
 
@@ -64,6 +67,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
     myads: datedAdverts(today),
     'house-ingredients': houseIngredients,
     menus,
+    notes: datedNotes(today),
     'sustainable-substitutions': substitutions,
   };
 }

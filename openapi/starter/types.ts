@@ -5,6 +5,7 @@ import type {
   HouseIngredientFields,
   MenuFields,
   MyAdFields,
+  NoteFields,
   Picture,
   SpiritFields,
   SustainableSubstitutionFields,
@@ -45,6 +46,11 @@ export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description
 export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 
 export type StarterMenu = Whole<Omit<MenuFields, 'status' | 'shownFrom' | 'shownUntil'>>;
+
+/** A note whose date counts from the day on which the catalogue is first filled: 0 is that day. */
+export type StarterNote = Whole<Omit<NoteFields, 'date' | 'status' | 'shownFrom' | 'shownUntil'>> & {
+  readonly daysAgo: number;
+};
 
 export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>

@@ -49,6 +49,7 @@ forEachStore((_open, openForSuite) => {
             ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
           })),
           menus: NAMES.map((name) => ({ name, currency: 'EUR' })),
+          notes: NAMES.map((name) => ({ name, date: '2026-10-05', story: 'Told.' })),
           'sustainable-substitutions': NAMES.map(swap),
           cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
         },

@@ -22,6 +22,8 @@ export function createPublicationOperations(services: Services) {
     getAdminCategory: getAny(services, 'categories'),
     listAdminMenus: listAll(services, 'menus'),
     getAdminMenu: getAny(services, 'menus'),
+    listAdminNotes: listAll(services, 'notes'),
+    getAdminNote: getAny(services, 'notes'),
     listAdminSubstitutions: listAll(services, 'sustainable-substitutions'),
     getAdminSubstitution: getAny(services, 'sustainable-substitutions'),
   } satisfies Partial<Operations>;

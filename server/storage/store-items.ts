@@ -108,7 +108,7 @@ function* idBatches(outcomes: readonly Outcome[]): Generator<string[]> {
 }
 
 /** Each after those that it refers to; rows are deleted in the reverse order. In a circle, one comes too early. */
-const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
+export const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
 
 function inOrder(names: readonly ResourceName[]): ResourceName[] {
   const ordered = new Set<ResourceName>();

@@ -9,7 +9,13 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       '“Today’s Featured Cocktails”: a grid of up to 5 featured cocktails plus one active advert card. Loading placeholders while loading. Empty message telling the admin to mark cocktails as featured.',
       '“Explore by Category”: category cards sorted by name ascending, each with photo (or a default icon), name, count badge “{n} cocktails” and description. Empty message “No categories available yet.”',
     ],
-    code: ['home/HomePage.tsx', 'home/Hero.tsx', 'home/FeaturedCocktails.tsx', 'home/CategoryShelf.tsx'],
+    code: [
+      'home/HomePage.tsx',
+      'home/Hero.tsx',
+      'home/FeaturedCocktails.tsx',
+      'home/CategoryShelf.tsx',
+      'home/NoteOfTheWeek.tsx',
+    ],
   },
   'Screens/Categories': {
     spec: [
@@ -162,6 +168,10 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       `${BEYOND} what is poured and for how much, on a page of its own that a code on the table leads to.`,
     ],
     code: ['menu/MenuPage.tsx', 'menu/PrintMenuDialog.tsx'],
+  },
+  'Screens/This week': {
+    spec: [`${BEYOND} a dated note with a drink and its story, so that there is something new next week.`],
+    code: ['this-week/NotePage.tsx', 'this-week/ThisWeekPage.tsx'],
   },
   'Screens/A party': {
     spec: [`${BEYOND} a party's shopping, jugs, glasses and times on one sheet, and in one link.`],

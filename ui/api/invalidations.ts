@@ -23,6 +23,7 @@ const ADMIN_LISTS: Partial<Record<Resource, string>> = {
   cocktails: 'listAdminCocktails',
   categories: 'listAdminCategories',
   menus: 'listAdminMenus',
+  notes: 'listAdminNotes',
   'sustainable-substitutions': 'listAdminSubstitutions',
 };
 

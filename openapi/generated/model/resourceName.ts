@@ -19,5 +19,6 @@ export const ResourceName = {
   myads: 'myads',
   'house-ingredients': 'house-ingredients',
   menus: 'menus',
+  notes: 'notes',
   'sustainable-substitutions': 'sustainable-substitutions',
 } as const;

@@ -10,6 +10,7 @@ import type { PageAddress } from './page-address.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
 import { sharePicture, sitePicture } from './share-picture.ts';
+import { feed } from './feed.ts';
 import { robotsText, siteMap } from './site-map.ts';
 import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
@@ -43,6 +44,11 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsText(origin));
     const mapPart = SITE_MAP_PATH.exec(path);
     if (mapPart) return siteMapPage(origin, mapPart[1]);
+    if (path === '/feed.xml') {
+      const { name } = await read<Site>('/api/site');
+      tagWithAll();
+      return text('application/rss+xml; charset=utf-8', feed(origin, name, catalogue.public()));
+    }
     if (path === WEB_MANIFEST_PATH)
       return text('application/manifest+json', webManifest(await read<Site>('/api/site')));
     const module = await source.loadModule();
@@ -78,10 +84,11 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
     tagWithAll();
-    const { categories, cocktails, menus } = catalogue.public().collections;
+    const { categories, cocktails, menus, notes } = catalogue.public().collections;
     const listed = [
       ...categories.sorted.map(({ fields }) => `/categories/${encodeURIComponent(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
+      ...notes.sorted.map(({ id }) => `/this-week/${encodeURIComponent(id)}`),
     ];
     const ids = cocktails.sorted.map(({ id }) => id);
     const map = siteMap(origin, listed, ids, part === undefined ? null : Number(part));

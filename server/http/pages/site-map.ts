@@ -12,7 +12,7 @@ const PLAIN = /^[\w-]+$/;
 /** Too many pages are a list of parts at /sitemap-1.xml and on; `part` is the number of one. Null when there is no such part. */
 export function siteMap(
   origin: string,
-  /** Those of categories and menus. */
+  /** Those of categories, menus and notes. */
   listedPaths: readonly string[],
   cocktailIds: readonly string[],
   part: number | null = null,
@@ -48,7 +48,7 @@ export function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return /[&<>"']/.test(text)
     ? text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
     : text;

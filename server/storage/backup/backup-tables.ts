@@ -1,6 +1,6 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Access } from '../models/models.ts';
+import { DEPENDENCY_ORDER } from '../store-items.ts';
 import { BackupError } from './backup-format.ts';
 
 /** Bytes are base64. */
@@ -52,9 +52,9 @@ export async function backupTables(access: Access): Promise<BackupTable[]> {
 }
 
 function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
-  const joins = RESOURCE_NAMES.flatMap((resource) => [...models.references[resource].values()]);
+  const joins = DEPENDENCY_ORDER.flatMap((resource) => [...models.references[resource].values()]);
   const tables: unknown[] = [
-    ...RESOURCE_NAMES.map((resource) => models.items[resource]),
+    ...DEPENDENCY_ORDER.map((resource) => models.items[resource]),
     ...joins,
     models.pictures,
     models.changes,

@@ -12,6 +12,7 @@ const RESOURCES_CHANGED: readonly ResourceName[] = [
   'cocktail-types',
   'sustainable-substitutions',
   'menus',
+  'notes',
   'cocktails',
   'cocktails',
   'cocktails',

@@ -60,6 +60,8 @@ export const Menus: Story = {
     ).toHaveFocus();
   },
 };
+/** A day, a drink and a story. */
+export const ThisWeek: Story = { parameters: { ...atTab('this-week'), ...fullCatalogue() }, play: logInOnly };
 
 /** A file is sent at once, and shows as a picture; what cannot be read says what to do. */
 export const UploadedPicture: Story = {

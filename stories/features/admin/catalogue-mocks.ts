@@ -16,6 +16,8 @@ interface Contents {
 /** A site of its own for a story, which it may change as it likes. The password is "cheers". */
 export function catalogueMocks({ cocktails, history = [], empty = false }: Contents = {}): RequestHandler[] {
   const starter = empty ? {} : starterContents(new Date().toISOString().slice(0, 10));
-  // The starter's menus list its own cocktails.
-  return [storySite({ contents: { ...starter, ...(cocktails && { cocktails, menus: [] }) }, history })];
+  // The starter's menus and notes are about its own cocktails.
+  return [
+    storySite({ contents: { ...starter, ...(cocktails && { cocktails, menus: [], notes: [] }) }, history }),
+  ];
 }

@@ -2,10 +2,12 @@ import { dataOf } from '#ui/api/data-of.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
+import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
+import { NoteOfTheWeek } from './NoteOfTheWeek.tsx';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
@@ -26,6 +28,9 @@ export function HomePage() {
       <div className="grid gap-24 md:gap-32">
         <FeaturedCocktails featured={featured} />
         <CategoryShelf categories={categories} />
+        <ErrorBoundary reads="listNotes" isQuiet>
+          <NoteOfTheWeek />
+        </ErrorBoundary>
       </div>
     </>
   );

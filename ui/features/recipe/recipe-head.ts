@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';
 import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
@@ -14,11 +15,6 @@ export function missingRecipeHead(status: number): PageHead {
     description: NOT_FOUND_TEXT,
     status: status >= 400 && status < 500 ? 404 : UNAVAILABLE,
   };
-}
-
-/** The photo, else the drawing that the server makes. */
-function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
-  return image ?? `/share/${encodeURIComponent(id)}.png`;
 }
 
 export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
@@ -40,26 +36,4 @@ function wayTo({ id, name, category: [first] }: Cocktail): object {
     ...above,
     { name, url: recipePath(id) },
   ]);
-}
-
-function recipeData(cocktail: Cocktail, siteName: string): object {
-  const { id, name, description, category, type, ingredients, instructions } = cocktail;
-  const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Recipe',
-    name,
-    description,
-    image: shareImage(cocktail),
-    url: recipePath(id),
-    author: { '@type': 'Organization', name: siteName },
-    recipeCategory: category,
-    keywords: keywords.join(', '),
-    recipeIngredient: ingredients,
-    recipeInstructions: instructions.map((text, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      text,
-    })),
-  };
 }

@@ -13,6 +13,10 @@ export function menuPath(id: string): string {
   return `/menu/${encodeURIComponent(id)}`;
 }
 
+export function notePath(id: string): string {
+  return `/this-week/${encodeURIComponent(id)}`;
+}
+
 /** By id or name. */
 export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;

@@ -5,6 +5,7 @@ import type {
   HouseIngredient,
   Menu,
   MyAd,
+  Note,
   ResourceName,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
@@ -25,13 +26,15 @@ import * as houseReads from '#ui/api/generated/house-ingredients/house-ingredien
 import * as houseWrites from '#ui/api/generated/house-ingredients-admin/house-ingredients-admin.ts';
 import * as menuReads from '#ui/api/generated/menus-drafts/menus-drafts.ts';
 import * as menuWrites from '#ui/api/generated/menus-admin/menus-admin.ts';
+import * as noteReads from '#ui/api/generated/notes-drafts/notes-drafts.ts';
+import * as noteWrites from '#ui/api/generated/notes-admin/notes-admin.ts';
 import * as advertReads from '#ui/api/generated/myads/myads.ts';
 import * as advertWrites from '#ui/api/generated/myads-admin/myads-admin.ts';
 import * as spiritReads from '#ui/api/generated/spirits/spirits.ts';
 import * as spiritWrites from '#ui/api/generated/spirits-admin/spirits-admin.ts';
 import * as swapReads from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import * as swapWrites from '#ui/api/generated/sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
-import { categoryPath, housePath, menuPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { categoryPath, housePath, menuPath, notePath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { advertState } from '../list/advert-state.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
@@ -177,6 +180,26 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     useCreate: advertWrites.useCreateMyAd,
     useUpdate: advertWrites.useUpdateMyAd,
     useDelete: advertWrites.useDeleteMyAd,
+  }),
+  notes: defineResource('notes', {
+    tab: 'this-week',
+    tabLabel: 'This week',
+    nouns: { button: 'Note', singular: 'note', plural: 'notes' },
+    body: 'NoteFields',
+    overrides: { picture: { control: 'uploaded' } },
+    row: ({ name, date, story, picture }: Note) => ({
+      title: name,
+      facts: [date],
+      description: story,
+      picture,
+    }),
+    pageOf: ({ id }: Note) => notePath(id),
+    listKey: noteReads.getListAdminNotesQueryKey(),
+    useList: (options) => noteReads.useListAdminNotes(undefined, options),
+    useItem: noteReads.useGetAdminNote,
+    useCreate: noteWrites.useCreateNote,
+    useUpdate: noteWrites.useUpdateNote,
+    useDelete: noteWrites.useDeleteNote,
   }),
   spirits: defineResource('spirits', {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { NotePatch } from './notePatch.ts';
+
+export type NotePatchBody = NotePatch;

@@ -1,0 +1,60 @@
+import { useMatch } from 'react-router-dom';
+import { dataOf } from '#ui/api/data-of.ts';
+import { useGetNote } from '#ui/api/generated/notes/notes.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useNoteDrink } from '#ui/api/notes.ts';
+import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { Link } from '#ui/components/Link.tsx';
+import { NotePicture } from '#ui/components/NotePicture.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { Prose } from '#ui/components/Prose.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { useItemHead } from '#ui/hooks/useItemHead.ts';
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { longDay } from '#ui/lib/words/long-day.ts';
+import { paragraphs } from '#ui/lib/words/paragraphs.ts';
+import { noteHead } from './note-head.ts';
+
+export function NotePage() {
+  const { id = '' } = useMatch('/this-week/:id')?.params ?? {};
+  const site = useGetSite();
+  const { data: note, ...read } = useGetNote(id, { query: { select: dataOf } });
+  const drink = useNoteDrink(note?.cocktail);
+  const siteName = site.data?.name;
+  const headOf = (loaded: NonNullable<typeof note>) => noteHead(loaded, drink, siteName);
+  const isGone = useItemHead({ data: note, ...read }, headOf, 'Note', siteName);
+  const allNotes = (
+    <Link to="/this-week" className="inline-block leading-6 underline underline-offset-4">
+      This week at the bar
+    </Link>
+  );
+  if (isGone) return <PageHeading title="There is no such note" lead={allNotes} />;
+  if (read.isLoadingError)
+    return <RetryError onRetry={read.refetch}>The note could not be loaded.</RetryError>;
+  if (!note) return <Spinner label="Loading note..." />;
+  return (
+    <article className="wrap-anywhere">
+      <PageHeading
+        title={note.name}
+        above={allNotes}
+        lead={<time dateTime={note.date}>{longDay(note.date)}</time>}
+      />
+      <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
+        <NotePicture note={note} drink={drink} />
+        <Prose>
+          {paragraphs(note.story).map((paragraph, at) => (
+            <p key={at} className="mb-4 whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+          {drink && (
+            <div data-screen-only className="mt-8">
+              <ButtonLink to={recipePath(drink.id)}>Recipe: {drink.name}</ButtonLink>
+            </div>
+          )}
+        </Prose>
+      </div>
+    </article>
+  );
+}

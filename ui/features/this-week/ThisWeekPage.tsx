@@ -1,0 +1,60 @@
+import { useListNotes } from '#ui/api/generated/notes/notes.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { NoteSummary } from '#ui/components/NoteSummary.tsx';
+import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
+import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { notePath } from '#ui/lib/addresses/page-addresses.ts';
+import { itemList } from '#ui/lib/head/structured-data.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { LATEST_NOTES } from './latest-notes.ts';
+
+const TITLE = 'This week at the bar';
+const LEAD = 'One drink, and what we have to tell about it. The newest note comes first.';
+
+export function ThisWeekPage() {
+  const site = useGetSite();
+  const { data, isLoadingError, refetch } = useListNotes(LATEST_NOTES);
+  const pages = (data ?? []).map(({ id, name }) => ({ name, url: notePath(id) }));
+  usePageHead(
+    {
+      title: TITLE,
+      description: LEAD,
+      jsonLd: pages.length > 0 ? [itemList(TITLE, pages)] : undefined,
+      ...(isLoadingError && { status: UNAVAILABLE }),
+    },
+    site.data?.name,
+  );
+  return (
+    <>
+      <PageHeading
+        title={TITLE}
+        lead={
+          <>
+            {LEAD}{' '}
+            <a href="/feed.xml" className="underline underline-offset-4">
+              Follow it in a feed reader
+            </a>
+          </>
+        }
+      />
+      {isLoadingError ? (
+        <RetryError onRetry={refetch}>The notes could not be loaded.</RetryError>
+      ) : !data ? (
+        <Spinner label="Loading notes..." />
+      ) : data.length === 0 ? (
+        <EmptyState title="There is no note yet" />
+      ) : (
+        <ul aria-label={TITLE} className="max-w-prose border-b border-hairline">
+          {data.map((note) => (
+            <li key={note.id} className="border-t border-hairline py-6">
+              <NoteSummary note={note} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

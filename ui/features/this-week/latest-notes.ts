@@ -1,0 +1,2 @@
+/** As many as the feed has. */
+export const LATEST_NOTES = { limit: 20 };
