@@ -75,6 +75,12 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
       sessions.set(session.tokenHash, session);
       return Promise.resolve();
     },
+    list(now) {
+      const open = [...current().sessions.values()].filter(
+        ({ expiresAt, passwordVersion }) => expiresAt > now && passwordVersion === stored.version,
+      );
+      return Promise.resolve(open.sort((one, other) => (one.usedAt < other.usedAt ? 1 : -1)));
+    },
     markUsed(tokenHash, usedAt) {
       const { sessions } = current();
       const session = sessions.get(tokenHash);

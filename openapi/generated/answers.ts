@@ -19,6 +19,7 @@ ImportList,
 ImportOutcome,
 ImportProgress,
 ImportReport,
+ListedSession,
 Menu,
 MyAd,
 Note,
@@ -107,6 +108,7 @@ export interface Answers {
   patchSustainableSubstitution: SustainableSubstitution;
   logIn: OpenedSession;
   getSession: Session;
+  listSessions: ListedSession[];
   listAdminCocktails: Cocktail[];
   getAdminCocktail: Cocktail;
   listAdminCategories: Category[];

@@ -91,6 +91,8 @@ export const operations = {
   logIn: {"method":"POST","path":"/api/admin/login","secured":false,"repeatable":false},
   logOut: {"method":"POST","path":"/api/admin/logout","secured":true,"repeatable":false},
   getSession: {"method":"GET","path":"/api/admin/session","secured":true,"repeatable":false},
+  listSessions: {"method":"GET","path":"/api/admin/sessions","secured":true,"repeatable":false},
+  deleteSession: {"method":"DELETE","path":"/api/admin/sessions/{id}","secured":true,"repeatable":false},
   updatePassword: {"method":"PUT","path":"/api/admin/password","secured":true,"repeatable":false},
   listAdminCocktails: {"method":"GET","path":"/api/admin/cocktails","secured":true,"repeatable":false},
   getAdminCocktail: {"method":"GET","path":"/api/admin/cocktails/{id}","secured":true,"repeatable":false},

@@ -185,7 +185,11 @@ export interface ClockStore {
 }
 
 export interface Session {
+  /** Names it where it is listed; it opens nothing. */
+  id: string;
   tokenHash: string;
+  /** What logged in, in words. */
+  device: string;
   createdAt: string;
   usedAt: string;
   expiresAt: string;
@@ -238,6 +242,8 @@ export interface SessionStore {
   find(tokenHash: string): Promise<Session | null>;
   /** Removes `replaces` and those that are over. */
   insert(session: Session, replaces: string | null): Promise<void>;
+  /** Those that end after `now`, unless the password was changed since; the last used first. */
+  list(now: string): Promise<readonly Session[]>;
   markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
 }

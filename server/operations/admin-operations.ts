@@ -1,12 +1,21 @@
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
-import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model/index.ts';
-import { findSession, SESSION_MS, tokenOf } from './pipeline/find-session.ts';
+import type {
+  Credentials,
+  ListedSession,
+  OpenedSession,
+  PasswordChange,
+  Session,
+} from '#openapi/generated/model/index.ts';
+import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-session.ts';
+import { deviceWords } from './device-words.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
+/** 96 random bits. */
+const ID_LENGTH = 16;
 /** A check takes a tenth of a second, so the queue is shorter by then. */
 const RETRY_BUSY_SECONDS = 2;
 
@@ -15,8 +24,8 @@ export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts, () => store.clock.now());
   /** By the clock that the client has too. */
-  const shownEnd = (expiresAt: string): string => {
-    const left = Date.parse(expiresAt) - store.clock.now().getTime();
+  const shownTime = (at: string): string => {
+    const left = Date.parse(at) - store.clock.now().getTime();
     return new Date(now().getTime() + Math.round(left)).toISOString();
   };
   /** Attempts of others at the same address must not lock out an administrator who is logged in. */
@@ -44,11 +53,12 @@ export function createAdminOperations(services: Services) {
     await store.sessions.insert(
       {
         ...{ tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
+        ...{ id: tokens.create().slice(0, ID_LENGTH), device: deviceWords(request.headers['user-agent']) },
         passwordVersion: stored.version,
       },
       previous === null ? null : tokens.hashOf(previous),
     );
-    const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownEnd(expiresAt) };
+    const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownTime(expiresAt) };
     return { status: 200, body };
   };
   logIn.beforeBody = async (request) => attempts.refuse(request.client.address, await knownDevice(request));
@@ -84,8 +94,26 @@ export function createAdminOperations(services: Services) {
       return { status: 204, headers: { 'Clear-Site-Data': '"cache"' } };
     },
 
+    async listSessions({ session: own }) {
+      const at = store.clock.now();
+      const open = (await store.sessions.list(at.toISOString())).filter((session) => !isOver(session, at));
+      const body = open.map(({ id, device, createdAt, usedAt }): ListedSession => ({
+        ...{ id, device, createdAt: shownTime(createdAt), usedAt: shownTime(usedAt) },
+        isOwn: id === own?.id,
+      }));
+      return { status: 200, body: body.sort((one, other) => Number(other.isOwn) - Number(one.isOwn)) };
+    },
+
+    async deleteSession({ params: { id = '' } }) {
+      const open = await store.sessions.list(store.clock.now().toISOString());
+      const session = open.find((one) => one.id === id);
+      if (!session) throw new RequestProblem(404, `There is no session "${id}". It may be over.`);
+      await store.sessions.remove(session.tokenHash);
+      return { status: 204 };
+    },
+
     getSession({ session }) {
-      const body: Session = { message: 'Logged in', expiresAt: shownEnd(session?.expiresAt ?? '') };
+      const body: Session = { message: 'Logged in', expiresAt: shownTime(session?.expiresAt ?? '') };
       return { status: 200, body };
     },
   } satisfies Partial<Operations>;

@@ -73,6 +73,7 @@ export const invalidations = [
     onMutations: writesOf(resource),
     invalidates: [...listsOf(resource), ...listsNaming(resource), HISTORY],
   })),
+  { onMutations: ['deleteSession', 'updatePassword'], invalidates: ['listSessions'] },
   { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
   { onMutations: ['updateFeaturedOrder'], invalidates: [...listsOf('cocktails'), HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...listsOf('cocktails'), ...NAMED_LISTS, HISTORY] },

@@ -180,6 +180,7 @@ export * from './listCocktailsOfCategoryParams.ts';
 export * from './listCocktailsParams.ts';
 export * from './listCocktailTypesParams.ts';
 export * from './listCollectionOptionsParams.ts';
+export * from './listedSession.ts';
 export * from './listEquipmentParams.ts';
 export * from './listGarnishesParams.ts';
 export * from './listGlasswareParams.ts';

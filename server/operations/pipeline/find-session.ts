@@ -31,11 +31,14 @@ export async function findSession(
   const session = token === null ? null : await store.sessions.find(tokens.hashOf(token));
   if (session === null) return null;
   const at = store.clock.now();
-  const unusedMs = at.getTime() - Date.parse(session.usedAt);
-  if (unusedMs >= IDLE_MS || at.getTime() >= Date.parse(session.expiresAt)) return null;
-  if (unusedMs >= USE_STORED_MS) {
+  if (isOver(session, at)) return null;
+  if (at.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
     // The answer does not wait for it. Where it fails, the next use is stored, and the store tells of the failure itself.
     store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
   }
   return session;
+}
+
+export function isOver({ usedAt, expiresAt }: Session, at: Date): boolean {
+  return at.getTime() - Date.parse(usedAt) >= IDLE_MS || at.getTime() >= Date.parse(expiresAt);
 }

@@ -133,6 +133,8 @@ export function defineModels(sequelize: Sequelize) {
       ordinal: numberKey(),
     }),
     sessions: table<Session>('sessions', {
+      id: TEXT,
+      device: TEXT,
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,

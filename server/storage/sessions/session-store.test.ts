@@ -7,7 +7,15 @@ forEachStore((open) => {
     const NOW = '2026-11-22T10:00:00.000Z';
     const SOON = '2026-11-22T10:15:00.000Z';
 
-    const SESSION = { tokenHash: 'a', createdAt: NOW, usedAt: NOW, expiresAt: SOON, passwordVersion: 0 };
+    const SESSION = {
+      tokenHash: 'a',
+      createdAt: NOW,
+      usedAt: NOW,
+      expiresAt: SOON,
+      passwordVersion: 0,
+      id: 'a',
+      device: 'A test',
+    };
 
     it('are found, marked as used, removed and replaced', async () => {
       const { sessions } = await open();

@@ -3,17 +3,26 @@ import type { AttemptStore, Session, SessionStore } from '#server/catalogue/stor
 import type { AttemptRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 
-const PASSWORD_VERSION = '(SELECT "version" FROM "admin_password")';
+const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
       read(async ({ models }) => {
         const row: unknown = await models.sessions.findOne({
-          where: { tokenHash, passwordVersion: { [Op.eq]: literal(PASSWORD_VERSION) } },
+          where: { tokenHash, passwordVersion: inForce() },
           raw: true,
         });
         return row as Session | null;
+      }),
+    list: (now) =>
+      read(async ({ models }) => {
+        const rows: unknown = await models.sessions.findAll({
+          where: { expiresAt: { [Op.gt]: now }, passwordVersion: inForce() },
+          order: [['usedAt', 'DESC']],
+          raw: true,
+        });
+        return rows as Session[];
       }),
     insert: (session, replaces) =>
       writer.beside(async ({ models, transaction }) => {

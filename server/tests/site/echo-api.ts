@@ -28,7 +28,14 @@ export function apiWith(
   sessions?: Partial<SessionStore>,
 ): Api {
   const at = '2026-11-22T00:00:00Z';
-  const session = { createdAt: at, usedAt: at, expiresAt: '2026-12-01T00:00:00Z', passwordVersion: 0 };
+  const session = {
+    createdAt: at,
+    usedAt: at,
+    expiresAt: '2026-12-01T00:00:00Z',
+    passwordVersion: 0,
+    id: 'a',
+    device: 'A test',
+  };
   const find = (tokenHash: string) =>
     Promise.resolve(tokenHash === `#${TOKEN}` ? { ...session, tokenHash } : null);
   const services = {

@@ -14,7 +14,15 @@ export async function openTestSession(
   const createdAt = new Date(now).toISOString();
   const expiresAt = new Date(now + SESSION_MS).toISOString();
   await store.sessions.insert(
-    { tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt, passwordVersion: 0 },
+    {
+      tokenHash: tokens.hashOf(token),
+      createdAt,
+      usedAt: createdAt,
+      expiresAt,
+      id: createdAt,
+      device: 'A test',
+      passwordVersion: 0,
+    },
     null,
   );
   return `Bearer ${token}`;
