@@ -63,7 +63,7 @@ export function createApi(
   services: Pick<Services, 'store' | 'tokens'>,
   operations: Readonly<Record<OperationId, Operation>>,
   problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
-  audit: (id: OperationId, status: number, address: string) => void = () => undefined,
+  audit: (id: OperationId, answer: OperationResponse, address: string) => void = () => undefined,
 ): Api {
   const handlers: Record<string, Handler> = {
     notFound() {
@@ -165,7 +165,7 @@ export function createApi(
       };
       const response = await answer(path, call);
       call.leaveKey();
-      if (call.id !== null) audit(call.id, response.status, request.client.address);
+      if (call.id !== null) audit(call.id, response, request.client.address);
       return response;
     },
   };
