@@ -19,8 +19,15 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     code: ['admin/AdminPage.tsx', 'admin/session/LoginCard.tsx'],
   },
   'Admin/Access': {
-    spec: [`${BEYOND} the administrator changes the password without the operator.`],
-    code: ['admin/access/Access.tsx', 'admin/access/AccessDialog.tsx', 'admin/access/PasswordForm.tsx'],
+    spec: [
+      `${BEYOND} the administrator changes the password without the operator, and ends what a lost device can do.`,
+    ],
+    code: [
+      'admin/access/Access.tsx',
+      'admin/access/AccessDialog.tsx',
+      'admin/access/PasswordForm.tsx',
+      'admin/access/SessionList.tsx',
+    ],
   },
   'Admin/Cocktails': {
     spec: [

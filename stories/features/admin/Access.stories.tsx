@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
-import { pending, refusing } from '#mocks/story-answers.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { answering, pending, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -16,7 +17,10 @@ const meta: Meta<typeof AdminFrame> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    ...handlers(http.put('*/api/admin/password', () => new HttpResponse(null, { status: 204 }))),
+    ...handlers(
+      answering('listSessions'),
+      http.put('*/api/admin/password', () => new HttpResponse(null, { status: 204 })),
+    ),
   },
   beforeEach: clearToasts,
 };
@@ -57,7 +61,7 @@ export const PasswordTooShort: Story = {
 
 /** The session goes on. */
 export const PresentPasswordWrong: Story = {
-  parameters: handlers(refusing('updatePassword', 'CurrentPasswordWrong')),
+  parameters: handlers(refusing('updatePassword', 'CurrentPasswordWrong'), answering('listSessions')),
   play: async () => {
     const dialog = await updatePassword();
     await expect(await dialog.findByText('Present password is wrong')).toBeVisible();
@@ -66,7 +70,7 @@ export const PresentPasswordWrong: Story = {
 };
 
 export const DemoPassword: Story = {
-  parameters: handlers(refusing('updatePassword', 409)),
+  parameters: handlers(refusing('updatePassword', 409), answering('listSessions')),
   play: async () => {
     await updatePassword();
     await expectToast('The password was not changed');
@@ -74,13 +78,62 @@ export const DemoPassword: Story = {
 };
 
 export const PasswordUnderWay: Story = {
-  parameters: handlers(pending('updatePassword')),
+  parameters: handlers(pending('updatePassword'), answering('listSessions')),
   play: async () => {
     const dialog = await updatePassword();
     await expect(await dialog.findByRole('button', { name: 'Changing...' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+  },
+};
+
+/** The other one is gone from the list; its tab shows the login at its next request. */
+export const SessionEnded: Story = {
+  parameters: (() => {
+    let sessions = exampleOf('listSessions');
+    return handlers(
+      answering('listSessions', () => sessions),
+      http.delete('*/api/admin/sessions/:id', ({ params }) => {
+        sessions = sessions.filter(({ id }) => id !== params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+  })(),
+  play: async () => {
+    const dialog = await openAccess();
+    await expect(await dialog.findByText('This session')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^End: Firefox on Android/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await waitFor(() => expect(dialog.queryByText('Firefox on Android')).toBeNull());
+    await expect(dialog.getByText('Chrome on Windows')).toBeVisible();
+  },
+};
+
+/** It was over already. */
+export const SessionNotEnded: Story = {
+  parameters: handlers(refusing('deleteSession', 404), answering('listSessions')),
+  play: async () => {
+    const dialog = await openAccess();
+    await userEvent.click(await dialog.findByRole('button', { name: /^End: Firefox on Android/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expectToast('The session was not ended');
+  },
+};
+
+export const SessionsLoading: Story = {
+  parameters: handlers(pending('listSessions')),
+  play: async () => {
+    const dialog = await openAccess();
+    await expect(await dialog.findByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const SessionsFailed: Story = {
+  parameters: handlers(refusing('listSessions', 500)),
+  play: async () => {
+    const dialog = await openAccess();
+    await expect(await dialog.findByText(/The sessions could not be loaded/)).toBeVisible();
   },
 };
 

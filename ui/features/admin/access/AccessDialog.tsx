@@ -1,5 +1,6 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
 
 /** Who opens the dashboard, and how. */
 export function AccessDialog({ onClose }: { onClose: () => void }) {
@@ -9,6 +10,10 @@ export function AccessDialog({ onClose }: { onClose: () => void }) {
         <section aria-label="Password">
           <h3 className="mb-3 font-semibold">Password</h3>
           <PasswordForm />
+        </section>
+        <section aria-label="Who is logged in">
+          <h3 className="mb-3 font-semibold">Sessions</h3>
+          <SessionList />
         </section>
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ export function useDashboardActions({ open, logOut, openAccess }: DashboardWays)
     { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
     { label: CSV_EXPORT.label, run: () => csv.mutate() },
     { label: EXCEL_EXPORT.label, run: () => excel.mutate() },
-    { label: 'Access: password', run: openAccess },
+    { label: 'Access: password and sessions', run: openAccess },
     { label: 'Log out', run: logOut },
   ];
 }

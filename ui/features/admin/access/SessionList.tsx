@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ListedSession } from '#openapi/generated/model/index.ts';
+import { useDeleteSession, useListSessions } from '#ui/api/generated/admin/admin.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { ConfirmAction } from '../history/ConfirmAction.tsx';
+import { exactMoment, momentWords } from '../history/moment-words.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { failureDetail } from '../session/write-failure.ts';
+
+export function SessionList() {
+  // Another device may have logged in.
+  const { data, error, refetch } = useListSessions({ query: { refetchOnMount: 'always' } });
+  if (error !== null && data === undefined)
+    return (
+      <ErrorState
+        action={
+          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The sessions could not be loaded. {failureDetail(error)}
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-16" />
+      </div>
+    );
+  return (
+    <ul aria-label="Sessions" className="border-y border-hairline">
+      {data.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ session: { id, device, createdAt, usedAt, isOwn } }: { session: ListedSession }) {
+  const [now] = useState(() => Date.now());
+  const end = useSingleFlight(
+    useDeleteSession({ mutation: useWriteOptions({ failed: 'The session was not ended' }) }),
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline py-3 first:border-t-0">
+      <div className="min-w-0">
+        <p className="break-words">
+          <span className="font-semibold">{device}</span>
+          {isOwn && <span className="text-success"> This session</span>}
+        </p>
+        <p className="figures text-soft">
+          Logged in {exactMoment(createdAt)} · last used {momentWords(usedAt, now)}
+        </p>
+      </div>
+      {!isOwn && (
+        <ConfirmAction
+          label="End"
+          of={`${device}, logged in ${exactMoment(createdAt)}`}
+          question="Whoever works there has to log in again; what was typed stays."
+          confirmLabel="End session"
+          busy={end.isPending}
+          onConfirm={() => end.mutate({ id })}
+        />
+      )}
+    </li>
+  );
+}
