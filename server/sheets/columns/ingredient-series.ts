@@ -40,7 +40,9 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
     return use.number === before.number && agreement(other.cells, column.cells) === 1;
   };
   const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
-  return once.length > 0 ? [plan(once, SCORES.series)] : [];
+  // What is left of two lists that say the same is a list.
+  const isList = repeated.size > 0 && once.filter(({ part }) => part === 'entry').length < 2;
+  return once.length > 0 && !isList ? [plan(once, SCORES.series)] : [];
 }
 
 type Place = Pick<ColumnUse, 'part' | 'number'>;

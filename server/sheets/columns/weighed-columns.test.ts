@@ -28,6 +28,28 @@ describe('what a column fills is weighed', () => {
     });
   });
 
+  it.each([
+    [
+      'the units of a German till',
+      'Artikel,Komponente,Menge,ME\nDusk,Gin,5,cl\nDusk,Limettensaft,2,cl\nDawn,Rum,6,cl\nDawn,Zuckersirup,2,cl',
+      [
+        ['5 cl Gin', '2 cl Limettensaft'],
+        ['6 cl Rum', '2 cl Zuckersirup'],
+      ],
+    ],
+    [
+      'the first of two lists that say the same in two units',
+      'Cocktail,Spec (oz),Spec (ml)\nDusk,"2 oz gin, 1 oz lime","60 ml gin, 30 ml lime"\nDawn,"1 oz rye, 1 oz port","30 ml rye, 30 ml port"',
+      [
+        ['2 oz gin', '1 oz lime'],
+        ['1 oz rye', '1 oz port'],
+      ],
+    ],
+  ])('reads %s', async (_what, lines, ingredients) => {
+    const { drafts } = await read([lines]);
+    expect(drafts.map(({ fields }) => fields.ingredients)).toEqual(ingredients);
+  });
+
   it('reads a column of our own name as it says, though each row has one word that repeats', async () => {
     const sheet = await read(['name,ingredients,type', 'Dusk,rum,', 'Dawn,gin,', 'Noon,gin,']);
     expect(fieldsOf(sheet)).toEqual(['name', 'ingredients', 'type']);

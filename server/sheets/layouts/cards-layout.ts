@@ -51,10 +51,13 @@ export function cardsLayout(tabs: readonly SheetCells[], least: number): LaidOut
   return sheetOf(cards, others, common);
 }
 
-/** True for rows whose header names the cocktail and what goes into it. */
-function isTableOfRecipes({ table: { header } }: SheetCells): boolean {
+/** True for rows whose header names the cocktail and what goes into it, or how it is made: "Drink | Base | … | Method". */
+function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
   const fields = header?.cells.map((cell) => knownColumn(cell.trim() || '?')) ?? [];
-  return fields.includes('name') && (fields.includes('ingredients') || fields.includes('entry'));
+  if (!fields.includes('name')) return false;
+  if (fields.includes('ingredients') || fields.includes('entry')) return true;
+  const steps = fields.indexOf('instructions');
+  return steps >= 0 && body.filter(({ cells }) => (cells[steps] ?? '').trim() !== '').length > 1;
 }
 
 /** Goods with their amounts and nothing else: a recipe, or what is to be bought. */

@@ -40,6 +40,23 @@ async function read(bytes: Buffer, options?: SheetOptions) {
   return { ...rest, drafts: [...drafts], fields: [...drafts].map(({ fields }) => fields) };
 }
 
+it('the answers of a form, alone in a workbook, are a table and no card', async () => {
+  const questions = ['Timestamp', 'Drink', 'First ingredient', 'Second ingredient', 'How is it made?'];
+  const { fields } = await read(
+    workbook({
+      Responses: [
+        questions,
+        ['45000.1', 'Dusk', '2 oz gin', '1 oz lime juice', 'Shake with ice. Strain.'],
+        ['45000.2', 'Dawn', '2 oz rum', '3 oz cola', 'Build over ice. Stir.'],
+      ],
+    }),
+  );
+  expect(fields).toMatchObject([
+    { name: 'Dusk', ingredients: ['2 oz gin', '1 oz lime juice'] },
+    { name: 'Dawn', ingredients: ['2 oz rum', '3 oz cola'] },
+  ]);
+});
+
 describe('the worksheets of a workbook', () => {
   const book = workbook({
     'Read me': [['Ask Ann before you change anything']],
