@@ -12,7 +12,6 @@ import { readCard, withTitles, type Card } from './read-card.ts';
 /** A name on a tab is cut at so many characters. */
 const LONGEST_TAB_CHARACTERS = 31;
 const LONGEST_NAME_CHARACTERS = 80;
-const ABBREVIATION = /^[\p{Lu}\d.&'’-]{1,5}$/u;
 const NAMED_TABS = 5;
 
 /** A card, and the name of the recipe on it. */
@@ -94,7 +93,7 @@ function nameCard(
     else if (isPart(title, onTab) && tab.length < LONGEST_TAB_CHARACTERS) name = onTab;
     else if (!isCopiedTab(tab) && !shareWord(title, onTab)) {
       doubts.push('titleName');
-      if (!ABBREVIATION.test(onTab)) name = onTab;
+      name = onTab;
     }
   }
   if (isBare(card) && labelled === undefined) doubts.push('titleName');

@@ -138,10 +138,6 @@ function placesOf(cell: string, count: number): string[] {
 function trimmedTo(places: readonly string[], count: number): string[] {
   const texts = places.map((place) => place.trim().replace(/^[-–•*]\s+/, ''));
   while (texts.length > count && isNothing(texts.at(-1) ?? '')) texts.pop();
-  if (texts.length > count) {
-    const filled = texts.filter((text) => text !== '');
-    if (filled.length === count) return filled;
-  }
   return texts;
 }
 

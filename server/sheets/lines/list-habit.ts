@@ -74,13 +74,10 @@ export function listHabit(cells: readonly string[]): ListHabit {
       .map((text) => splitOutsideParentheses(text, likely))
       .filter(({ length }) => length > 1);
     const pieces = lists.flat();
-    const measured = pieces.filter(isMeasured).length;
-    // Names alone between ` / `, in (nearly) every cell.
-    const isUsual = likely === SLASH && measured === 0 && lists.length >= texts.length * NEARLY_ALL_CELLS;
     return (
       lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
       lists.length >= texts.length * MOST_CELLS &&
-      (isUsual || measured >= pieces.length / 2)
+      pieces.filter(isMeasured).length >= pieces.length / 2
     );
   });
   const lastAnd = commas === 'none' ? undefined : lastAndOf(texts, commas);

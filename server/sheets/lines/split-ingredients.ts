@@ -43,12 +43,7 @@ function splitText(text: string, habit: ListHabit): string[] {
   const lines = linesOf(text);
   const [first = ''] = lines;
   if (lines.length === 1) return splitLine(first, habit);
-  return withoutMarks(joinWrapped(withoutHeadings(lines))).flatMap((line) => {
-    const pieces = splitCommas(line.replace(/[,;]$/, ''), 'all');
-    return pieces.length > 1 && pieces.every((piece) => isMeasured(piece) && !piece.includes(', '))
-      ? pieces
-      : [line];
-  });
+  return withoutMarks(joinWrapped(withoutHeadings(lines)));
 }
 
 const HEADING = /^\P{N}{2,40}[:：]$/u;
