@@ -20,6 +20,8 @@ const USED_BY_THEIR_KEY = [
   'useGetImportReport',
   // A menu is found by its own address; what makes the list stale is told by its key.
   'useListMenus',
+  // It is asked by a key that begins with that of its list, so that it becomes stale with it.
+  'useListUnusedItems',
 ];
 
 it('every generated hook is used', () => {
