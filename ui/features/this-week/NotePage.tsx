@@ -42,18 +42,20 @@ export function NotePage() {
       />
       <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
         <NotePicture note={note} drink={drink} />
-        <Prose>
-          {paragraphs(note.story).map((paragraph, at) => (
-            <p key={at} className="mb-4 whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
+        <div>
+          <Prose>
+            {paragraphs(note.story).map((paragraph, at) => (
+              <p key={at} className="mb-4 whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </Prose>
           {drink && (
             <div data-screen-only className="mt-8">
               <ButtonLink to={recipePath(drink.id)}>Recipe: {drink.name}</ButtonLink>
             </div>
           )}
-        </Prose>
+        </div>
       </div>
     </article>
   );
