@@ -5,7 +5,7 @@ export const afterDinnerCocktails: readonly StarterCocktail[] = [
   {
     name: 'Espresso Martini',
     description:
-      'Vodka, fresh espresso and coffee liqueur, shaken to a thick tan foam. Dessert with its eyes open.',
+      "Vodka, fresh espresso and coffee liqueur, shaken to a thick tan foam. Dessert with its eyes open. The house's way: half the liqueur.",
     category: ['After dinner'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -49,7 +49,8 @@ export const afterDinnerCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Brandy Alexander',
-    description: 'Cognac, dark cacao and cream under fresh nutmeg. A velvet chair after dinner.',
+    description:
+      "Cognac, dark cacao and cream under fresh nutmeg. A velvet chair after dinner. The house's way: more cognac.",
     category: ['After dinner'],
     difficulty: 'Easy',
     type: 'Shaken',

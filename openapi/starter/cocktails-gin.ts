@@ -4,7 +4,8 @@ import type { StarterCocktail } from './types.ts';
 export const ginCocktails: readonly StarterCocktail[] = [
   {
     name: 'White Lady',
-    description: 'Gin, orange and lemon under a fine white foam. Crisp, elegant and stronger than it looks.',
+    description:
+      "Gin, orange and lemon under a fine white foam. Crisp, elegant and stronger than it looks. The house's way: less Cointreau, and an egg white.",
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -34,7 +35,7 @@ export const ginCocktails: readonly StarterCocktail[] = [
   {
     name: 'Clover Club',
     description:
-      'Gin, raspberry and lemon with a little dry vermouth underneath. Pink, dry and perfectly serious.',
+      "Gin, raspberry and lemon with a little dry vermouth underneath. Pink, dry and perfectly serious. The house's way: with vermouth, as before Prohibition.",
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -70,7 +71,8 @@ export const ginCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Aviation',
-    description: 'Gin, maraschino and lemon with enough violette to tint it like a pale evening sky.',
+    description:
+      "Gin, maraschino and lemon with enough violette to tint it like a pale evening sky. The house's way: more gin and lemon.",
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -250,7 +252,8 @@ export const ginCocktails: readonly StarterCocktail[] = [
   },
   {
     name: "Bee's Knees",
-    description: 'Gin and lemon softened with real honey. Three things, all of them golden.',
+    description:
+      "Gin and lemon softened with real honey. Three things, all of them golden. The house's way: lemon is the only juice.",
     category: ['Sours'],
     difficulty: 'Easy',
     type: 'Shaken',

@@ -26,7 +26,8 @@ export const highballCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Tom Collins',
-    description: 'Gin, lemon and sugar made long with soda. The best lemonade an adult can order.',
+    description:
+      "Gin, lemon and sugar made long with soda. The best lemonade an adult can order. The house's way: more gin and a little more syrup.",
     category: ['Highballs'],
     difficulty: 'Simple',
     type: 'Build in Glass',
@@ -99,7 +100,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
   {
     name: "Dark 'n' Stormy",
     description:
-      'Black rum floated on ginger beer like a weather front. Stir it, or drink your way through the storm.',
+      "Black rum floated on ginger beer like a weather front. Stir it, or drink your way through the storm. The house's way: longer on the ginger beer.",
     category: ['Highballs'],
     difficulty: 'Simple',
     type: 'Build in Glass',
@@ -122,7 +123,8 @@ export const highballCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Paloma',
-    description: "Tequila, lime and grapefruit soda with a touch of salt. Mexico's own thirst quencher.",
+    description:
+      "Tequila, lime and grapefruit soda with a touch of salt. Mexico's own thirst quencher. The house's way: more lime.",
     category: ['Highballs'],
     difficulty: 'Simple',
     type: 'Build in Glass',
@@ -145,7 +147,7 @@ export const highballCocktails: readonly StarterCocktail[] = [
   {
     name: 'Mojito',
     description:
-      'White rum, lime and mint made tall with soda. A garden in a glass, if the mint is treated kindly.',
+      "White rum, lime and mint made tall with soda. A garden in a glass, if the mint is treated kindly. The house's way: more rum, and syrup instead of sugar.",
     category: ['Highballs', 'Juleps and smashes'],
     difficulty: 'Easy',
     type: 'Muddled',
@@ -219,7 +221,8 @@ export const highballCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Bloody Mary',
-    description: 'Vodka and tomato, seasoned like a good soup: lemon, heat, salt and savor.',
+    description:
+      "Vodka and tomato, seasoned like a good soup: lemon, heat, salt and savor. The house's way: a third more vodka and tomato, and more spice.",
     category: ['Brunch', 'Highballs'],
     difficulty: 'Easy',
     type: 'Build in Glass',

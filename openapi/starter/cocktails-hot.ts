@@ -4,7 +4,8 @@ import type { StarterCocktail } from './types.ts';
 export const hotCocktails: readonly StarterCocktail[] = [
   {
     name: 'Irish Coffee',
-    description: 'Hot coffee, Irish whiskey and brown sugar, drunk through a cool collar of cream.',
+    description:
+      "Hot coffee, Irish whiskey and brown sugar, drunk through a cool collar of cream. The house's way: more sugar and a thinner collar of cream.",
     category: ['Hot drinks', 'After dinner'],
     difficulty: 'Moderate',
     type: 'Build in Glass',

@@ -4,7 +4,8 @@ import type { StarterCocktail } from './types.ts';
 export const sourCocktails: readonly StarterCocktail[] = [
   {
     name: 'Daiquiri',
-    description: 'White rum, lime and sugar, shaken very cold. Three ingredients and nowhere to hide.',
+    description:
+      "White rum, lime and sugar, shaken very cold. Three ingredients and nowhere to hide. The house's way: a little more lime and syrup.",
     category: ['Sours'],
     difficulty: 'Easy',
     type: 'Shaken',
@@ -33,7 +34,8 @@ export const sourCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Margarita',
-    description: 'Tequila, orange and lime against a rim of salt. Clean, tart and bright as noon.',
+    description:
+      "Tequila, orange and lime against a rim of salt. Clean, tart and bright as noon. The house's way: a little more Cointreau and lime.",
     category: ['Sours'],
     difficulty: 'Easy',
     type: 'Shaken',
@@ -64,7 +66,7 @@ export const sourCocktails: readonly StarterCocktail[] = [
   {
     name: 'Whiskey Sour',
     description:
-      'Bourbon and lemon under a soft cap of egg white. Round at the edges and honest in the middle.',
+      "Bourbon and lemon under a soft cap of egg white. Round at the edges and honest in the middle. The house's way: more bourbon, less lemon.",
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -94,7 +96,7 @@ export const sourCocktails: readonly StarterCocktail[] = [
   {
     name: 'Sidecar',
     description:
-      'Cognac, Cointreau and lemon, shaken cold behind a thin edge of sugar. Paris, between the wars.',
+      "Cognac, Cointreau and lemon, shaken cold behind a thin edge of sugar. Paris, between the wars. The house's way: more Cointreau, and a rim of sugar.",
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -125,7 +127,8 @@ export const sourCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Pisco Sour',
-    description: 'Pisco, lime and egg white, with bitters dotted on the foam. Fragrant, tart and cloud-soft.',
+    description:
+      "Pisco, lime and egg white, with bitters dotted on the foam. Fragrant, tart and cloud-soft. The house's way: lime, as in Lima.",
     category: ['Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -188,7 +191,7 @@ export const sourCocktails: readonly StarterCocktail[] = [
   {
     name: 'Penicillin',
     description:
-      'Blended Scotch with lemon, honey and ginger, and a float of Islay smoke that arrives first.',
+      "Blended Scotch with lemon, honey and ginger, and a float of Islay smoke that arrives first. The house's way: the ginger is in the syrup.",
     category: ['Sours'],
     difficulty: 'Challenging',
     type: 'Shaken',
@@ -247,7 +250,8 @@ export const sourCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Mint Julep',
-    description: 'Bourbon and mint in a cup packed with snow. Hold it by the rim and breathe in.',
+    description:
+      "Bourbon and mint in a cup packed with snow. Hold it by the rim and breathe in. The house's way: more bourbon and mint, and demerara syrup.",
     category: ['Juleps and smashes'],
     difficulty: 'Moderate',
     type: 'Muddled',

@@ -49,7 +49,8 @@ export const sparklingCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'French 75',
-    description: 'Gin, lemon and sugar finished with Champagne. Crisp as a salute.',
+    description:
+      "Gin, lemon and sugar finished with Champagne. Crisp as a salute. The house's way: more Champagne.",
     category: ['Sparkling', 'Aperitif'],
     difficulty: 'Easy',
     type: 'Shaken',

@@ -29,7 +29,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
   {
     name: 'Martini',
     description:
-      'Cold gin and a measured breath of dry vermouth, stirred until it pours like silk. Dry, but never dusty.',
+      "Cold gin and a measured breath of dry vermouth, stirred until it pours like silk. Dry, but never dusty. The house's way: with a dash of orange bitters.",
     category: ['Aperitif', 'Stirred classics'],
     difficulty: 'Moderate',
     type: 'Stirred',
@@ -54,7 +54,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
   {
     name: 'Manhattan',
     description:
-      'Rye, sweet vermouth and bitters, stirred and served up with a dark cherry. Spicy, round and sure of itself.',
+      "Rye, sweet vermouth and bitters, stirred and served up with a dark cherry. Spicy, round and sure of itself. The house's way: two parts rye to one of vermouth.",
     category: ['Stirred classics'],
     difficulty: 'Easy',
     type: 'Stirred',
@@ -78,7 +78,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
   {
     name: 'Old Fashioned',
     description:
-      'Bourbon, a little sugar and bitters over one large cube. Whiskey with its collar straightened.',
+      "Bourbon, a little sugar and bitters over one large cube. Whiskey with its collar straightened. The house's way: syrup instead of a sugar cube.",
     category: ['Stirred classics'],
     difficulty: 'Easy',
     type: 'Build in Glass',
@@ -101,7 +101,8 @@ export const stirredCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Sazerac',
-    description: "Rye and Peychaud's in a cold glass that has been washed with absinthe. No ice, no hurry.",
+    description:
+      "Rye and Peychaud's in a cold glass that has been washed with absinthe. No ice, no hurry. The house's way: rye all the way.",
     category: ['Stirred classics', 'After dinner'],
     difficulty: 'Challenging',
     type: 'Stirred',
@@ -180,7 +181,7 @@ export const stirredCocktails: readonly StarterCocktail[] = [
   {
     name: 'Martinez',
     description:
-      'Old Tom gin and sweet vermouth with a thread of maraschino: the soft-spoken ancestor of the Martini.',
+      "Old Tom gin and sweet vermouth with a thread of maraschino: the soft-spoken ancestor of the Martini. The house's way: Old Tom gin and Angostura.",
     category: ['Stirred classics'],
     difficulty: 'Moderate',
     type: 'Stirred',

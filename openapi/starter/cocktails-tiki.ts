@@ -5,7 +5,7 @@ export const tikiCocktails: readonly StarterCocktail[] = [
   {
     name: 'Mai Tai',
     description:
-      'Aged rum, lime, curaçao and almond over crushed ice. No pineapple, no umbrella: rum, beautifully framed.',
+      "Aged rum, lime, curaçao and almond over crushed ice. No pineapple, no umbrella: rum, beautifully framed. The house's way: one rum, as Trader Vic wrote it in 1944.",
     category: ['Tiki', 'Sours'],
     difficulty: 'Moderate',
     type: 'Shaken',
@@ -69,7 +69,8 @@ export const tikiCocktails: readonly StarterCocktail[] = [
   },
   {
     name: 'Piña Colada',
-    description: 'White rum, coconut and pineapple, blended to snow. Real fruit makes all the difference.',
+    description:
+      "White rum, coconut and pineapple, blended to snow. Real fruit makes all the difference. The house's way: richer in coconut.",
     category: ['Tiki'],
     difficulty: 'Easy',
     type: 'Blended',
