@@ -20,6 +20,7 @@ async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'problems.ts'), problemsModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));
+  await writeFile(join(folder, 'limits.ts'), limitsModule(contract));
   await writeFile(join(folder, 'validators.js'), validatorsModule(contract));
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
   // Orval reads the contract and the resources that were just written.
@@ -61,6 +62,22 @@ export const problemCodes = {
 ${lines.join('')}} as const;
 
 export type ProblemCode = keyof typeof problemCodes;
+`;
+}
+
+/** openapi/generated/limits.ts: what visitors' pages know of limits, without the bodies of the dashboard. */
+function limitsModule({ components }: Contract): string {
+  const { parameters, schemas } = components;
+  const maximumOf = (schema: object | undefined) => {
+    const limited: { maximum?: number } | undefined = schema;
+    return limited?.maximum;
+  };
+  return `${HEADER}
+/** The most that one read of a list gives. */
+export const MOST_PER_READ = ${maximumOf(parameters['Limit']?.schema)};
+
+/** The most that a house-made ingredient yields, in millilitres. */
+export const MOST_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.properties?.['yieldMl'])};
 `;
 }
 

@@ -30,6 +30,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, Schema>;
+    parameters: Record<string, { schema?: Schema }>;
     requestBodies: Record<string, RequestBody>;
     responses: Record<string, object>;
   };

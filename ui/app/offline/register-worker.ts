@@ -2,12 +2,14 @@ import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard } from './stored-requests.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { FAMILY_LOOKED_AT } from '#ui/lib/addresses/family-looked-at.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
 import { getGetCocktailUrl, getListSimilarCocktailsUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListGarnishesUrl } from '#ui/api/generated/garnish/garnish.ts';
 import { getListGlasswareUrl } from '#ui/api/generated/glassware/glassware.ts';
+import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
 
 const SAVED_PAGE = '/saved';
@@ -69,6 +71,8 @@ function answersOfRecipe(id: string): string[] {
   return [
     getGetCocktailUrl(id),
     getListSimilarCocktailsUrl(id),
+    getListSimilarCocktailsUrl(id, FAMILY_LOOKED_AT),
+    getListHouseIngredientsUrl(),
     getListSpiritsUrl({ cocktail: id }),
     getListGlasswareUrl({ cocktail: id }),
     getListGarnishesUrl({ cocktail: id }),

@@ -3,11 +3,11 @@ import { describeDrink, type DrinkDescription } from '#ui/lib/drawing/describe-d
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { bottomY, bowlPath, halfWidth, inset, levelAt, rimHalf, rimY, round } from './bowl.ts';
+import { Coating } from './Coating.tsx';
 import { Contents } from './Contents.tsx';
 import { viewBox, type Framing } from './framing.ts';
 import {
   Bouquets,
-  Coating,
   Floating,
   isBehind,
   OnPick,

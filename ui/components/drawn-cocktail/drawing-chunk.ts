@@ -2,5 +2,5 @@ import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 
 export const drawingChunk = lazyChunk(async () => {
   const [drawing, ground] = await Promise.all([import('./DrawnCocktail.tsx'), import('./DrinkGround.tsx')]);
-  return { ...drawing, ...ground };
+  return { ...drawing, DrinkGround: ground.DrinkGround };
 });

@@ -1,16 +1,14 @@
 import type { Category, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
 import type { MenuLine } from './menu-query.ts';
 
-/** Beyond these the menu is shown in parts. */
-const MAX_MENU_COCKTAILS = 1000;
-
 export const firstOf = ({ id }: Category): ListCocktailsParams => ({ category: id, limit: 24 });
 
-/** A recipe counts once for each of its categories. */
+/** More than one read gives is shown in parts. A recipe counts once for each of its categories. */
 export function isLargeCollection({ shown, pages }: CategoryPart): boolean {
-  return pages > 1 || shown.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MAX_MENU_COCKTAILS;
+  return pages > 1 || shown.reduce((sum, { cocktailCount }) => sum + cocktailCount, 0) > MOST_PER_READ;
 }
 
 export interface MenuSection {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import { MOST_YIELD_ML } from '#openapi/generated/limits.ts';
 import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
@@ -18,8 +19,6 @@ import { useItemHead } from '#ui/hooks/useItemHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { houseFacts } from './house-facts.ts';
 import { scaledLinesChunk } from './scaled-lines-chunk.ts';
-
-const MAX_ML = 20_000;
 
 const allLink = (
   <Link to="/house-made" className="inline-block leading-6 underline underline-offset-4">
@@ -48,7 +47,7 @@ export function HouseIngredientPage() {
     );
   if (!data || !code.code) return <Spinner label="Loading recipe..." />;
   const number = Number(typed);
-  const ml = typed !== null && number >= 1 && number <= MAX_ML ? number : data.yieldMl;
+  const ml = typed !== null && number >= 1 && number <= MOST_YIELD_ML ? number : data.yieldMl;
   return (
     <article>
       <PageHeading title={data.name} lead={data.description} above={allLink} />
@@ -61,7 +60,7 @@ export function HouseIngredientPage() {
                 {...control}
                 type="number"
                 min={1}
-                max={MAX_ML}
+                max={MOST_YIELD_ML}
                 value={typed ?? data.yieldMl}
                 onChange={({ target }) => setTyped(target.value)}
               />

@@ -4,6 +4,7 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
+import { FAMILY_LOOKED_AT } from '#ui/lib/addresses/family-looked-at.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 interface Variation {
@@ -13,16 +14,18 @@ interface Variation {
   change: string;
 }
 
-const LOOKED_AT = { limit: 20 };
 const MAX_SHOWN = 5;
 
 /** The family of a recipe among those most like it. The page brings the words along, and not the recipes. */
 export const variations = ({ id, ingredients }: Pick<Cocktail, 'id' | 'ingredients'>) =>
   queryOptions({
-    queryKey: [...getListSimilarCocktailsQueryKey(id, LOOKED_AT), { shown: 'variations', ingredients }],
+    queryKey: [
+      ...getListSimilarCocktailsQueryKey(id, FAMILY_LOOKED_AT),
+      { shown: 'variations', ingredients },
+    ],
     queryFn: async ({ signal }): Promise<Variation[]> => {
       const [similar, { variationOf }] = await Promise.all([
-        listSimilarCocktails(id, LOOKED_AT, { signal }),
+        listSimilarCocktails(id, FAMILY_LOOKED_AT, { signal }),
         againWhenBack(() => import('./variation-rules.ts')),
       ]);
       return similar

@@ -1,3 +1,4 @@
+import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
 import {
@@ -24,14 +25,11 @@ export function useCocktailPage(filter: CocktailFilter, page: number, perPage: n
   };
 }
 
-/** The most that one request gives. */
-const COCKTAILS_PER_READ = 1000;
-
 /** Of all that match a filter. */
 export async function readCocktailIds(filter: CocktailFilter, total: number): Promise<readonly string[]> {
-  const pages = Math.ceil(total / COCKTAILS_PER_READ);
+  const pages = Math.ceil(total / MOST_PER_READ);
   const reads = Array.from({ length: pages }, (_, at) =>
-    listAdminCocktails({ ...filter, ...pageQuery(at + 1, COCKTAILS_PER_READ) }),
+    listAdminCocktails({ ...filter, ...pageQuery(at + 1, MOST_PER_READ) }),
   );
   return (await Promise.all(reads)).flatMap(({ data }) => data.map(({ id }) => id));
 }
