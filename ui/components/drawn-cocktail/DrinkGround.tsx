@@ -1,13 +1,14 @@
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 
-/** Colours are attributes of SVG, since the document may hold no inline style. */
+/** Colours are attributes of SVG, since the document may hold no inline style; as backgrounds they end at whole pixels. */
 export function DrinkGround({ recipe }: { recipe: DrawableRecipe }) {
-  const whole = { width: '100%', height: '100%' };
-  return (
-    <svg className="absolute inset-0 size-full" aria-hidden="true">
-      <rect {...whole} fill={plateFill(recipe, 'light')} className="dark:hidden" />
-      <rect {...whole} fill={plateFill(recipe, 'dark')} className="hidden dark:block" />
-    </svg>
-  );
+  return (['light', 'dark'] as const).map((theme) => (
+    <svg
+      key={theme}
+      color={plateFill(recipe, theme)}
+      className={`absolute inset-0 size-full bg-current ${theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}
+      aria-hidden="true"
+    />
+  ));
 }
