@@ -251,7 +251,7 @@ export const WrittenAsLines: Story = {
     await userEvent.click(await field('Ingredients'));
     await userEvent.paste('2 oz gin\n\nlime juice\n1 part honey');
     await expect(await screen.findByLabelText('Line 3 of ingredients')).toHaveFocus();
-    const preview = within(screen.getByRole('complementary', { name: 'What visitors will see' }));
+    const preview = within(screen.getByRole('group', { name: 'What visitors will see' }));
     await expect(await preview.findByText(/^About \d+% ABV as served\.$/)).toBeVisible();
     await expect(await preview.findByText('“lime juice”', { exact: false })).toBeVisible();
     await expect(preview.getByText('“1 part honey”', { exact: false })).toBeVisible();

@@ -93,6 +93,29 @@ export const DeletionInPart: Story = {
   },
 };
 
+let writes = 0;
+
+/** Published recipes become drafts by one button. When something was changed meanwhile, the dialog asks again. */
+export const UnpublishedAfterAChange: Story = {
+  parameters: {
+    msw: {
+      handlers: [refusing('updateItems', 412, { isMended: () => (writes += 1) !== 2 }), ...catalogueMocks()],
+    },
+  },
+  play: async (context) => {
+    // The dry run, the write that is too late, and all that comes after it.
+    writes = 0;
+    await Selected.play?.(context);
+    await press('Unpublish');
+    const dialog = await question();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unpublish' }));
+    await expectToast('Something was changed meanwhile. Please look at what it would do now.');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unpublish' }));
+    await expectToast('Cocktails updated');
+    await expect((await screen.findAllByText('Draft', { selector: 'span' }))[0]).toBeVisible();
+  },
+};
+
 /** A server that fails is told in the dialog. */
 export const Failing: Story = {
   parameters: { msw: { handlers: [refusing('deleteItems', 500), ...catalogueMocks()] } },

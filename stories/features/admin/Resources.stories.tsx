@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test';
 import { answering, refusing } from '#mocks/story-answers.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../../long-content.ts';
@@ -80,6 +80,10 @@ export const UploadedPicture: Story = {
     await expect(screen.queryByText(/“Most Compatible”/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Uploaded picture' }));
     await expect(screen.getByLabelText('Picture')).toHaveValue('');
+    // It may be dropped on the field too.
+    const files = [new File(['x'], 'dropped.png', { type: 'image/png' })];
+    fireEvent.drop(screen.getByLabelText('Picture'), { dataTransfer: { files, types: ['Files'] } });
+    await expect(await screen.findByText('Uploaded picture')).toBeVisible();
   },
 };
 /** Rows say where each stands, and the list can be narrowed to one state. */

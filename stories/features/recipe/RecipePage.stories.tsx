@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { starterCocktail } from '#mocks/starter-answers.ts';
+import { draftMessage } from '#ui/lib/browser/draft-messages.ts';
 import { atNoRecipe, atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
 const meta: Meta<typeof RecipeFrame> = {
@@ -32,6 +34,30 @@ export const NotFound: Story = {
       screen.getByText("The cocktail you're looking for doesn't exist or has been removed."),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Go Back' })).toBeVisible();
+  },
+};
+
+/** A recipe that is not public, on a page that the dashboard opened: the dashboard is asked for it. Here the page stands for both. */
+export const DraftPreview: Story = {
+  parameters: atNoRecipe,
+  beforeEach: () => {
+    const opener: unknown = window.opener;
+    const answer = (event: MessageEvent<unknown>) => {
+      const wanted = draftMessage(event, 'draft-wanted');
+      if (!wanted) return;
+      const cocktail = { ...starterCocktail('negroni'), id: wanted.id, name: 'Motor Oil' };
+      window.postMessage({ type: 'draft', id: wanted.id, cocktail }, location.origin);
+    };
+    window.opener = window;
+    window.addEventListener('message', answer);
+    return () => {
+      window.removeEventListener('message', answer);
+      window.opener = opener;
+    };
+  },
+  play: async () => {
+    await recipeIsThere('Motor Oil');
+    await expect(screen.getByText('Draft. Only you see this page.')).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export function RecipePreview({ control }: RecipePreviewProps) {
     return { recipe: read, strength: estimateStrength(read), doubts: recipeDoubts(read.ingredients) };
   }, [key]);
   return (
-    <aside aria-label="What visitors will see" className="flex gap-4 text-sm">
+    <div role="group" aria-label="What visitors will see" className="flex gap-4 text-sm">
       <CocktailPlate
         recipe={recipe}
         title={`The drawing of ${recipe.name || 'the drink'}`}
@@ -40,7 +40,7 @@ export function RecipePreview({ control }: RecipePreviewProps) {
         <Doubt title="No amount that can be read" lines={doubts.withoutAmount} />
         <Doubt title="Not in the units that visitors choose" lines={doubts.inOwnUnits} />
       </div>
-    </aside>
+    </div>
   );
 }
 
