@@ -133,9 +133,12 @@ export function LinesControl({ attributes, label, value, box }: LinesControlProp
             )}
           </>
         )}
-        <Button variant="link" onClick={() => setOneText(!isOneText)}>
+        <Button
+          variant="link"
+          aria-label={`${isOneText ? 'As lines' : 'As one text'}: ${name}`}
+          onClick={() => setOneText(!isOneText)}
+        >
           {isOneText ? 'As lines' : 'As one text'}
-          <span className="sr-only">: {name}</span>
         </Button>
       </div>
     </>
