@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, refusing } from '#mocks/story-answers.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../../long-content.ts';
@@ -81,8 +81,10 @@ export const UploadedPicture: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Uploaded picture' }));
     await expect(screen.getByLabelText('Picture')).toHaveValue('');
     // It may be dropped on the field too.
-    const files = [new File(['x'], 'dropped.png', { type: 'image/png' })];
-    fireEvent.drop(screen.getByLabelText('Picture'), { dataTransfer: { files, types: ['Files'] } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    screen.getByLabelText('Picture').dispatchEvent(drop);
     await expect(await screen.findByText('Uploaded picture')).toBeVisible();
   },
 };
@@ -91,11 +93,22 @@ export const MyAds: Story = {
   parameters: { ...atTab('myads'), ...fullCatalogue() },
   play: async () => {
     await logIn();
-    await expect((await screen.findAllByText('Running'))[0]).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Expired');
-    await expect(await screen.findByText(/^Of \d+ MyAds, none is expired\.$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
     await expect((await screen.findAllByText('Running', { selector: 'span' }))[0]).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Expired');
+    await waitFor(() => expect(screen.queryByText('Running', { selector: 'span' })).toBeNull());
+    await expect(screen.getByText('Expired', { selector: 'span' })).toBeVisible();
+  },
+};
+
+/** An empty list says why, and leads back to all of it. */
+export const NoneOfThisState: Story = {
+  parameters: { ...atTab('categories'), ...fullCatalogue() },
+  play: async () => {
+    await logIn();
+    await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Ended');
+    await expect(await screen.findByText(/^Of \d+ categories, none is ended\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(screen.queryByText('No categories match your current filters.')).toBeNull());
   },
 };
 

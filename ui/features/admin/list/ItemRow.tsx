@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
 import { visitOf, type AdminResource, type Item, type RowText } from '../resources/resource.ts';
 import { publicationWords } from './publication-words.ts';
+import { RowDrawing } from './RowDrawing.tsx';
 
 interface ItemRowProps {
   resource: AdminResource;
@@ -64,9 +64,7 @@ export function ItemRow({
           className="size-9 shrink-0 rounded-sm max-sm:hidden bg-hairline object-cover"
         />
       )}
-      {drawn && !picture && (
-        <CocktailPlate recipe={drawn} ratio="size-9" className="shrink-0 rounded-sm max-sm:hidden" />
-      )}
+      {drawn && !picture && <RowDrawing recipe={drawn} />}
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
         {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
