@@ -40,8 +40,10 @@ function repeated(cocktails: readonly { name: string }[], count: number): object
   });
 }
 
+const ID_CHARACTERS = 32;
+
 /** Even ones have a picture of this site, odd ones an address without one. */
 function pictureAt(index: number): string {
   const there = starterMyAds[index % starterMyAds.length]?.imageUrl ?? '';
-  return index % 2 === 0 ? there : `/api/images/missing-${index}`;
+  return index % 2 === 0 ? there : `/api/images/${String(index).padStart(ID_CHARACTERS, '0')}`;
 }

@@ -74,6 +74,22 @@ describe('what one client holds of the memory has an end, and another client get
     again.socket.destroy();
   });
 
+  it('requests that are not answered, of a client behind a proxy with many connections', async () => {
+    const { address, asked } = await startFakeSite(() => new Promise(() => undefined), { TRUST_PROXY: '1' });
+    const ask = (at: number, client: string) =>
+      open(
+        address,
+        `POST /api/held/${at} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\nContent-Length: 0\r\n\r\n`,
+        { localAddress: `127.0.0.${1 + (at % 8)}` },
+      );
+    for (let at = 0; at < REQUESTS.ofClient; at += 1) ask(at, '192.0.2.1');
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(REQUESTS.ofClient);
+    const refused = ask(REQUESTS.ofClient, '192.0.2.1');
+    await expect.poll(() => statusesIn(refused.received()), { timeout: 20_000 }).toEqual(['429']);
+    ask(REQUESTS.ofClient, '192.0.2.2');
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(REQUESTS.ofClient + 1);
+  });
+
   it('requests that are not answered', () => {
     const shares = new ClientShares();
     const take = (client: string): ServerResponse => {

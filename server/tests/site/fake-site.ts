@@ -35,6 +35,7 @@ export async function startFakeSite(
     body: {},
     cacheable,
   }),
+  env: Record<string, string> = {},
 ): Promise<FakeSite> {
   const asked: string[] = [];
   const rendered: string[] = [];
@@ -78,7 +79,7 @@ export async function startFakeSite(
     },
     catalogue,
     pages,
-    config: readConfig({}),
+    config: readConfig(env),
     defaultHeaders: [],
     log: createLog('silent'),
   });
