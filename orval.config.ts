@@ -78,7 +78,7 @@ function withFiles(contract: OpenApiDocument): OpenApiDocument {
 /** What a click downloads, and is never shown from a cache. */
 const DOWNLOADS = [
   ...['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'],
-  'downloadBackup',
+  ...['downloadBackup', 'downloadStoredBackup'],
 ];
 
 /** The answer with its headers: the ETag of what is edited, and the total of which a list is a page. */

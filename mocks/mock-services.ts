@@ -5,6 +5,7 @@ import type { Store } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';
+import { bytesOf, mockBackups } from '#mocks/mock-backups.ts';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 
 /** As the server's demo mode. */
@@ -21,7 +22,7 @@ const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
 /**
  * What the operations work with in a page. Differences from the server (server/tests/support/mock-parity.test.ts asks both): the password
  * is compared as it is, and a lockout lasts as long as the page; tokens are stored as they are; pictures are recognised by their first
- * bytes, and stored in one size; sheets are read without bounds; a backup is JSON, which no server can restore; answers lack headers of a
+ * bytes, and stored in one size; sheets are read without bounds; a backup is JSON, which no server can restore, and a stored one lasts as long as the page; answers lack headers of a
  * connection or a log.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
@@ -35,8 +36,9 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
     pictures,
     sheets: { read: (bytes, options) => readCocktailRows(bytes, options) },
     async *backup() {
-      yield new TextEncoder().encode(JSON.stringify(await store.load()));
+      yield bytesOf(await store.load());
     },
+    backups: mockBackups(store, now),
   };
 }
 

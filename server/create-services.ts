@@ -5,13 +5,14 @@ import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { Services } from '#server/operations/services.ts';
+import type { BackupService, Services } from '#server/operations/services.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 
 export function createServices(
   { adminPassword, demoMode, site }: Config,
   store: DatabaseStore,
   catalogue: LiveCatalogue,
+  backups: BackupService | null,
 ): Services {
   const hint = demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '';
   return {
@@ -28,6 +29,7 @@ export function createServices(
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),
     sheets: createSheetService(),
+    backups,
     async *backup() {
       // Loaded on demand, since it would stay in memory.
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');

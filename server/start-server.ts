@@ -47,7 +47,7 @@ const IDLE_CHECK_MS = 50;
 // Loaded on demand, since it would stay in memory.
 const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
 const loadMetrics = () => import('#server/metrics.ts');
-const loadBackups = () => import('#server/backups/backups.ts');
+const loadBackups = () => import('#server/backups/start-backups.ts');
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { pages, log } = parts;
@@ -56,10 +56,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     logAvailability(store, log);
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const catalogue = await createLiveCatalogue(store, { pause: acceptConnections, now: () => new Date() });
-    const backups =
-      config.backups &&
-      new (await loadBackups()).Backups(config.backups, { store, log, now: () => new Date() });
-    const usual = createServices(config, store, catalogue);
+    const backups = config.backups && (await loadBackups()).startBackups(config.backups, store, log);
+    const usual = createServices(config, store, catalogue, backups && backups.service);
     const services = parts.services?.(usual, config) ?? usual;
     const wordFailure = (error: unknown): RequestProblem => problemOf(error, log);
     const operations = createOperations(services, wordFailure);

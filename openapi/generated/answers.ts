@@ -1,5 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 import type {
+BackupList,
 Bar,
 BulkOutcome,
 Category,
@@ -25,9 +26,11 @@ MyAd,
 Note,
 OpenedSession,
 Readiness,
+RestoreOutcome,
 Session,
 Site,
 Spirit,
+StoredBackup,
 SustainableSubstitution,
 UndoOutcome,
 UnusedItems,
@@ -132,6 +135,9 @@ export interface Answers {
   getImportReport: ImportReport;
   cancelImport: Import;
   undoImport: UndoOutcome;
+  listBackups: BackupList;
+  createBackup: StoredBackup;
+  restoreBackup: RestoreOutcome;
   getSite: Site;
   createImage: UploadedImage;
   getHealth: Health;

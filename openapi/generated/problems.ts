@@ -22,6 +22,8 @@ export const problemCodes = {
   'restore-unchanged': 409,
   'import-over': 409,
   'import-undone': 409,
+  'backup-failed': 409,
+  'backup-unusable': 409,
   'revision-undone': 409,
   'password-fixed': 409,
   'version-stale': 412,

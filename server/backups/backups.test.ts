@@ -107,14 +107,14 @@ it('runs the command of the operator with the file, without a shell and without 
   onTestFinished(() => void vi.unstubAllEnvs());
   const { backups, lines } = backupsOf(store, [script, seen]);
   await backups.check();
+  await expect
+    .poll(() => backups.failure?.message)
+    .toBe('BACKUP_COMMAND failed: it ended with code 3. The backup itself was made.');
   expect(await readFile(seen, 'utf8')).toBe(`${seen}|${join(dir, TODAY)}|\n`);
-  expect(backups.failure?.message).toBe(
-    'BACKUP_COMMAND failed: it ended with code 3. The backup itself was made.',
-  );
   expect(lines.join('')).toContain('BACKUP_COMMAND failed');
   const missing = backupsOf(store, [join(dir, 'gone')]).backups;
   await missing.make();
-  expect(missing.failure?.message).toContain('it could not be started (ENOENT)');
+  await expect.poll(() => missing.failure?.message).toContain('it could not be started (ENOENT)');
 });
 
 it('ends with the site, the command too', async () => {

@@ -42,6 +42,7 @@ export class Backups {
   readonly #parts: BackupParts;
   readonly #end = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
+  #commands: Promise<void> = Promise.resolve();
   #failure: { at: string; message: string } | null = null;
 
   constructor(config: BackupConfig, parts: BackupParts) {
@@ -63,20 +64,22 @@ export class Backups {
       clearInterval(timer);
       this.#end.abort();
       await this.#running;
+      await this.#commands;
     };
   }
 
   /** Gives its name; null when there is one of today, or another process makes it. */
   check(): Promise<string | null> {
-    return this.#inTurn(() => this.#make(false));
+    return this.inTurn(() => this.#make(false));
   }
 
   /** One more, whatever there is; null when another process is making one. */
   make(): Promise<string | null> {
-    return this.#inTurn(() => this.#make(true));
+    return this.inTurn(() => this.#make(true));
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** One after the other, so that memory and disk hold one at a time. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#running.then(work);
     this.#running = result.catch(() => undefined);
     return result;
@@ -95,7 +98,7 @@ export class Backups {
       if (name === null) return null;
       this.#failure = null;
       await this.#deleteSurplus();
-      await this.#runCommand(join(dir, name));
+      this.#commands = this.#commands.then(() => this.#runCommand(join(dir, name)));
       return name;
     } catch (error) {
       if (!this.#end.signal.aborted) {
@@ -137,7 +140,8 @@ export class Backups {
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Of a failure that has to do with the folder. */
+export function reasonOf(error: unknown): string {
   if (error instanceof BackupError) return `read back, ${error.message}`;
   const { code } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? 'the log says why';

@@ -1,4 +1,5 @@
 import { createAdminOperations } from './admin-operations.ts';
+import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
@@ -27,6 +28,7 @@ export function createOperations(
     ...createAdminOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),
+    ...createBackupOperations(services),
     ...createSiteOperations(services),
   };
 }

@@ -1,6 +1,6 @@
-import type { Site } from '#openapi/generated/model/index.ts';
+import type { BackupList, Site, StoredBackup } from '#openapi/generated/model/index.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
-import type { Picture, Store } from '#server/catalogue/store.ts';
+import type { Picture, Store, StoredCatalogue } from '#server/catalogue/store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 
 /** The server and the mock site have different ones. */
@@ -14,6 +14,24 @@ export interface Services {
   pictures: PictureService;
   sheets: SheetService;
   backup: () => AsyncIterable<Uint8Array>;
+  /** Null where the operator wants none. */
+  backups: BackupService | null;
+}
+
+/** Backups that the site stores. Names have the form of the contract. */
+export interface BackupService {
+  list(): Promise<BackupList>;
+  /** Throws a RequestProblem 409 that says why it cannot. */
+  make(): Promise<StoredBackup>;
+  /** Null when there is none of this name. */
+  read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
+  /** Checks it as a restore does. Null when there is none of this name; throws a RequestProblem 409 when it cannot be restored. */
+  open<T>(name: string, work: (contents: BackupContents) => Promise<T>): Promise<T | null>;
+}
+
+export interface BackupContents {
+  items: StoredCatalogue['items'];
+  findPicture: (id: string) => Promise<Picture | null>;
 }
 
 export interface PasswordService {

@@ -75,6 +75,8 @@ export const invalidations = [
   })),
   { onMutations: ['deleteSession', 'updatePassword'], invalidates: ['listSessions'] },
   { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
+  { onMutations: ['createBackup'], invalidates: ['listBackups'] },
+  { onMutations: ['restoreBackup'], invalidates: [...EVERY_LIST, HISTORY] },
   { onMutations: ['updateFeaturedOrder'], invalidates: [...listsOf('cocktails'), HISTORY] },
   { onMutations: ['importCocktails'], invalidates: [...listsOf('cocktails'), ...NAMED_LISTS, HISTORY] },
   {

@@ -49,6 +49,10 @@ export const ProblemType = {
   '/api/docs#problem-import-over': '/api/docs#problem-import-over',
   /** The import was undone before. */
   '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
+  /** The backup could not be stored: `detail` says why. */
+  '/api/docs#problem-backup-failed': '/api/docs#problem-backup-failed',
+  /** The backup is damaged, or of a newer version of the site. */
+  '/api/docs#problem-backup-unusable': '/api/docs#problem-backup-unusable',
   /** Nothing of what was written is left to be undone. */
   '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
   /** The password of the demo mode cannot be changed. */

@@ -13,12 +13,27 @@ export function isOlder(schema: readonly string[]): boolean {
   return MIGRATION_NAMES.some((name) => !schema.includes(name));
 }
 
-/** Migrates rows of an older schema in a database of its own, which is removed afterwards. */
-export async function withMigratedRows<T>(
-  { schema, sums, rows }: { schema: readonly string[]; sums: TableSums; rows: AsyncIterable<SiteRow> },
+interface SiteRows {
+  schema: readonly string[];
+  sums: TableSums;
+  rows: AsyncIterable<SiteRow>;
+}
+
+/** Migrates rows of an older schema. */
+export function withMigratedRows<T>(
+  site: SiteRows,
   work: (rows: AsyncIterable<SiteRow>, sums: TableSums) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-restore-'));
+  return withScratchSite(site, tmpdir(), async (access) => work(siteRows(access), await sumUp(access)));
+}
+
+/** Puts rows of any schema into a database of its own in `folder`, which is removed afterwards. */
+export async function withScratchSite<T>(
+  { schema, sums, rows }: SiteRows,
+  folder: string,
+  work: (access: Access) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(folder, 'tasting-house-restore-'));
   try {
     const { sequelize } = await connect({ dataDir, databaseUrl: null });
     try {
@@ -30,7 +45,7 @@ export async function withMigratedRows<T>(
       });
       await inTransaction(sequelize, ({ transaction }) => migrate(sequelize, transaction));
       const access = { sequelize, models: defineModels(sequelize) };
-      return await work(siteRows(access), await sumUp(access));
+      return await work(access);
     } finally {
       await sequelize.close();
     }

@@ -7,11 +7,16 @@ import { startTestServerForFile, type TestServer } from '#server/tests/site/star
 
 const secured = Object.entries(operations)
   .filter(([, { secured: isSecured }]) => isSecured)
-  .map(([id, { method, path }]) => ({
-    id,
-    method,
-    path: path.replace('{resource}', 'spirits').replace(/\{\w+\}/g, 'negroni'),
-  }));
+  .map(([id, { method, path }]) => ({ id, method, path: pathOf(path) }));
+
+/** With a value for each parameter that is valid. */
+function pathOf(path: string): string {
+  const values: Record<string, string> = {
+    '{name}': 'tasting-house-2026-11-24.backup.gz',
+    '{resource}': 'garnish',
+  };
+  return path.replace(/\{\w+\}/g, (parameter) => values[parameter] ?? 'negroni');
+}
 
 /** Other spellings of the same address, as proxies, old frameworks and attackers write them. */
 const SPELLINGS: ((path: string) => string)[] = [

@@ -57,6 +57,7 @@ export async function siteOn(
     backup: () => {
       throw new Error('the test has no backup');
     },
+    backups: null,
     ...own,
   };
   const api = createApi(services, createOperations(services));

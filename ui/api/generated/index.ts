@@ -5,6 +5,7 @@ export type { HTTPStatusCode4xx } from './categories-admin/categories-admin.ts';
 export type { HTTPStatusCode5xx } from './categories-admin/categories-admin.ts';
 export type { HTTPStatusCodes } from './categories-admin/categories-admin.ts';
 export * from './admin/admin.ts';
+export * from './backups/backups.ts';
 export * from './bulk/bulk.ts';
 export * from './categories/categories.ts';
 export * from './categories-admin/categories-admin.ts';

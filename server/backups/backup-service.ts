@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredBackup } from '#openapi/generated/model/index.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import type { BackupService } from '#server/operations/services.ts';
+import { BackupError } from '#server/storage/backup/backup-format.ts';
+import { backupsIn } from '#server/storage/backup/backup-names.ts';
+import { reasonOf, type Backups } from './backups.ts';
+import { openBackup } from './open-backup.ts';
+
+const MAX_LISTED = 1000;
+
+/** What the dashboard asks of the backups in `dir`. */
+export function createBackupService(backups: Backups, dir: string): BackupService {
+  const factsOf = async (name: string): Promise<StoredBackup> => {
+    const { size, mtime } = await stat(join(dir, name));
+    return { name, size, createdAt: mtime.toISOString() };
+  };
+  return {
+    async list() {
+      try {
+        const names = backupsIn(await readdir(dir)).slice(0, MAX_LISTED);
+        const listed = await Promise.all(names.map((name) => factsOf(name).catch(() => null)));
+        const there = listed.filter((backup) => backup !== null);
+        return { configured: true, backups: there, failure: backups.failure };
+      } catch (error) {
+        const message = `The backups cannot be listed: ${reasonOf(error)}.`;
+        return {
+          configured: true,
+          backups: [],
+          failure: { at: backups.failure?.at ?? new Date().toISOString(), message },
+        };
+      }
+    },
+
+    async make() {
+      const name = await backups.make().catch(() => undefined);
+      if (name) return factsOf(name);
+      const detail =
+        name === null
+          ? 'Another process of the site is making a backup. Please try again shortly.'
+          : (backups.failure?.message ?? 'The site is stopping.');
+      throw new RequestProblem(409, detail, { code: 'backup-failed' });
+    },
+
+    async read(name) {
+      const handle = await open(join(dir, name)).catch(nullWhenMissing);
+      return handle && createReadStream('', { fd: handle });
+    },
+
+    open: (name, work) =>
+      backups.inTurn(async () => {
+        const file = join(dir, name);
+        if (!(await stat(file).catch(nullWhenMissing))) return null;
+        try {
+          return await openBackup(file, dir, work);
+        } catch (error) {
+          if (!(error instanceof BackupError)) throw error;
+          const detail = `This backup cannot be restored: ${error.message}.`;
+          throw new RequestProblem(409, detail, { code: 'backup-unusable' });
+        }
+      }),
+  };
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

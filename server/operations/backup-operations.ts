@@ -1,0 +1,70 @@
+import type { BackupList } from '#openapi/generated/model/index.ts';
+import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
+import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
+import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import type { StoredCatalogue } from '#server/catalogue/store.ts';
+import type { Operations } from './operation.ts';
+import { RequestProblem } from './pipeline/request-problem.ts';
+import type { BackupService, Services } from './services.ts';
+
+const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
+
+export function createBackupOperations({ catalogue: live, store, backups }: Services) {
+  const configured = (): BackupService => {
+    if (backups) return backups;
+    throw new RequestProblem(409, 'The site stores no backups: the operator has to set BACKUP_DIR.', {
+      code: 'backup-failed',
+    });
+  };
+  return {
+    async listBackups() {
+      return { status: 200, body: backups ? await backups.list() : NO_FOLDER };
+    },
+
+    async createBackup() {
+      return { status: 201, body: await configured().make() };
+    },
+
+    async downloadStoredBackup({ params: { name = '' } }) {
+      const chunks = await backups?.read(name);
+      if (!chunks) throw noSuchBackup(name);
+      const headers = {
+        'Content-Type': 'application/gzip',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      };
+      return { status: 200, headers, chunks };
+    },
+
+    async restoreBackup({ params: { name = '' }, query, repeatable }) {
+      const answer = await backups?.open(name, async ({ items, findPicture }) => {
+        const basedOn = query['basedOn'] as number | undefined;
+        const write = {
+          purpose: 'restore' as const,
+          decide: (now: Parameters<typeof restoreCatalogue>[0]) => restoreCatalogue(now, { items, basedOn }),
+        };
+        if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
+        // Ahead of the items that name them, one at a time.
+        const there = picturesOf(forEachResource((name) => live.current().collections[name].sorted));
+        for (const id of picturesOf(items)) {
+          const found = there.has(id) ? null : await findPicture(id);
+          if (found) await store.pictures.save(found);
+        }
+        return live.answer(
+          write,
+          ({ result, catalogue: { revision } }) => ({ status: 200, body: { ...result, revision } }),
+          repeatable,
+        );
+      });
+      if (!answer) throw noSuchBackup(name);
+      return answer;
+    },
+  } satisfies Partial<Operations>;
+}
+
+function picturesOf(items: StoredCatalogue['items']): Set<string> {
+  return new Set(RESOURCE_NAMES.flatMap((name) => items[name].flatMap(({ fields }) => pictureIdsIn(fields))));
+}
+
+function noSuchBackup(name: string): RequestProblem {
+  return new RequestProblem(404, `There is no backup "${name}".`);
+}
