@@ -11,21 +11,28 @@ import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useDialogCode } from '../useDialogCode.ts';
 
+const backupsCode = lazyChunk(() => import('../backups/BackupsDialog.tsx'));
 const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
 type ChangesActionsProps = ComponentProps<typeof Palette>;
 
 export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
   const [isOpen, setOpen] = useState(false);
+  const [showsBackups, setShowsBackups] = useState(false);
   const { isOver } = useAdminSession();
   const backup = useBackup();
   const code = useDialogCode(dialogCode, isOpen, { what: 'The changes', close: () => setOpen(false) });
+  const backups = useDialogCode(backupsCode, showsBackups, {
+    what: 'The backups',
+    close: () => setShowsBackups(false),
+  });
   return (
     <>
       <Palette
         actions={[
           ...actions,
           { label: 'Recent changes', run: () => setOpen(true) },
+          { label: 'Backups', run: () => setShowsBackups(true) },
           { label: 'Download backup', run: () => backup.mutate() },
         ]}
         onOpenItem={onOpenItem}
@@ -33,12 +40,20 @@ export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Recent changes
       </Button>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setShowsBackups(true)}>
+        Backups
+      </Button>
       <Button variant="quiet" size="sm" busy={backup.isPending} onClick={() => backup.mutate()}>
         {backup.isPending ? 'Preparing…' : 'Download backup'}
       </Button>
       {isOpen && !isOver && code && (
         <PanelBoundary reads="listChanges">
           <code.RecentChangesDialog onClose={() => setOpen(false)} />
+        </PanelBoundary>
+      )}
+      {showsBackups && !isOver && backups && (
+        <PanelBoundary reads="listBackups">
+          <backups.BackupsDialog onClose={() => setShowsBackups(false)} />
         </PanelBoundary>
       )}
     </>

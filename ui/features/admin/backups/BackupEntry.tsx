@@ -1,0 +1,101 @@
+import type { RestoreOutcome, StoredBackup } from '#openapi/generated/model/index.ts';
+import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { exactMoment, momentWords } from '../history/moment-words.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { RestoreQuestion } from './RestoreQuestion.tsx';
+
+const UNIT_BYTES = 1000;
+const UNITS = ['kB', 'MB', 'GB'];
+
+export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {
+  const { name, size, createdAt } = backup;
+  const of = exactMoment(createdAt);
+  const download = useSingleFlight(
+    useDownloadStoredBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be downloaded',
+        isRead: true,
+        onSuccess: (file) => downloadBlob(file, name),
+      }),
+    }),
+  );
+  const look = useSingleFlight(
+    useRestoreBackup({
+      skipInvalidation: true,
+      mutation: useWriteOptions<RestoreOutcome, RestoreVariables>({
+        failed: 'The backup cannot be restored',
+        isRead: true,
+      }),
+    }),
+  );
+  const restore = useSingleFlight(
+    useRestoreBackup({
+      mutation: useWriteOptions<RestoreOutcome, RestoreVariables>({
+        failed: 'Failed to restore the backup',
+        onSuccess: ({ message }) => {
+          look.reset();
+          toast({ title: 'Backup restored', description: `${message} It can be undone in Recent changes.` });
+        },
+        onError: () => look.reset(),
+      }),
+    }),
+  );
+  const preview = look.data;
+  return (
+    <li className="grid gap-3 border-b border-hairline py-3 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <time dateTime={createdAt} title={of}>
+            {momentWords(createdAt, now)}
+          </time>{' '}
+          <span className="figures text-soft">{sizeWords(size)}</span>
+          <span className="block text-soft">{of}</span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={download.isPending}
+            aria-label={`Download: ${of}`}
+            onClick={() => download.mutate({ name })}
+          >
+            Download
+          </Button>
+          {!preview && (
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={look.isPending}
+              aria-label={`Restore…: ${of}`}
+              onClick={() => look.mutate({ name, params: { dryRun: true } })}
+            >
+              {look.isPending ? 'Looking…' : 'Restore…'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {preview && (
+        <RestoreQuestion
+          preview={preview}
+          busy={restore.isPending}
+          onCancel={look.reset}
+          onConfirm={() => restore.mutate({ name, params: { basedOn: preview.revision } })}
+        />
+      )}
+    </li>
+  );
+}
+
+type RestoreVariables = Parameters<ReturnType<typeof useRestoreBackup>['mutate']>[0];
+
+/** '48.2 kB' */
+function sizeWords(bytes: number): string {
+  let size = bytes / UNIT_BYTES;
+  let unit = 0;
+  for (; size >= UNIT_BYTES && unit < UNITS.length - 1; unit += 1) size /= UNIT_BYTES;
+  return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${UNITS[unit] ?? ''}`;
+}

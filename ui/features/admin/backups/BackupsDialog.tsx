@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Dialog } from '#ui/components/Dialog.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { useSingleFlight } from '../session/useSingleFlight.ts';
+import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { failureDetail } from '../session/write-failure.ts';
+import { BackupEntry } from './BackupEntry.tsx';
+
+/** What the site stores of itself every day, and the way back to it. */
+export function BackupsDialog({ onClose }: { onClose: () => void }) {
+  const [now] = useState(Date.now);
+  const { data, error, refetch } = useListBackups({ query: { refetchOnMount: 'always' } });
+  const make = useSingleFlight(
+    useCreateBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be made',
+        onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
+        // What failed is shown above the list.
+        onError: () => void refetch(),
+      }),
+    }),
+  );
+  return (
+    <Dialog
+      open
+      layout="wide"
+      onOpenChange={onClose}
+      title="Backups"
+      description="The whole site, every day. 14 days and the last backup of 12 months stay, and each was read back when it was made."
+    >
+      <div className="dense grid justify-items-start gap-4">
+        {data === undefined && error === null && (
+          <div role="status" aria-label="Loading" className="w-full">
+            <Skeleton className="h-16" />
+          </div>
+        )}
+        {error !== null && (
+          <ErrorState
+            action={
+              <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The backups could not be loaded. {failureDetail(error)}
+          </ErrorState>
+        )}
+        {data?.configured === false && (
+          <EmptyState title="The site makes no backups by itself.">
+            Set BACKUP_DIR to a folder on another disk, and start the site again. “Download backup” in the
+            dashboard gives you one now.
+          </EmptyState>
+        )}
+        {data?.configured === true && (
+          <>
+            {data.failure !== null && (
+              <p role="alert" className="border-l-3 border-danger pl-4">
+                {data.failure.message}
+              </p>
+            )}
+            <Button size="sm" busy={make.isPending} onClick={() => make.mutate()}>
+              {make.isPending ? 'Making a backup…' : 'Back up now'}
+            </Button>
+            {data.backups.length === 0 ? (
+              <EmptyState title="There is no backup yet." />
+            ) : (
+              <ul aria-label="Backups" className="w-full border-y border-hairline">
+                {data.backups.map((backup) => (
+                  <BackupEntry key={backup.name} backup={backup} now={now} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
