@@ -172,6 +172,14 @@ describe('readSheet: workbooks', () => {
     await expect(readSheet(zipOf([...parts, bomb]))).rejects.toThrow(refusal(413, /too large once unzipped/));
   });
 
+  it('refuses a zip of more parts than a workbook has', async () => {
+    const parts = Array.from({ length: 2001 }, (_, at) => ({
+      name: `xl/${at}.xml`,
+      content: Buffer.from('<x/>'),
+    }));
+    await expect(readSheet(zipOf(parts))).rejects.toThrow(refusal(413, /too large once unzipped/));
+  });
+
   it('refuses a zip bomb by what it does, whatever it says', async () => {
     const parts = ['[Content_Types].xml', 'xl/workbook.xml'].map((name) => ({
       name,
