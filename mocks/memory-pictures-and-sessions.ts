@@ -5,6 +5,8 @@ import type {
   AdminPassword,
   AnswerStore,
   AttemptStore,
+  AuditRecord,
+  AuditStore,
   PasswordStore,
   PictureStore,
   SessionStore,
@@ -93,6 +95,23 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
     },
   };
   return { sessions, password };
+}
+
+/** The audit log of a page. */
+export function memoryAudit(): AuditStore {
+  let entries: readonly AuditRecord[] = [];
+  return {
+    insert(entry, { kinds, max }) {
+      const all = [{ ...entry, number: (entries[0]?.number ?? 0) + 1 }, ...entries];
+      const surplus = new Set(all.filter(({ kind }) => kinds.includes(kind)).slice(max));
+      entries = all.filter((one) => !surplus.has(one));
+      return Promise.resolve();
+    },
+    list({ before = Infinity, limit }) {
+      const older = entries.filter(({ number }) => number < before);
+      return Promise.resolve({ total: entries.length, entries: older.slice(0, limit) });
+    },
+  };
 }
 
 /** The failed logins of a memory. `changed` is called after each change. */

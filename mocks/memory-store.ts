@@ -14,6 +14,7 @@ import { changeImport, memoryImports } from '#mocks/memory-imports.ts';
 import {
   memoryAnswers,
   memoryAttempts,
+  memoryAudit,
   memoryPictures,
   memorySessions,
 } from '#mocks/memory-pictures-and-sessions.ts';
@@ -105,6 +106,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     pictures: memoryPictures(current, save),
     ...memorySessions(current),
     attempts: memoryAttempts(current, save),
+    audit: memoryAudit(),
     answers: memoryAnswers(() => memory.answers),
     imports,
     // A page sweeps nothing and is not restarted.

@@ -1,6 +1,7 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 import { firstItems, type CatalogueContents } from '#server/catalogue/first-items.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
+import { createAudit } from '#server/operations/audit-log.ts';
 import type { CommittedChange } from '#server/catalogue/store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -12,6 +13,8 @@ import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
+/** A page has none. */
+const NO_LOG = { warn: () => undefined, error: () => undefined };
 
 export interface MockApi extends Api {
   typicalDrinks: () => TypicalDrink[];
@@ -27,7 +30,7 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
   });
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
-  const api = createApi(services, createOperations(services));
+  const api = createApi(services, createOperations(services), undefined, createAudit(NO_LOG, services));
   return {
     async handle(request) {
       await catalogue.refresh();

@@ -3,7 +3,7 @@ import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store.ts';
-import { createAudit } from '#server/audit-log.ts';
+import { createAudit } from '#server/operations/audit-log.ts';
 import type { Config } from '#server/config.ts';
 import { createServices } from '#server/create-services.ts';
 import { acceptConnections } from '#server/http/limits/accept-connections.ts';
@@ -61,7 +61,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const services = parts.services?.(usual, config) ?? usual;
     const wordFailure = (error: unknown): RequestProblem => problemOf(error, log);
     const operations = createOperations(services, wordFailure);
-    const api = createApi(services, operations, wordFailure, createAudit(log));
+    const api = createApi(services, operations, wordFailure, createAudit(log, services));
     const server = createHttpServer();
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config);

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 import type {
+AuditList,
 BackupList,
 Bar,
 BulkOutcome,
@@ -112,6 +113,7 @@ export interface Answers {
   logIn: OpenedSession;
   getSession: Session;
   listSessions: ListedSession[];
+  listAuditEntries: AuditList;
   listAdminCocktails: Cocktail[];
   getAdminCocktail: Cocktail;
   listAdminCategories: Category[];

@@ -93,6 +93,7 @@ export const operations = {
   getSession: {"method":"GET","path":"/api/admin/session","secured":true,"repeatable":false},
   listSessions: {"method":"GET","path":"/api/admin/sessions","secured":true,"repeatable":false},
   deleteSession: {"method":"DELETE","path":"/api/admin/sessions/{id}","secured":true,"repeatable":false},
+  listAuditEntries: {"method":"GET","path":"/api/admin/audit","secured":true,"repeatable":false},
   updatePassword: {"method":"PUT","path":"/api/admin/password","secured":true,"repeatable":false},
   listAdminCocktails: {"method":"GET","path":"/api/admin/cocktails","secured":true,"repeatable":false},
   getAdminCocktail: {"method":"GET","path":"/api/admin/cocktails/{id}","secured":true,"repeatable":false},

@@ -1,4 +1,6 @@
 import type {
+  AuditEntry,
+  AuditKind,
   ChangeAction,
   ImportState,
   ImportSummary,
@@ -36,6 +38,7 @@ export interface Store {
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
   readonly password: PasswordStore;
+  readonly audit: AuditStore;
   /** Those that are committed. */
   readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
@@ -214,6 +217,21 @@ export interface PasswordStore {
     from: number,
     kept: string | null,
   ): Promise<boolean>;
+}
+
+export interface AuditRecord extends Omit<AuditEntry, 'id'> {
+  number: number;
+}
+
+/** Entries are no part of the catalogue: they raise no revision, never wait for its writer, and no backup has them. */
+export interface AuditStore {
+  /** Deletes the oldest entries of `kinds` beyond `max`. */
+  insert(
+    entry: Omit<AuditRecord, 'number'>,
+    kept: { kinds: readonly AuditKind[]; max: number },
+  ): Promise<void>;
+  /** The newest first; `total` is without `before` (a number) and `limit`. */
+  list(page: { before?: number; limit: number }): Promise<{ total: number; entries: readonly AuditRecord[] }>;
 }
 
 /** For a client that lost the answer to a request with an Idempotency-Key and asks again. */

@@ -86,6 +86,8 @@ describe('npm run backup, npm run restore', () => {
     await expectSameSite(server, admin, restored);
     const again = await logIn(restored);
     expect((await again.send('POST', '/api/spirits', { name: 'Later' })).status).toBe(201);
+    // The logins of the other site are not among them.
+    await expect.poll(async () => (await again.api('/api/admin/audit')).body).toMatchObject({ total: 2 });
     // A session must not travel along.
     expect(
       (await restored.api('/api/admin/session', { headers: { Authorization: admin.bearer } })).status,
@@ -122,8 +124,11 @@ describe('npm run backup, npm run restore', () => {
       'already: add --force to replace all of it.',
     );
     await restoreSite(target, file, true);
-    const spirits = JSON.stringify((await (await serve(target)).api('/api/spirits')).body);
-    expect(spirits).not.toContain('Left over');
+    const restored = await serve(target);
+    expect(JSON.stringify((await restored.api('/api/spirits')).body)).not.toContain('Left over');
+    const admin = await logIn(restored);
+    // The audit log goes on.
+    await expect.poll(async () => (await admin.api('/api/admin/audit')).body).toMatchObject({ total: 2 });
   });
 
   it('restore into a site that is running only where it hears of it, and then at once', async () => {

@@ -1,4 +1,5 @@
 import { createAdminOperations } from './admin-operations.ts';
+import { createAuditOperations } from './audit-operations.ts';
 import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
@@ -26,6 +27,7 @@ export function createOperations(
     ...createItemOperations(services),
     ...createPublicationOperations(services),
     ...createAdminOperations(services),
+    ...createAuditOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),
     ...createBackupOperations(services),

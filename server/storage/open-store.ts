@@ -19,6 +19,7 @@ import { clockStore } from './clock/clock-store.ts';
 import { readClock } from './clock/clock-rows.ts';
 import { passwordStore } from './sessions/password-store.ts';
 import { attemptStore, sessionStore } from './sessions/session-store.ts';
+import { auditStore } from './sessions/audit-store.ts';
 import { sweepHistory } from './history/sweep-history.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
@@ -111,6 +112,7 @@ async function storeOn(
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
+    audit: auditStore({ read, writer }),
     answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),

@@ -20,11 +20,12 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
   },
   'Admin/Access': {
     spec: [
-      `${BEYOND} the administrator changes the password without the operator, and ends what a lost device can do.`,
+      `${BEYOND} the administrator changes the password without the operator, ends what a lost device can do, and sees who logged in, tried to, and took data away.`,
     ],
     code: [
       'admin/access/Access.tsx',
       'admin/access/AccessDialog.tsx',
+      'admin/access/AuditList.tsx',
       'admin/access/PasswordForm.tsx',
       'admin/access/SessionList.tsx',
     ],

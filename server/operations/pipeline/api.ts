@@ -57,13 +57,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
  * is normalised between the two, and its body is read only when it may be answered.
  *
  * `problemOf` words failures that are no RequestProblem, such as a database that does not answer. `audit` is told of every operation that
- * was answered.
+ * was answered, and was no dry run.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens'>,
   operations: Readonly<Record<OperationId, Operation>>,
   problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
-  audit: (id: OperationId, answer: OperationResponse, address: string) => void = () => undefined,
+  audit: (id: OperationId, answer: OperationResponse, request: ApiRequest) => void = () => undefined,
 ): Api {
   const handlers: Record<string, Handler> = {
     notFound() {
@@ -165,7 +165,7 @@ export function createApi(
       };
       const response = await answer(path, call);
       call.leaveKey();
-      if (call.id !== null) audit(call.id, response, request.client.address);
+      if (call.id !== null && target.query['dryRun'] !== 'true') audit(call.id, response, request);
       return response;
     },
   };

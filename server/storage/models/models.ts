@@ -13,7 +13,7 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import type { AdminPassword, Session } from '#server/catalogue/store.ts';
+import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store.ts';
 import { columnOf, joinTableOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -146,6 +146,13 @@ export function defineModels(sequelize: Sequelize) {
       hash: TEXT,
       version: INTEGER,
       changedAt: TEXT,
+    }),
+    audit: table<AuditRecord>('audit_entries', {
+      number: { ...numberKey(), autoIncrement: true },
+      kind: TEXT,
+      at: TEXT,
+      client: TEXT,
+      device: TEXT,
     }),
     answers: table<AnswerRow>('answers', {
       key: key(),

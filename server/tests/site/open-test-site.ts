@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
 import type { Store } from '#server/catalogue/store.ts';
+import { createAudit } from '#server/operations/audit-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
@@ -60,7 +62,8 @@ export async function siteOn(
     backups: null,
     ...own,
   };
-  const api = createApi(services, createOperations(services));
+  const audit = createAudit(createLog('silent'), services);
+  const api = createApi(services, createOperations(services), undefined, audit);
   return {
     store,
     catalogue,

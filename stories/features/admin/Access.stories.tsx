@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';
 
@@ -19,6 +19,7 @@ const meta: Meta<typeof AdminFrame> = {
     router: { entry: '/admin' },
     ...handlers(
       answering('listSessions'),
+      answering('listAuditEntries'),
       http.put('*/api/admin/password', () => new HttpResponse(null, { status: 204 })),
     ),
   },
@@ -61,7 +62,11 @@ export const PasswordTooShort: Story = {
 
 /** The session goes on. */
 export const PresentPasswordWrong: Story = {
-  parameters: handlers(refusing('updatePassword', 'CurrentPasswordWrong'), answering('listSessions')),
+  parameters: handlers(
+    refusing('updatePassword', 'CurrentPasswordWrong'),
+    answering('listSessions'),
+    answering('listAuditEntries'),
+  ),
   play: async () => {
     const dialog = await updatePassword();
     await expect(await dialog.findByText('Present password is wrong')).toBeVisible();
@@ -70,7 +75,11 @@ export const PresentPasswordWrong: Story = {
 };
 
 export const DemoPassword: Story = {
-  parameters: handlers(refusing('updatePassword', 409), answering('listSessions')),
+  parameters: handlers(
+    refusing('updatePassword', 409),
+    answering('listSessions'),
+    answering('listAuditEntries'),
+  ),
   play: async () => {
     await updatePassword();
     await expectToast('The password was not changed');
@@ -78,7 +87,7 @@ export const DemoPassword: Story = {
 };
 
 export const PasswordUnderWay: Story = {
-  parameters: handlers(pending('updatePassword'), answering('listSessions')),
+  parameters: handlers(pending('updatePassword'), answering('listSessions'), answering('listAuditEntries')),
   play: async () => {
     const dialog = await updatePassword();
     await expect(await dialog.findByRole('button', { name: 'Changing...' })).toHaveAttribute(
@@ -112,7 +121,11 @@ export const SessionEnded: Story = {
 
 /** It was over already. */
 export const SessionNotEnded: Story = {
-  parameters: handlers(refusing('deleteSession', 404), answering('listSessions')),
+  parameters: handlers(
+    refusing('deleteSession', 404),
+    answering('listSessions'),
+    answering('listAuditEntries'),
+  ),
   play: async () => {
     const dialog = await openAccess();
     await userEvent.click(await dialog.findByRole('button', { name: /^End: Firefox on Android/ }));
@@ -137,5 +150,56 @@ export const SessionsFailed: Story = {
   },
 };
 
+const entries = exampleOf('listAuditEntries').entries;
+
+/** What nobody with the password did stands out; the exact moment is told beside it. */
+export const AuditLog: Story = {
+  parameters: handlers(
+    answering('listSessions'),
+    answering('listAuditEntries', ({ request }) => {
+      const isFirst = !new URL(request.url).searchParams.has('before');
+      const shown = isFirst ? entries.slice(0, 2) : entries.slice(2);
+      return { total: entries.length, next: isFirst ? (shown.at(-1)?.id ?? null) : null, entries: shown };
+    }),
+  ),
+  play: async () => {
+    const dialog = await openAccess();
+    const list = within(await dialog.findByRole('list', { name: 'Audit log' }));
+    await expect(list.getByText('Recipes exported')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
+    await expect(await list.findByText('Login with a wrong password')).toBeVisible();
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull());
+  },
+};
+
+/** Before the first entry, as after an update of an older site. */
+export const AuditLogEmpty: Story = {
+  parameters: handlers(answering('listSessions'), empty('listAuditEntries')),
+  play: async () => {
+    const dialog = await openAccess();
+    await expect(await dialog.findByText('Nothing is recorded yet.')).toBeVisible();
+  },
+};
+
+export const AuditLogLoading: Story = {
+  parameters: handlers(answering('listSessions'), pending('listAuditEntries')),
+  play: async () => {
+    const dialog = await openAccess();
+    await expect(await dialog.findByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+/** The two parts above it are not touched by that. */
+export const AuditLogFailed: Story = {
+  parameters: handlers(answering('listSessions'), failing('listAuditEntries')),
+  play: async () => {
+    const dialog = await openAccess();
+    await expect(await dialog.findByText(/The audit log could not be loaded/)).toBeVisible();
+    await expect(dialog.getByText('This session')).toBeVisible();
+  },
+};
+
+export const AuditLogOnAPhone: Story = { ...AuditLog, globals: { viewport: { value: 'phone' } } };
 export const OnAPhone: Story = { ...PasswordTooShort, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...PasswordTooShort, globals: { theme: 'dark' } };

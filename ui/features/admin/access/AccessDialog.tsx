@@ -1,4 +1,5 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { AuditList } from './AuditList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -14,6 +15,10 @@ export function AccessDialog({ onClose }: { onClose: () => void }) {
         <section aria-label="Who is logged in">
           <h3 className="mb-3 font-semibold">Sessions</h3>
           <SessionList />
+        </section>
+        <section aria-label="What was done">
+          <h3 className="mb-3 font-semibold">Audit log</h3>
+          <AuditList />
         </section>
       </div>
     </Dialog>

@@ -6,7 +6,11 @@ import { failureDetail } from '../session/write-failure.ts';
 import type { useChanges } from './useChanges.ts';
 
 interface ChangeListFrameProps {
-  query: ReturnType<typeof useChanges>;
+  query: Omit<ReturnType<typeof useChanges>, 'changes' | 'total' | 'countOf' | 'refetch'> & {
+    changes: readonly unknown[] | undefined;
+    refetch: () => unknown;
+  };
+  what?: string;
   empty: ReactNode;
   message: string | null;
   label: string;
@@ -14,9 +18,10 @@ interface ChangeListFrameProps {
   children: ReactNode;
 }
 
-/** A list of changes: loading, failed, empty, and page after page. */
+/** A list of changes or of what else was done: loading, failed, empty, and page after page. */
 export function ChangeListFrame({
   query,
+  what = 'The changes',
   empty,
   message,
   label,
@@ -38,7 +43,7 @@ export function ChangeListFrame({
             </Button>
           }
         >
-          The changes could not be loaded. {failureDetail(error)}
+          {what} could not be loaded. {failureDetail(error)}
         </ErrorState>
       )}
       {changes?.length === 0 && error === null && empty}

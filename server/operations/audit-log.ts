@@ -1,0 +1,87 @@
+import type { Logger } from 'pino';
+import { AuditKind, type Problem } from '#openapi/generated/model/index.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { deviceWords } from './device-words.ts';
+import type { OperationRequest, OperationResponse } from './operation.ts';
+import type { Services } from './services.ts';
+
+type Answered = Pick<OperationResponse, 'status' | 'body'>;
+type Audit = (
+  id: OperationId,
+  answer: Answered,
+  request: Pick<OperationRequest, 'client' | 'headers'>,
+) => void;
+/** What the log says, and what the administrator is shown; changes have a list of their own. */
+type Line = readonly [words: string, kind?: AuditKind];
+
+const AUDITED: Partial<Record<OperationId, Line>> = {
+  logOut: ['logged out', 'logout'],
+  updatePassword: ['the password was changed', 'password-changed'],
+  exportCocktailsCsv: ['the cocktails were exported', 'exported'],
+  exportCocktailsXlsx: ['the cocktails were exported', 'exported'],
+  exportChosenCsv: ['chosen cocktails were exported', 'exported'],
+  exportChosenXlsx: ['chosen cocktails were exported', 'exported'],
+  deleteSession: ['a session was ended', 'session-ended'],
+  downloadBackup: ['a backup was downloaded', 'backup-downloaded'],
+  createBackup: ['a backup was made', 'backup-made'],
+  downloadStoredBackup: ['a backup was downloaded', 'backup-downloaded'],
+  restoreBackup: ['a backup was restored', 'restored'],
+  restoreChange: ['an item was restored'],
+  undoImport: ['an import was undone'],
+  undoRevision: ['a change was undone'],
+};
+const LOGIN: Readonly<Record<number, Line>> = {
+  200: ['logged in', 'login'],
+  401: ['a login with a wrong password', 'login-failed'],
+};
+const LOCKED_OUT: Line = ['logins are refused: too many attempts', 'locked-out'];
+const WRONG_PASSWORD: Line = ['a password change with a wrong password', 'password-wrong'];
+/** Beyond it a client may have its line again. */
+const MAX_REFUSED = 10_000;
+/** What needs no password is kept apart, so that nobody washes out the rest. */
+const OF_ANYBODY: readonly AuditKind[] = ['login-failed', 'locked-out'];
+const MAX_OF_ANYBODY = 2000;
+const OTHERS = Object.values(AuditKind).filter((kind) => !OF_ANYBODY.includes(kind));
+const MAX_OTHERS = 10_000;
+
+/**
+ * Into the log and the store, which no answer waits for. Never a password or a token. A client whose logins are refused has one line, so that
+ * a flood does not fill the log.
+ */
+export function createAudit(
+  log: Pick<Logger, 'warn' | 'error'>,
+  { store, now }: Pick<Services, 'store' | 'now'>,
+): Audit {
+  const refused = new Set<string>();
+  /** One after the other, so that they are in order and take one connection. */
+  let stored = Promise.resolve();
+  return (id, answer, { client: { address: client }, headers }) => {
+    const line = lineOf(id, answer);
+    if (id === 'logIn') {
+      if (refused.has(client) && line === LOCKED_OUT) return;
+      if (refused.size >= MAX_REFUSED) refused.clear();
+      if (line === LOCKED_OUT) refused.add(client);
+      else refused.delete(client);
+    }
+    if (line === undefined) return;
+    const [words, kind] = line;
+    log.warn({ operation: id, client }, words);
+    if (kind === undefined) return;
+    const entry = { kind, at: now().toISOString(), client, device: deviceWords(headers['user-agent']) };
+    const kept = OF_ANYBODY.includes(kind)
+      ? { kinds: OF_ANYBODY, max: MAX_OF_ANYBODY }
+      : { kinds: OTHERS, max: MAX_OTHERS };
+    stored = stored
+      .then(() => store.audit.insert(entry, kept))
+      .catch((error: unknown) => log.error({ err: error }, 'an entry of the audit log was not stored'));
+  };
+}
+
+/** By the kind of problem: a login that has to wait for its turn is a 429 too, and no lock-out. */
+function lineOf(id: OperationId, { status, body }: Answered): Line | undefined {
+  const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
+  if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;
+  if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;
+  if (id === 'logIn') return LOGIN[status];
+  return status < 300 ? AUDITED[id] : undefined;
+}
