@@ -14,6 +14,7 @@ function sourcesIn(folder: string): { path: string; text: string }[] {
 /** Reads of which a screen holds another form than one answer: it takes the key, which orval makes along with the hook only. */
 const USED_BY_THEIR_KEY = [
   'useListChanges',
+  'useListAuditEntries',
   'useListCategories',
   'useListCocktailsOfCategory',
   'useListSimilarCocktails',
