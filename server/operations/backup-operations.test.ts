@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mockBackups } from '#mocks/mock-backups.ts';
 import type {
+  AuditList,
   BackupList,
   RestoreOutcome,
   StoredBackup,
@@ -112,6 +113,10 @@ forEachStore((openStore) => {
       const undone = await admin.send('POST', `/api/admin/revisions/${done.revision}/undo`);
       expect((undone.body as UndoOutcome).skipped).toEqual([]);
       expect(await states(admin)).toEqual(changed);
+      const audited = async () => (await admin.api('/api/admin/audit')).body as AuditList;
+      await expect
+        .poll(async () => (await audited()).entries.map(({ kind }) => kind), { timeout: 10_000 })
+        .toEqual(['restored', 'backup-downloaded', 'backup-made', 'login']);
     });
 
     it('brings pictures back too', async () => {

@@ -57,7 +57,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
  * is normalised between the two, and its body is read only when it may be answered.
  *
  * `problemOf` words failures that are no RequestProblem, such as a database that does not answer. `audit` is told of every operation that
- * was answered, and was no dry run.
+ * was answered, unless it was a dry run or had been answered before.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens'>,
@@ -165,7 +165,8 @@ export function createApi(
       };
       const response = await answer(path, call);
       call.leaveKey();
-      if (call.id !== null && target.query['dryRun'] !== 'true') audit(call.id, response, request);
+      const isDone = !call.isAnswered && target.query['dryRun'] !== 'true';
+      if (call.id !== null && isDone) audit(call.id, response, request);
       return response;
     },
   };
