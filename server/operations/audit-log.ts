@@ -1,10 +1,11 @@
-import type { Logger } from 'pino';
 import { AuditKind, type Problem } from '#openapi/generated/model/index.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { deviceWords } from './device-words.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
 import type { Services } from './services.ts';
 
+/** The server's; a page has none. */
+type Log = Record<'warn' | 'error', (facts: object, words: string) => void>;
 type Answered = Pick<OperationResponse, 'status' | 'body'>;
 type Audit = (
   id: OperationId,
@@ -48,10 +49,7 @@ const MAX_OTHERS = 10_000;
  * Into the log and the store, which no answer waits for. Never a password or a token. A client whose logins are refused has one line, so that
  * a flood does not fill the log.
  */
-export function createAudit(
-  log: Pick<Logger, 'warn' | 'error'>,
-  { store, now }: Pick<Services, 'store' | 'now'>,
-): Audit {
+export function createAudit(log: Log, { store, now }: Pick<Services, 'store' | 'now'>): Audit {
   const refused = new Set<string>();
   /** One after the other, so that they are in order and take one connection. */
   let stored = Promise.resolve();
