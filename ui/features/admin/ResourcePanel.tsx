@@ -42,9 +42,6 @@ interface Opening {
   takesFocus: boolean;
 }
 
-/** Form and list have the height of the window each. */
-const OWN_SCROLL = 'min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';
-
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
@@ -78,7 +75,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
     <div
       className={`grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-10 ${resource.sections ? 'xl:grid-cols-2' : ''}`}
     >
-      <div className={`rounded-sm border border-hairline bg-raised ${OWN_SCROLL}`}>
+      <div className="min-w-0 rounded-sm border border-hairline bg-raised">
         <PanelBoundary key={opening.number} reads={operations.get}>
           <ItemEditor
             resource={resource}
@@ -102,7 +99,11 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
           />
         </PanelBoundary>
       </div>
-      <div ref={list} tabIndex={-1} className={`scroll-mt-4 outline-none lg:scroll-pt-36 ${OWN_SCROLL}`}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className="min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-36 lg:overflow-y-auto"
+      >
         <PanelBoundary reads={operations.list}>
           <List
             resource={resource}
