@@ -53,7 +53,7 @@ it('filters by name, address and answer, from the keyboard', () => {
   filter.value = 'PasswordWrong';
   filter.dispatchEvent(new Event('input'));
   const shown = [...root.querySelectorAll('li')].filter(({ hidden }) => !hidden);
-  expect(shown.map(({ dataset }) => dataset['id'])).toEqual(['logIn']);
+  expect(shown.map(({ dataset }) => dataset['id'])).toEqual(['logIn', 'updatePassword']);
   filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(part<HTMLDetailsElement>('details').open).toBe(false);
 });

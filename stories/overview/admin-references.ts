@@ -30,6 +30,16 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'admin/access/SessionList.tsx',
     ],
   },
+  'Admin/Backups': {
+    spec: [
+      `${BEYOND} the administrator sees the daily backups, makes one, and restores one after reading what it changes.`,
+    ],
+    code: [
+      'admin/backups/BackupEntry.tsx',
+      'admin/backups/BackupsDialog.tsx',
+      'admin/backups/RestoreQuestion.tsx',
+    ],
+  },
   'Admin/Cocktails': {
     spec: [
       'Name filter (case-insensitive substring), category filter (“all” or a category name), featured toggle per row, “Clear Form” button, export and import. No match: “No cocktails match your current filters.”',
