@@ -2,7 +2,7 @@ import { dots, round } from './bowl.ts';
 import type { GarnishesProps } from './Garnishes.tsx';
 import { TILT } from './Liquid.tsx';
 
-const STEPS = 16;
+const STEPS = 8;
 
 /** A band of uneven width along the left of the rim, near and far, and loose grains below it. */
 export function Coating({ marks, rim: { half, y }, random }: GarnishesProps & { random: () => number }) {

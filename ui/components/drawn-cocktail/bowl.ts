@@ -8,8 +8,8 @@ export interface Bowl {
   smooth?: boolean;
 }
 
-/** Finer than a pixel at every size. */
-export const round = (value: number) => Math.round(value * 10) / 10;
+/** About a pixel at the largest size; a finer one makes the page of a category larger than one flight. */
+export const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Half width per y: central differences, and upright where a curved side meets the bottom. */
 function slope({ points, smooth }: Bowl, index: number): number {

@@ -95,8 +95,8 @@ export function Dashboard() {
             actions={actions}
             onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
           />
+          <Access isOpen={isAccessOpen} onOpenChange={setAccessOpen} />
         </div>
-        <Access isOpen={isAccessOpen} onOpenChange={setAccessOpen} />
         <Button variant="quiet" size="sm" busy={leave.isPending} onClick={logOut}>
           Logout
         </Button>

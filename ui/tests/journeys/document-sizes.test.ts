@@ -13,9 +13,9 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 
 /** Each page's document as most readers get it, with its head: what was reached, with one per cent of room for the names of files, which change. */
 const BUDGETS_BYTES = {
-  '/': 11_270,
+  '/': 12_300,
   '/categories': 6_660,
-  '/categories/Sours': 13_700,
+  '/categories/Sours': 14_590,
   '/recipe/mai-tai': 11_000,
   '/explore-collection': 13_420,
   '/tutorials': 7_350,
