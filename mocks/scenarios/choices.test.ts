@@ -58,6 +58,8 @@ it('fills the catalogue as a preset says', () => {
   const many = presetContents('many-recipes', '2026-11-22')?.cocktails as { name: string }[];
   expect(new Set(many.map(({ name }) => name)).size).toBe(100_000);
   const broken = firstItems(presetContents('broken-pictures', '2026-11-22') ?? {}, AT);
-  const missing = broken.cocktails.filter(({ fields }) => String(fields['image']).startsWith('/api/images/0000'));
+  const missing = broken.cocktails.filter(({ fields }) =>
+    String(fields['image']).startsWith('/api/images/0000'),
+  );
   expect(missing).toHaveLength(Math.floor(broken.cocktails.length / 2));
 });

@@ -36,7 +36,7 @@ const meta: Meta<typeof MultiSelect> = {
   component: MultiSelect,
   parameters: {
     // Seen in a list without options alone.
-    controls: { exclude: ['emptyText', 'onCreate'] },
+    controls: { exclude: ['options', 'emptyText', 'onCreate'] },
     usage: {
       do: ['For references to many items of a list that grows.'],
       dont: ['Not for fewer than five choices: checkboxes.'],
