@@ -59,7 +59,12 @@ const pictures: PictureService = {
         new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] }),
       );
     }
-    const id = contentTag(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
+    const tag = contentTag(String.fromCharCode(...bytes.subarray(0, 10_000))).replaceAll(/\W/g, '');
+    // The contract's addresses of pictures end with 32 hexadecimal digits.
+    const id = Array.from(tag, (letter) => letter.charCodeAt(0).toString(16))
+      .join('')
+      .padEnd(32, '0')
+      .slice(0, 32);
     return Promise.resolve({ id, bytes, mime, width: 1, height: 1 });
   },
   formatFor: () => 'image/png',
