@@ -10,7 +10,7 @@ import type { AdminResource, Answer, Body, Item } from '../resources/resource.ts
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { failureDetail } from '../session/write-failure.ts';
-import { contractResolver, markRefused } from './contract-form.ts';
+import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, type FormValues } from './form-fields.ts';
 import { neededFields } from './useNewItem.ts';
 

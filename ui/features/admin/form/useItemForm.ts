@@ -13,7 +13,7 @@ import {
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
-import { contractResolver, markRefused } from './contract-form.ts';
+import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, copiedValues, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
 import { fittingValues, type StoredForm } from '../unsaved/stored-forms.ts';
