@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ListedSession } from '#openapi/generated/model/index.ts';
 import { useDeleteSession, useListSessions } from '#ui/api/generated/admin/admin.ts';
-import { Button } from '#ui/components/Button.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { ConfirmAction } from '../history/ConfirmAction.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
@@ -15,15 +14,9 @@ export function SessionList() {
   const { data, error, refetch } = useListSessions({ query: { refetchOnMount: 'always' } });
   if (error !== null && data === undefined)
     return (
-      <ErrorState
-        action={
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        The sessions could not be loaded. {failureDetail(error)}
-      </ErrorState>
+      <RetryError size="sm" onRetry={refetch}>
+        {`The sessions could not be loaded. ${failureDetail(error)}`}
+      </RetryError>
     );
   if (data === undefined)
     return (

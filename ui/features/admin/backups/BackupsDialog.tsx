@@ -3,7 +3,7 @@ import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backu
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
@@ -40,15 +40,9 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
         {error !== null && (
-          <ErrorState
-            action={
-              <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            The backups could not be loaded. {failureDetail(error)}
-          </ErrorState>
+          <RetryError size="sm" onRetry={refetch}>
+            {`The backups could not be loaded. ${failureDetail(error)}`}
+          </RetryError>
         )}
         {data?.configured === false && (
           <EmptyState title="The site makes no backups by itself.">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import type { useChanges } from './useChanges.ts';
@@ -36,15 +36,9 @@ export function ChangeListFrame({
       </p>
       {changes === undefined && error === null && <ChangesSkeleton />}
       {error !== null && (
-        <ErrorState
-          action={
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {what} could not be loaded. {failureDetail(error)}
-        </ErrorState>
+        <RetryError size="sm" onRetry={refetch}>
+          {`${what} could not be loaded. ${failureDetail(error)}`}
+        </RetryError>
       )}
       {changes?.length === 0 && error === null && empty}
       {changes !== undefined && changes.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { Nouns } from '../resources/resource.ts';
@@ -16,15 +16,9 @@ export function ListHeading({ label, count }: { label: string; count: number | u
 
 export function ListError({ plural, onRetry }: { plural: string; onRetry: () => void }) {
   return (
-    <ErrorState
-      action={
-        <Button variant="quiet" size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      The {plural} could not be loaded.
-    </ErrorState>
+    <RetryError size="sm" onRetry={onRetry}>
+      {`The ${plural} could not be loaded.`}
+    </RetryError>
   );
 }
 
