@@ -20,12 +20,8 @@ const UNSEEN: readonly { what: RegExp; why: string }[] = [
     why: 'No request is there yet: Node hands out the connection, and answer-outside-requests.ts writes to it (http-server.test.ts).',
   },
   {
-    what: /^logIn too-many-requests$/,
-    why: 'A client would have to log in hundreds of times at once; client-shares.test.ts does it with cheaper requests.',
-  },
-  {
-    what: /^updatePassword (?:login-busy|too-many-requests)$/,
-    why: 'The present password is checked in the queue of logins; login.test.ts and client-shares.test.ts fill it.',
+    what: /^(?:logIn|updatePassword) too-many-requests$/,
+    why: 'A client would have to send hundreds of passwords at once; client-shares.test.ts does it with cheaper requests.',
   },
   {
     what: /^any operation site-busy$/,
