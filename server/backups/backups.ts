@@ -109,7 +109,7 @@ export class Backups {
     }
   }
 
-  /** Nobody else is writing one, so what is half-written was left by a process that was ended. */
+  /** Removes half-written files first: one process makes a backup at a time, so they were left by one that was ended. */
   async #nextName(isAsked: boolean): Promise<string | null> {
     const { dir } = this.#config;
     const there = await readdir(dir);

@@ -211,7 +211,7 @@ export interface AdminPassword {
 
 export interface PasswordStore {
   find(): Promise<AdminPassword>;
-  /** Ends all sessions but the `kept` one. False when the version is no longer `from`: somebody else has changed it. */
+  /** Ends all sessions but the `kept` one. False when the version is no longer `from`, since another session changed it. */
   change(
     next: Pick<AdminPassword, 'hash' | 'changedAt'>,
     from: number,

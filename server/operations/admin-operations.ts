@@ -76,7 +76,7 @@ export function createAdminOperations(services: Services) {
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);
     const changedAt = now().toISOString();
-    // Somebody else's change came between: the present password is another one by now.
+    // Another session changed the password meanwhile, so the present one is wrong by now.
     if (!(await store.password.change({ hash, changedAt }, stored.version, own)))
       throw refusedField('currentPassword', 'wrong');
     return { status: 204 };

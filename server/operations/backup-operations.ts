@@ -1,4 +1,5 @@
 import type { BackupList } from '#openapi/generated/model/index.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
@@ -40,7 +41,7 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
         const basedOn = query['basedOn'] as number | undefined;
         const write = {
           purpose: 'restore' as const,
-          decide: (now: Parameters<typeof restoreCatalogue>[0]) => restoreCatalogue(now, { items, basedOn }),
+          decide: (catalogue: Catalogue) => restoreCatalogue(catalogue, { items, basedOn }),
         };
         if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
         // Ahead of the items that name them, one at a time.
