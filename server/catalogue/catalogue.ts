@@ -98,10 +98,12 @@ function itemAfter(
 ): Item | undefined {
   if (!after) return undefined;
   const updatedAt = at ?? moment.at;
+  // To visitors a draft is as new as its publication.
+  const isPublished = before?.fields['status'] === 'draft' && after['status'] !== 'draft';
   return {
     id,
     version: version ?? (before?.version ?? 0) + 1,
-    createdAt: createdAt ?? before?.createdAt ?? updatedAt,
+    createdAt: createdAt ?? (isPublished ? updatedAt : (before?.createdAt ?? updatedAt)),
     updatedAt,
     fields: after,
   };

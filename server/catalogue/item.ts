@@ -11,7 +11,7 @@ export interface Item {
   readonly id: string;
   /** 1 at its creation, one more with each change. */
   readonly version: number;
-  /** ISO times in UTC. */
+  /** ISO times in UTC. A draft that is published counts from then. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly fields: Fields;

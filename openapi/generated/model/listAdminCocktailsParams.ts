@@ -45,7 +45,7 @@ photo?: WithPhotoParameter;
  */
 name?: NamePartParameter;
 /**
- * By name, the strongest first, or the newest first. Drinks of unknown strength come last.
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
  */
 sort?: SortParameter;
 /**

@@ -100,7 +100,12 @@ q?: WordsParameter;
  */
 name?: NamePartParameter;
 /**
- * By name, the strongest first, or the newest first. Drinks of unknown strength come last.
+ * Only what visitors see for the first time since then, to the second.
+ * @maxLength 40
+ */
+since?: string;
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
  */
 sort?: SortParameter;
 /**

@@ -3,6 +3,7 @@ import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
+import { slotsSince } from './cocktail-order.ts';
 import { slotsWithTraits, traitsTest } from './traits-filter.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
@@ -97,6 +98,7 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
   const part = foldText(nameKey(filter.name ?? ''));
   if (part !== '') conditions.push(catalogue.collections.cocktails.slotsOfNamesWith(part));
   if (filter.photo !== undefined) conditions.push(slotsByPhoto(catalogue, filter.photo));
+  if (filter.since !== undefined) conditions.push(slotsSince(catalogue, filter.since));
   const traits = traitsTest(filter);
   if (traits) conditions.push(slotsWithTraits(catalogue, traits));
   return conditions;

@@ -1,5 +1,6 @@
 import type { CocktailOrder } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { Item } from '../item.ts';
 import { strengthIn } from '../snapshot/traits.ts';
 
 /** More than any slot or place. */
@@ -44,10 +45,25 @@ function byAge({ collections }: Catalogue): Uint32Array {
   const { cocktails } = collections;
   const { order } = cocktails;
   const keys = Float64Array.from(order, (slot, place) => {
-    const age = CENTURY_SECONDS - momentOf(cocktails.itemAt(slot)?.createdAt ?? '');
+    const age = CENTURY_SECONDS - momentOf(newSince(cocktails.itemAt(slot)));
     return age * PLACES + place;
   }).sort();
   return Uint32Array.from(keys, (key) => order[key % PLACES] ?? 0);
+}
+
+/** What visitors see for the first time since then, to the second. */
+export function slotsSince(catalogue: Catalogue, since: string): Uint32Array {
+  const { cocktails } = catalogue.collections;
+  const first = Math.floor(Date.parse(since) / 1000) * 1000;
+  const order = slotsInOrder(catalogue, 'newest');
+  const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < first);
+  return end < 0 ? order : order.subarray(0, end);
+}
+
+function newSince(item: Item | undefined): string {
+  const shownFrom = item?.fields['shownFrom'];
+  const createdAt = item?.createdAt ?? '';
+  return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
 /** Of twelve months of 31 days. */

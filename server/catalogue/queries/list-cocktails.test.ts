@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { apply, catalogueOf } from '../catalogue.ts';
 import { forEachResource } from '../resources.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from './list-cocktails.ts';
@@ -56,6 +56,31 @@ describe('listCocktails', () => {
   it('lists the newest first, and by name what came at the same time', () => {
     const { items } = listCocktails(dated, { sort: 'newest' });
     expect(items.map(({ id }) => id)).toEqual(['ecume', 'clover-club', 'white-lady', 'zombie', 'daiquiri']);
+  });
+
+  it('lists what visitors see for the first time since a moment, to the second', () => {
+    const since = (time: string) => listCocktails(dated, { since: time }).items.map(({ id }) => id);
+    expect(since('2026-02-01T09:00:00.900Z')).toEqual(['ecume']);
+    expect(since('2026-02-01T10:00:00+01:00')).toEqual(['ecume']);
+    expect(since('2026-02-01T09:00:01Z')).toEqual([]);
+    expect(since('1969-12-31T00:00:00Z')).toHaveLength(ALL.length);
+  });
+
+  it('takes a draft for as new as its publication, and what is shown later for as new as that', () => {
+    const publish = (id: string, fields: object) => {
+      const before = dated.collections.cocktails.get(id)?.fields ?? {};
+      return { resource: 'cocktails', id, before, after: { ...before, ...fields } } as const;
+    };
+    const hide = [publish('zombie', { status: 'draft' })];
+    const hidden = apply(dated, hide, { revision: 2, at: '2026-03-01T00:00:00.000Z' }).catalogue;
+    const show = [
+      publish('zombie', {}),
+      publish('white-lady', { shownFrom: '2026-03-03T00:00:00.000Z' }),
+      publish('daiquiri', { funFact: 'Rewritten.' }),
+    ];
+    const shown = apply(hidden, show, { revision: 3, at: '2026-03-02T00:00:00.000Z' }).catalogue;
+    const { items } = listCocktails(shown, { since: '2026-02-15T00:00:00Z', sort: 'newest' });
+    expect(items.map(({ id }) => id)).toEqual(['white-lady', 'zombie']);
   });
 
   it.each<[ListCocktailsParams, string[]]>([
