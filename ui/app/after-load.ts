@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { recordVisit } from '#ui/lib/stored/visits.ts';
 import { forgetSavedTechniques } from './forget-saved-techniques.ts';
 import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -7,6 +8,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
   holdPlaces();
+  recordVisit();
   void forgetSavedTechniques();
   ErrorBoundary.tell = (reads, error) => {
     console.error(`${location.pathname}: ${reads}`, error);

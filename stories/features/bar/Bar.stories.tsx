@@ -68,6 +68,19 @@ export const WithoutCream: Story = {
   },
 };
 
+/** "what is new for one's own bottles" */
+export const NewForTheBottles: Story = {
+  parameters: GIN_AND_CAMPARI,
+  beforeEach: () => {
+    localStorage.setItem('visits', `2020-01-01T00:00:00.000Z ${new Date().toISOString()}`);
+    return () => localStorage.removeItem('visits');
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByText(/new for your bottles since your last visit$/));
+    await expect(await screen.findByRole('link', { name: 'Gin and Tonic' })).toBeVisible();
+  },
+};
+
 export const NoBottle: Story = {
   play: async () => {
     await expect(await screen.findByText('0 bottles')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, empty, failing, pending } from '#mocks/story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
@@ -107,6 +107,18 @@ export const LongContent: Story = {
     await waitFor(() => expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(5));
     await expect((await within(await shelf()).findAllByText('1234567 cocktails'))[0]).toBeVisible();
     await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+/** "what is new since the last visit", which the device alone knows; it lies over what stands there. */
+export const SinceTheLastVisit: Story = {
+  beforeEach: () => {
+    localStorage.setItem('visits', `2020-01-01T00:00:00.000Z ${new Date().toISOString()}`);
+    return () => localStorage.removeItem('visits');
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByText(/^\d+ new since your last visit$/));
+    await expect(await screen.findByRole('link', { name: 'All, the newest first' })).toBeVisible();
   },
 };
 

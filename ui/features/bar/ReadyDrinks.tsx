@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
 import type { CardCocktail } from '#ui/components/card-cocktail.ts';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -22,7 +23,7 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
   const { have, without } = filter;
   const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
   return (
-    <section aria-labelledby="ready">
+    <section aria-labelledby="ready" className="relative">
       <SectionHeading id="ready">{`You can make ${figure(count)} now`}</SectionHeading>
       {drinks.isLoadingError ? (
         <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>
@@ -50,6 +51,11 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
           No drink could be picked. Check your connection and try again.
         </p>
       )}
+      <LateNewRecipes
+        among={filter}
+        words="new for your bottles since your last visit"
+        className="top-full pt-3"
+      />
     </section>
   );
 }

@@ -3,13 +3,14 @@ import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
-    <section className="grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-2 md:py-16">
+    <section className="relative grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-2 md:py-16">
       <div>
         <h1 className="text-hero">Crafting our Signature Cocktails</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-soft">
@@ -25,6 +26,7 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
         </div>
       </div>
       <ErrorBoundary reads="listCocktails" isQuiet>
+        <LateNewRecipes words="new since your last visit" className="top-2 md:top-5" />
         <DrinkOfTheDay drinks={drinks} />
       </ErrorBoundary>
     </section>

@@ -1,0 +1,16 @@
+import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import { useListCocktails } from './generated/cocktails/cocktails.ts';
+
+export interface NewAmong {
+  since: string;
+  among?: Pick<ListCocktailsParams, 'have' | 'without'> | undefined;
+}
+
+const MAX_NAMED = 12;
+
+/** The newest that visitors see for the first time since then, and how many all of them are. */
+export function useNewCocktails({ since, among }: NewAmong) {
+  const { data } = useListCocktails({ ...among, since, sort: 'newest', limit: MAX_NAMED });
+  const drinks = data?.data ?? [];
+  return { drinks, total: Number(data?.headers['x-total-count'] ?? drinks.length) };
+}

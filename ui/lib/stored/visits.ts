@@ -1,0 +1,19 @@
+import { readStored, useStored, writeStored } from './stored-value.ts';
+
+/** Two ISO times: the last page of the visit before this one, and the last page of this one. */
+const VISITS_KEY = 'visits';
+/** An evening is one visit, however often a recipe is opened during it. */
+const PAUSE_MS = 6 * 3_600_000;
+
+/** When the visit before this one ended; empty on a first visit. */
+export function lastVisitIn(text: string | null): string {
+  const [before = '', latest = ''] = text?.split(' ') ?? [];
+  return Date.now() - Date.parse(latest) >= PAUSE_MS ? latest : before;
+}
+
+/** For each document that is loaded. */
+export function recordVisit(): void {
+  writeStored(VISITS_KEY, `${lastVisitIn(readStored(VISITS_KEY))} ${new Date().toISOString()}`);
+}
+
+export const useLastVisit = (): string => lastVisitIn(useStored(VISITS_KEY));
