@@ -38,10 +38,10 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
 
     async restoreBackup({ params: { name = '' }, query, repeatable }) {
       const answer = await backups?.open(name, async ({ items, findPicture }) => {
-        const basedOn = query['basedOn'] as number | undefined;
         const write = {
           purpose: 'restore' as const,
-          decide: (catalogue: Catalogue) => restoreCatalogue(catalogue, { items, basedOn }),
+          decide: (catalogue: Catalogue) => restoreCatalogue(catalogue, items),
+          basedOn: query['basedOn'] as number | undefined,
         };
         if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
         // Ahead of the items that name them, one at a time.

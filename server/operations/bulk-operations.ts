@@ -4,7 +4,8 @@ import type {
   BulkReplacement,
   BulkUpdate,
 } from '#openapi/generated/model/index.ts';
-import { deleteItems } from '#server/catalogue/commands/bulk/delete-items.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import { unusedIds } from '#server/catalogue/queries/usage.ts';
@@ -13,21 +14,16 @@ import type { WriteRequest } from './live/write-request.ts';
 import type { Operation, Operations } from './operation.ts';
 import type { Services } from './services.ts';
 
-interface BasedOn {
-  basedOn: number | undefined;
-}
+type Decide<Body> = (catalogue: Catalogue, command: Body) => ReturnType<WriteRequest<BulkOutcome>['decide']>;
 
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
-    <Body>(
-      decide: (
-        catalogue: Parameters<WriteRequest<BulkOutcome>['decide']>[0],
-        command: Body & BasedOn,
-      ) => ReturnType<WriteRequest<BulkOutcome>['decide']>,
-    ): Operation =>
+    <Body>(decide: Decide<Body>): Operation =>
     async ({ body, query, repeatable }) => {
-      const command = { ...(body as Body), basedOn: query['basedOn'] as number | undefined };
-      const write: WriteRequest<BulkOutcome> = { decide: (now) => decide(now, command) };
+      const write: WriteRequest<BulkOutcome> = {
+        decide: (now) => decide(now, body as Body),
+        basedOn: query['basedOn'] as number | undefined,
+      };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
       return live.answer(
         write,

@@ -6,25 +6,15 @@ import { accepted, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { StoredCatalogue } from '../store.ts';
-import { refuseStale } from './bulk/bulk-outcome.ts';
 
 const ITEMS_PER_STEP = 500;
 const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;
 
-interface RestoreCatalogue {
-  /** Those of a whole catalogue. */
-  items: StoredCatalogue['items'];
-  /** The revision that a dry run was about. */
-  basedOn: number | undefined;
-}
-
-/** Every item becomes what it is in `items`. They fit each other, so nothing can stand in the way. */
+/** Every item becomes what it is in `items`, which are a whole catalogue. They fit each other, so nothing can stand in the way. */
 export function* restoreCatalogue(
   catalogue: Catalogue,
-  { items, basedOn }: RestoreCatalogue,
+  items: StoredCatalogue['items'],
 ): Generator<void, Decision<RestoreOutcome>> {
-  const stale = refuseStale(catalogue, basedOn);
-  if (stale) return stale;
   const changes: Change[] = [];
   let unchanged = 0;
   for (const resource of RESOURCE_NAMES) {

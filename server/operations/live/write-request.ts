@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
+import { refused, type Decision } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite, HistoryReader, Picture, RecordedChange } from '#server/catalogue/store.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
@@ -22,6 +22,8 @@ export interface WriteRequest<Result> {
     catalogue: Catalogue,
     history: HistoryReader,
   ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
+  /** The revision that a dry run was about: what was decided on an earlier state is refused. */
+  basedOn?: number | undefined;
   /** Aborted when the client disconnects; an import that is not committed by then stores nothing. */
   signal?: AbortSignal;
   pictures?: readonly Picture[];
@@ -36,12 +38,17 @@ export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';
 
 type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
 
+const OUTDATED =
+  'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
+
 export async function decideOn<Result>(
-  { decide }: WriteRequest<Result>,
+  { decide, basedOn }: WriteRequest<Result>,
   catalogue: Catalogue,
   history: HistoryReader,
   pause: Pause,
 ): Promise<Decision<Result>> {
+  if (basedOn !== undefined && basedOn !== catalogue.revision)
+    return refused({ reason: 'outdated', detail: OUTDATED });
   const steps = await decide(catalogue, history);
   return 'kind' in steps ? steps : runStepsWithPauses(steps, pause);
 }

@@ -2,7 +2,6 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { BulkItem, BulkOutcome, SkippedItem } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../change.ts';
-import { refused, type Decision } from '../../decision.ts';
 import { nameOf } from '../../item.ts';
 import { pluralOf } from '../messages.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
@@ -55,15 +54,4 @@ export function bulkMessage(
 function countOf(resource: ResourceName, count: number): string {
   const { label } = RESOURCES[resource];
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
-}
-
-/** Refuses what was decided on an earlier state of the catalogue. */
-export function refuseStale(
-  { revision }: Catalogue,
-  basedOn: number | undefined,
-): Decision<never> | undefined {
-  if (basedOn === undefined || basedOn === revision) return undefined;
-  const detail =
-    'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
-  return refused({ reason: 'outdated', detail });
 }

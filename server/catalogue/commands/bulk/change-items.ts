@@ -13,8 +13,6 @@ export interface BulkTarget {
   resource: ResourceName;
   /** Ids or names. */
   ids: readonly string[];
-  /** The revision that a dry run was about. */
-  basedOn?: number | undefined;
 }
 
 /** Why an item is left alone. */
@@ -27,6 +25,14 @@ export interface Edit {
 }
 
 const ITEMS_PER_STEP = 200;
+
+/** Leaves alone what other items refer to. */
+export function deleteItems(
+  catalogue: Catalogue,
+  target: BulkTarget,
+): Generator<void, Decision<BulkOutcome>> {
+  return changeItems(catalogue, target, { deed: 'deleted', edit: () => ({ after: null }) });
+}
 
 /** Lays one edit over many items. An item that cannot take it is left alone, so that the others need not wait for it. */
 export function* changeItems(

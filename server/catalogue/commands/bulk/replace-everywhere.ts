@@ -8,23 +8,20 @@ import { referencesTo, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../resolve-references.ts';
-import { bulkOutcome, refuseStale } from './bulk-outcome.ts';
+import { bulkOutcome } from './bulk-outcome.ts';
 
 interface ReplaceEverywhere {
   resource: ResourceName;
   /** Ids or names. */
   from: string;
   to: string;
-  basedOn?: number | undefined;
 }
 
 /** Whatever refers to one item refers to the other afterwards, and the one is deleted. Of a list that names both, the first place counts. */
 export function replaceEverywhere(
   catalogue: Catalogue,
-  { resource, basedOn, ...named }: ReplaceEverywhere,
+  { resource, ...named }: ReplaceEverywhere,
 ): Decision<BulkOutcome> {
-  const stale = refuseStale(catalogue, basedOn);
-  if (stale) return stale;
   const { collections, facets } = catalogue;
   const from = collections[resource].resolve(named.from);
   const to = collections[resource].resolve(named.to);

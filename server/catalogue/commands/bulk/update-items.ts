@@ -8,7 +8,6 @@ import { invalidFields, refused, type Decision, type Refusal } from '../../decis
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { resolveReferences } from '../resolve-references.ts';
-import { refuseStale } from './bulk-outcome.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -26,8 +25,6 @@ export function* updateItems(
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
 ): Generator<void, Decision<BulkOutcome>> {
   const { resource } = target;
-  const stale = refuseStale(catalogue, target.basedOn);
-  if (stale) return stale;
   const errors: FieldError[] = [...listErrors(resource, add), ...listErrors(resource, remove)];
   if (errors.length > 0) return refused(invalidFields(errors));
   const [values, added, removed] = [set, add, remove].map((given) => {
