@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createItem } from '#server/catalogue/commands/item-commands.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
@@ -48,6 +49,19 @@ it('a snapshot shows a write before the write is acknowledged, and nothing of on
   isAway = false;
   await add(live, 'Rum');
   expect(namesIn(live)).toEqual(['Gin', 'Rum']);
+});
+
+it('tells that a dry run is old before what else is wrong, in a preview too', async () => {
+  const live = await follow(createMemoryStore());
+  await add(live, 'Gin');
+  const { revision } = live.current();
+  const twice = (basedOn: number) => ({
+    decide: (now: Catalogue) => createItem(now, { resource: 'spirits', body: { name: 'Gin' } }),
+    basedOn,
+  });
+  await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ status: 412 });
+  await expect(live.preview(twice(revision - 1))).rejects.toMatchObject({ status: 412 });
+  await expect(live.write(twice(revision))).rejects.toMatchObject({ status: 409 });
 });
 
 it('tells at the moment at which something appears that all may have changed, without a write', async () => {
