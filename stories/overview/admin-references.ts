@@ -61,7 +61,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Nine tabs: Categories, Cocktails, Equipment, Garnish, Glassware, MyAds, Spirits, Sustainable, Techniques. Cocktails is the default; switching to it clears the form.',
       'Each tab: a form on the left, a list on the right with edit and delete buttons. Empty-list messages look like “No categories found. Add your first category above.” The equipment list scrolls at a maximum height of 600px.',
     ],
-    code: ['admin/ResourcePanel.tsx', 'admin/list/ItemList.tsx', 'admin/list/ItemRow.tsx'],
+    code: ['admin/ResourcePanel.tsx', 'admin/list/ItemList.tsx', 'admin/list/ItemRows.tsx'],
   },
   'Admin/Resource forms': {
     spec: [

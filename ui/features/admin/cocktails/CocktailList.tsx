@@ -1,18 +1,17 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import { ItemRow } from '../list/ItemRow.tsx';
+import { ItemRows } from '../list/ItemRows.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from '../list/ListStates.tsx';
 import { useListAddress } from '../list/useListAddress.ts';
 import { useReturnToRow } from '../list/useReturnToRow.ts';
-import { emptyMessage } from '../resources/resource.ts';
-import { resourceOf } from '../resources/resources.ts';
+import { emptyMessage, type Item } from '../resources/resource.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
 import { FeaturedToggle } from './FeaturedToggle.tsx';
@@ -37,6 +36,10 @@ export function CocktailList({
   const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
   const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, page, perPage);
   const toggle = useFeaturedToggle();
+  const actionsOf = useCallback(
+    (item: Item) => <FeaturedToggle cocktail={item as Cocktail} onToggle={toggle} />,
+    [toggle],
+  );
   const selection = useSelection(shown ?? []);
   useReturnToRow(returnTo, shown);
 
@@ -75,21 +78,10 @@ export function CocktailList({
         <NoMatch nouns={resource.nouns} onClear={address.clear} />
       )}
       {shown.length > 0 && (
-        <ul className="border-y border-hairline">
-          {shown.map((cocktail) => (
-            <CocktailRow
-              key={cocktail.id}
-              cocktail={cocktail}
-              isEdited={cocktail.id === editedId}
-              isSelected={selection.ids.has(cocktail.id)}
-              onSelect={selection.toggle}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              onShowHistory={onShowHistory}
-              onToggle={toggle}
-            />
-          ))}
-        </ul>
+        <ItemRows
+          {...{ resource, selection, editedId, onEdit, onDelete, onShowHistory, actionsOf }}
+          items={shown}
+        />
       )}
       <ListPager
         page={page}
@@ -104,46 +96,3 @@ export function CocktailList({
     </section>
   );
 }
-
-interface CocktailRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
-  cocktail: Cocktail;
-  isEdited: boolean;
-  isSelected: boolean;
-  onSelect: (id: string, isRange: boolean) => void;
-  onToggle: (cocktail: Cocktail) => void;
-}
-
-const CocktailRow = memo(function CocktailRow({
-  cocktail,
-  isEdited,
-  isSelected,
-  onSelect,
-  onEdit,
-  onDelete,
-  onShowHistory,
-  onToggle,
-}: CocktailRowProps) {
-  const { name, category, difficulty, image } = cocktail;
-  return (
-    <ItemRow
-      resource={resourceOf('cocktails')}
-      item={cocktail}
-      text={{
-        title: name,
-        facts: [difficulty],
-        description: category.join(', '),
-        picture: image,
-        drawn: cocktail,
-      }}
-      isEdited={isEdited}
-      isSelected={isSelected}
-      onSelect={(isRange) => onSelect(cocktail.id, isRange)}
-      onEdit={() => onEdit(cocktail)}
-      onDelete={() => onDelete(cocktail)}
-      onShowHistory={() => onShowHistory(cocktail)}
-      actions={
-        <FeaturedToggle name={name} isFeatured={cocktail.featured} onToggle={() => onToggle(cocktail)} />
-      }
-    />
-  );
-});

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
@@ -8,7 +8,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
-import { ItemRow } from './ItemRow.tsx';
+import { ItemRows } from './ItemRows.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
 import { nameRank } from './name-rank.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -111,30 +111,7 @@ export function ItemList({
           onClear={clear}
         />
       ) : (
-        <ul
-          {...(resource.listMaxHeightPx === undefined
-            ? {}
-            : {
-                style: { maxHeight: resource.listMaxHeightPx },
-                tabIndex: 0,
-                'aria-label': resource.tabLabel,
-              })}
-          className="overflow-y-auto border-y border-hairline"
-        >
-          {items.map((item) => (
-            <PlainRow
-              key={item.id}
-              item={item}
-              resource={resource}
-              isEdited={item.id === editedId}
-              isSelected={selection.ids.has(item.id)}
-              onSelect={selection.toggle}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              onShowHistory={onShowHistory}
-            />
-          ))}
-        </ul>
+        <ItemRows {...{ resource, items, selection, editedId, onEdit, onDelete, onShowHistory }} />
       )}
     </section>
   );
@@ -151,36 +128,3 @@ function itemsNamed(items: Item[], part: string, row: AdminResource['row']): Ite
   const worst = ranked.some(({ rank }) => rank < 2) ? 1 : 2;
   return ranked.filter(({ rank }) => rank <= worst).map(({ item }) => item);
 }
-
-interface PlainRowProps extends Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onShowHistory'> {
-  item: Item;
-  resource: AdminResource;
-  isEdited: boolean;
-  isSelected: boolean;
-  onSelect: (id: string, isRange: boolean) => void;
-}
-
-const PlainRow = memo(function PlainRow({
-  item,
-  resource,
-  isEdited,
-  isSelected,
-  onSelect,
-  onEdit,
-  onDelete,
-  onShowHistory,
-}: PlainRowProps) {
-  return (
-    <ItemRow
-      resource={resource}
-      item={item}
-      text={resource.row(item)}
-      isEdited={isEdited}
-      isSelected={isSelected}
-      onSelect={(isRange) => onSelect(item.id, isRange)}
-      onEdit={() => onEdit(item)}
-      onDelete={() => onDelete(item)}
-      onShowHistory={() => onShowHistory(item)}
-    />
-  );
-});

@@ -1,43 +1,69 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
-import { visitOf, type AdminResource, type Item, type RowText } from '../resources/resource.ts';
+import type { Selection } from '../bulk/useSelection.ts';
+import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { publicationWords } from './publication-words.ts';
 import { RowDrawing } from './RowDrawing.tsx';
 
-interface ItemRowProps {
-  resource: AdminResource;
-  item: Item;
-  text: RowText;
-  isEdited: boolean;
-  isSelected: boolean;
-  onSelect: (isRange: boolean) => void;
-  onEdit: () => void;
-  onDelete: () => void;
-  onShowHistory: () => void;
-  actions?: ReactNode;
+interface ItemRowsProps extends Pick<
+  RowProps,
+  'resource' | 'onEdit' | 'onDelete' | 'onShowHistory' | 'actionsOf'
+> {
+  items: readonly Item[];
+  selection: Selection;
+  editedId: string | undefined;
 }
 
-/** Rows off the screen are not laid out: a thousand of them stay quick. */
-export function ItemRow({
-  resource,
-  item,
-  text,
-  isEdited,
-  isSelected,
-  onSelect,
-  onEdit,
-  onDelete,
-  onShowHistory,
-  actions,
-}: ItemRowProps) {
-  const { title, facts = [], description, picture, drawn } = text;
+export function ItemRows({ items, selection, editedId, ...rest }: ItemRowsProps) {
+  const { listMaxHeightPx, tabLabel } = rest.resource;
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   const [time] = useState(() => Date.now());
+  return (
+    <ul
+      {...(listMaxHeightPx !== undefined && {
+        style: { maxHeight: listMaxHeightPx },
+        tabIndex: 0,
+        'aria-label': tabLabel,
+      })}
+      className="overflow-y-auto border-y border-hairline"
+    >
+      {items.map((item) => (
+        <Row
+          key={item.id}
+          {...rest}
+          {...{ item, timeZone, time }}
+          isEdited={item.id === editedId}
+          isSelected={selection.ids.has(item.id)}
+          onSelect={selection.toggle}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  resource: AdminResource;
+  item: Item;
+  timeZone: string;
+  time: number;
+  isEdited: boolean;
+  isSelected: boolean;
+  onSelect: (id: string, isRange: boolean) => void;
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
+  onShowHistory: (item: Item) => void;
+  /** What the tab alone can do with a row. */
+  actionsOf?: (item: Item) => ReactNode;
+}
+
+/** Rows off the screen are not laid out, and those that stay the same are not drawn again: a thousand of them stay quick. */
+const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSelected, ...act }: RowProps) {
+  const { title, facts = [], description, picture, drawn } = resource.row(item);
   const visit = visitOf(resource, item, time);
   const publication = publicationWords(item, timeZone, time);
   return (
@@ -50,7 +76,11 @@ export function ItemRow({
         isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
       }`}
     >
-      <RowCheckbox label={`Select ${title}`} isSelected={isSelected} onToggle={onSelect} />
+      <RowCheckbox
+        label={`Select ${title}`}
+        isSelected={isSelected}
+        onToggle={(isRange) => act.onSelect(item.id, isRange)}
+      />
       {typeof picture === 'string' && picture !== '' && (
         <img
           src={thumbnail(picture)}
@@ -79,7 +109,7 @@ export function ItemRow({
         )}
       </p>
       <div className="flex shrink-0 items-center">
-        {actions}
+        {act.actionsOf?.(item)}
         {visit && (
           <a
             href={visit.href}
@@ -91,19 +121,19 @@ export function ItemRow({
             <VisitIcon />
           </a>
         )}
-        <IconButton label={`History of ${title}`} onClick={onShowHistory}>
+        <IconButton label={`History of ${title}`} onClick={() => act.onShowHistory(item)}>
           <HistoryIcon />
         </IconButton>
-        <IconButton label={`Edit ${title}`} onClick={onEdit}>
+        <IconButton label={`Edit ${title}`} onClick={() => act.onEdit(item)}>
           <EditIcon />
         </IconButton>
-        <IconButton label={`Delete ${title}`} tone="danger" onClick={onDelete}>
+        <IconButton label={`Delete ${title}`} tone="danger" onClick={() => act.onDelete(item)}>
           <TrashIcon />
         </IconButton>
       </div>
     </li>
   );
-}
+});
 
 function thumbnail(address: string): string {
   return address.startsWith('/api/images/') ? `${address}?width=160` : address;
