@@ -63,7 +63,7 @@ export function ItemEditor({
 
   const fail = useEffectEvent((reason: Error) => {
     toastFailure(`Failed to load ${nouns.singular}`, failureDetail(reason));
-    if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.listKey });
+    if (hasStatus(reason, 404)) void queryClient.invalidateQueries({ queryKey: resource.list.queryKey });
     onClose();
   });
   const lose = useEffectEvent(onGone);

@@ -27,7 +27,7 @@ export function useNarrowedItems(resource: AdminResource, items: Item[] | undefi
   const isWanted = narrowing === UNUSED;
   const unused = useQuery({
     // It becomes stale with the list. A plain word could be the id of an item.
-    queryKey: [...resource.listKey, { [UNUSED]: true }],
+    queryKey: [...resource.list.queryKey, { [UNUSED]: true }],
     queryFn: ({ signal }) => listUnusedItems(resource.name, { signal }),
     enabled: isWanted,
     refetchOnMount: 'always',

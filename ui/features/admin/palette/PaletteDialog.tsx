@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { CONTROL_CLASS } from '#ui/components/control-class.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { nameRank } from '../list/name-rank.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
-import { useItems } from '../resources/useItems.ts';
-import { listedResources, usePaletteItems } from './usePaletteItems.ts';
+import { usePaletteItems } from './usePaletteItems.ts';
 
 export interface PaletteAction {
   label: string;
@@ -32,7 +31,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const { found, isSearching, know } = usePaletteItems(typed);
+  const { found, isSearching } = usePaletteItems(typed);
   const rankOf = nameRank(typed);
   const choices = [
     ...actions.flatMap((action): Choice[] => {
@@ -70,9 +69,6 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
 
   return (
     <Dialog open onOpenChange={onClose} title="Find anything" layout="wide">
-      {listedResources.map((resource) => (
-        <ItemSource key={resource.name} resource={resource} onItems={know} />
-      ))}
       <input
         type="text"
         role="combobox"
@@ -124,19 +120,4 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
       </p>
     </Dialog>
   );
-}
-
-interface ItemSourceProps {
-  resource: AdminResource;
-  onItems: (resource: string, items: readonly Item[]) => void;
-}
-
-/** Reads a list that the tab of the resource may not have read yet. */
-function ItemSource({ resource, onItems }: ItemSourceProps) {
-  const { items } = useItems(resource);
-  const tell = useEffectEvent((read: readonly Item[]) => onItems(resource.name, read));
-  useEffect(() => {
-    if (items) tell(items);
-  }, [items]);
-  return null;
 }

@@ -1,5 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useListAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { dataOf } from '#ui/api/data-of.ts';
@@ -7,6 +6,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { nameRank } from '../list/name-rank.ts';
 import { resourceOf, resources } from '../resources/resources.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
+import { compareNames, listQuery } from '../resources/useItems.ts';
 
 export interface FoundItem {
   resource: AdminResource;
@@ -18,11 +18,11 @@ export interface FoundItem {
 const DEBOUNCE_MS = 150;
 const COCKTAILS_PER_SEARCH = 8;
 
-export const listedResources = resources.filter(({ name }) => name !== 'cocktails');
+const listedResources = resources.filter(({ name }) => name !== 'cocktails');
 
-/** Items of every resource by name; the server looks for cocktails, which may be many. `know` takes the lists of the others. */
+/** Items of every resource by name; the server looks for cocktails, which may be many. */
 export function usePaletteItems(typed: string) {
-  const [known, setKnown] = useState<Readonly<Record<string, readonly Item[]>>>({});
+  const lists = useQueries({ queries: listedResources.map(listQuery) });
   const name = useDebounced(typed.trim(), DEBOUNCE_MS);
   const { data: named, isFetching } = useListAdminCocktails(
     { name, limit: COCKTAILS_PER_SEARCH },
@@ -34,16 +34,17 @@ export function usePaletteItems(typed: string) {
   });
   const cocktails = named?.length === 0 ? (meant ?? []).slice(0, COCKTAILS_PER_SEARCH) : (named ?? []);
   const rankOf = nameRank(typed);
-  const found = [...listedResources, resourceOf('cocktails')].flatMap((resource): FoundItem[] =>
-    (resource.name === 'cocktails' ? cocktails : (known[resource.name] ?? [])).flatMap((item) => {
+  const foundIn = (resource: AdminResource, items: readonly Item[]): FoundItem[] =>
+    items.flatMap((item) => {
       const { title } = resource.row(item);
       const rank = rankOf(title);
       return rank === null ? [] : [{ resource, item, title, rank }];
-    }),
+    });
+  const found = listedResources.flatMap((resource, at) =>
+    foundIn(resource, lists[at]?.data ?? []).sort((one, other) => compareNames(one.title, other.title)),
   );
   return {
-    found: typed.trim() === '' ? [] : found,
+    found: typed.trim() === '' ? [] : [...found, ...foundIn(resourceOf('cocktails'), cocktails)],
     isSearching: isFetching || name !== typed.trim(),
-    know: (resource: string, items: readonly Item[]) => setKnown((old) => ({ ...old, [resource]: items })),
   };
 }

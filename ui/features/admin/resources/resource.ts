@@ -1,4 +1,5 @@
 import type {
+  DataTag,
   QueryKey,
   UseMutationOptions,
   UseMutationResult,
@@ -27,8 +28,8 @@ export interface Answer<One = Item> {
   headers: Record<string, string>;
 }
 
-interface ReadOptions<Data> {
-  query: Partial<UseQueryOptions<Data, ApiError, Data>>;
+interface ReadOptions {
+  query: Partial<UseQueryOptions<Answer, ApiError>>;
 }
 
 interface WriteOptions<Data, Variables> {
@@ -39,8 +40,7 @@ interface WriteOptions<Data, Variables> {
 type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
 
 interface Hooks {
-  useList: (options: ReadOptions<Item[]>) => UseQueryResult<Item[], ApiError>;
-  useItem: (id: string, options: ReadOptions<Answer>) => UseQueryResult<Answer, ApiError>;
+  useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
   useCreate: (options: WriteOptions<Answer, { data: Body }>) => Write<Answer, { data: Body }>;
   useUpdate: (
     options: WriteOptions<Answer, { id: string; data: Body }>,
@@ -50,7 +50,6 @@ interface Hooks {
 
 /** As they are generated, with the item's own type. */
 interface HooksFor<One> extends Record<keyof Hooks, (...options: never[]) => object> {
-  useList: (...options: never[]) => { data: One[] | undefined };
   useItem: (...options: never[]) => { data: Answer<One> | undefined };
   useCreate: (...options: never[]) => { data: Answer<One> | undefined };
   useUpdate: (...options: never[]) => { data: Answer<One> | undefined };
@@ -89,8 +88,8 @@ interface Definition<One extends Item> {
   pageOf?: (item: One) => string;
   /** Its page shows what is not public yet when the dashboard opens it. */
   hasPreview?: boolean;
-  /** Begins the keys of its items too. */
-  listKey: QueryKey;
+  /** Of all its items; its key begins the keys of single items too. */
+  list: { queryKey: DataTag<QueryKey, One[]> };
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
@@ -100,7 +99,8 @@ interface Definition<One extends Item> {
 }
 
 /** A resource of the dashboard, whatever its item's shape. */
-export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
+export interface AdminResource extends Omit<Definition<Item>, 'overrides' | 'list'>, Hooks {
+  list: UseQueryOptions<Item[], ApiError>;
   name: ResourceName;
   tab: string;
   tabLabel: string;
@@ -115,7 +115,7 @@ export function defineResource<One extends Item>(
   name: ResourceName,
   { overrides, ...definition }: Definition<One> & HooksFor<One>,
 ): AdminResource {
-  const ofAnyItem = definition as unknown as Omit<Definition<Item>, 'overrides'> & Hooks;
+  const ofAnyItem = definition as unknown as AdminResource;
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   return { ...ofAnyItem, name, tab, tabLabel, fields: formFields(definition.body, overrides) };
 }
