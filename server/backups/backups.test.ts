@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { checkBackup } from '#server/storage/backup/write-backup.ts';
 import { storeBackup } from '#server/storage/backup/store-backup.ts';
+import { holdFile } from '#server/storage/connections/process-lock.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
@@ -54,6 +55,19 @@ it('makes one more when it is asked to', async () => {
     TODAY,
     'tasting-house-2026-02-28-102030.backup.gz',
   ]);
+});
+
+it('removes at its start what a restore left whose process was killed, and nothing of one that goes on', async () => {
+  const [left, held] = ['tasting-house-restore-left', 'tasting-house-restore-held'];
+  for (const name of [left, held]) await mkdir(join(dir, name));
+  for (const name of [left, held]) await writeFile(join(dir, name, 'catalogue.sqlite'), 'rows');
+  const release = await holdFile(join(dir, held, 'catalogue.sqlite'));
+  onTestFinished(release);
+  const { backups, lines } = backupsOf(await openSite());
+  const end = backups.maintain();
+  await expect.poll(async () => (await readdir(dir)).sort()).toEqual([TODAY, held].sort());
+  await end();
+  expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
 });
 
 it('one of several processes makes it', async () => {

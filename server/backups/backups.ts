@@ -9,6 +9,7 @@ import {
   surplusBackups,
   timedName,
 } from '#server/storage/backup/backup-names.ts';
+import { removeAbandoned } from '#server/storage/backup/older-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/store-backup.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';
@@ -109,13 +110,14 @@ export class Backups {
     }
   }
 
-  /** Removes half-written files first: one process makes a backup at a time, so they were left by one that was ended. */
+  /** Removes first what processes left that were killed: half-written files, since one at a time makes a backup, and restores. */
   async #nextName(isAsked: boolean): Promise<string | null> {
     const { dir } = this.#config;
     const there = await readdir(dir);
     for (const name of there)
       if (name.endsWith(PART_ENDING) && isBackupName(name.slice(0, -PART_ENDING.length)))
         await rm(join(dir, name), { force: true });
+    await removeAbandoned(dir);
     const now = this.#parts.now();
     if (!there.includes(dailyName(now))) return dailyName(now);
     return isAsked ? timedName(now) : null;

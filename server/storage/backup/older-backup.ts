@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transaction, type Sequelize } from 'sequelize';
@@ -6,6 +7,9 @@ import { defineModels, type Access } from '../models/models.ts';
 import { compareSums, type TableSums } from './backup-format.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';
 import { connect } from '../connections/connection.ts';
+import { isServed } from '../connections/is-served.ts';
+import { databaseFileOf } from '../connections/location.ts';
+import { holdFile } from '../connections/process-lock.ts';
 import { migrate, MIGRATION_NAMES } from '../migrate.ts';
 import { replaceRows, sumUp } from './replace-site.ts';
 
@@ -27,13 +31,25 @@ export function withMigratedRows<T>(
   return withScratchSite(site, tmpdir(), async (access) => work(siteRows(access), await sumUp(access)));
 }
 
+const SCRATCH = 'tasting-house-restore-';
+
+/** Removes the databases that a process left in `folder` when it was killed; whoever still works on one holds it. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(SCRATCH));
+  for (const dataDir of names.map((name) => join(folder, name)))
+    if (existsSync(databaseFileOf({ dataDir })) && !(await isServed({ dataDir, databaseUrl: null })))
+      await rm(dataDir, { recursive: true, force: true });
+}
+
 /** Puts rows of any schema into a database of its own in `folder`, which is removed afterwards. */
 export async function withScratchSite<T>(
   { schema, sums, rows }: SiteRows,
   folder: string,
   work: (access: Access) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(folder, 'tasting-house-restore-'));
+  await removeAbandoned(folder);
+  const dataDir = await mkdtemp(join(folder, SCRATCH));
+  const release = await holdFile(databaseFileOf({ dataDir }));
   try {
     const { sequelize } = await connect({ dataDir, databaseUrl: null });
     try {
@@ -51,6 +67,7 @@ export async function withScratchSite<T>(
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true });
+    await release();
   }
 }
 
