@@ -8,6 +8,7 @@ import type { JourneyPage } from '../support/journey-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 
 interface Tab {
+  page: EnginePage;
   person: JourneyPage;
   /** Of its session. */
   token: string;
@@ -49,7 +50,7 @@ describe('two tabs', () => {
     await person.press('Enter');
     await person.see('heading', 'Admin Dashboard');
     const token = await page.evaluate(() => (window as unknown as { login: { token: string } }).login.token);
-    return { complaints: page.complaints, person, token, valueOf: (label) => page.valueOf({ label }) };
+    return { page, complaints: page.complaints, person, token, valueOf: (label) => page.valueOf({ label }) };
   }
 
   /** What the server has, whatever the tabs believe. */
@@ -133,6 +134,28 @@ describe('two tabs', () => {
       await second.person.seeText(/updated successfully$/);
       expect((await saved('/api/spirits/campari'))['description']).toBe('Typed before the session ended.');
       expect(second.complaints).toEqual([]);
+    });
+
+    test('is over for the browser once its page was loaded again: no address and no script finds a way in', async () => {
+      const { page, person, token } = await openTab('spirits');
+      await page.reload();
+      await person.see('heading', 'Admin Access');
+      const left = await page.evaluate(async () => {
+        const { status } = await fetch('/api/admin/backup', { credentials: 'include' });
+        const caches = await Promise.all(
+          (await window.caches.keys()).map((name) => window.caches.open(name)),
+        );
+        const stored = await Promise.all(
+          caches.map(async (cache) => (await cache.matchAll()).map((one) => one.text())),
+        );
+        const kept = { ...localStorage, ...sessionStorage, texts: await Promise.all(stored.flat()) };
+        return {
+          status,
+          cookies: document.cookie,
+          kept: JSON.stringify([kept, await indexedDB.databases()]),
+        };
+      });
+      expect({ ...left, kept: left.kept.includes(token) }).toEqual({ status: 401, cookies: '', kept: false });
     });
 
     test('is its own for each tab: a logout elsewhere does not end it', async () => {
