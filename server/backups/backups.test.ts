@@ -1,4 +1,15 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -36,12 +47,16 @@ function backupsOf(store: DatabaseStore, command: BackupConfig['command'] = null
 }
 
 it('makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {
-  const { backups, lines } = backupsOf(await openSite());
+  const store = await openSite();
+  const { backups, lines } = backupsOf(store);
   const old = Array.from({ length: 20 }, (_, day) => `tasting-house-2026-01-${day + 10}.backup.gz`);
   const others = ['notes.txt', 'tasting-house-2020.backup.gz', 'other.part'];
   for (const name of [...old, ...others, `${TODAY}.part`, 'tasting-house-2026-02-27.backup.gz.part'])
     await writeFile(join(dir, name), 'x');
   expect(await backups.check()).toBe(TODAY);
+  expect((await store.audit.list({ limit: 9 })).entries).toMatchObject([
+    { kind: 'backup-made', client: '', device: 'The site itself' },
+  ]);
   expect((await readdir(dir)).sort()).toEqual([...others, ...old.slice(-13), TODAY].sort());
   expect((await checkBackup(join(dir, TODAY))).sums).toMatchObject({ spirits: { rows: 1 } });
   expect((await stat(join(dir, TODAY))).mode & 0o777).toBe(0o600);

@@ -11,6 +11,7 @@ import {
 } from '#server/storage/backup/backup-names.ts';
 import { removeAbandoned } from '#server/storage/backup/older-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/store-backup.ts';
+import { auditDeed } from '#server/catalogue/audit-deed.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';
 import { runBackupCommand } from './run-backup-command.ts';
@@ -99,6 +100,10 @@ export class Backups {
       if (name === null) return null;
       this.#failure = null;
       await this.#deleteSurplus();
+      if (!isAsked)
+        await auditDeed(store, 'backup-made', 'The site itself').catch((error: unknown) =>
+          log.error({ err: error }, 'an entry of the audit log was not stored'),
+        );
       this.#commands = this.#commands.then(() => this.#runCommand(join(dir, name)));
       return name;
     } catch (error) {

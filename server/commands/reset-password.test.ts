@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
+import type { AuditList } from '#openapi/generated/model/index.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
@@ -21,7 +22,9 @@ it('a reset password opens the site and ends all sessions, until the first one i
 
   const second = await startTestServer({ env });
   expect((await second.api('/api/admin/session', { headers: { Authorization: bearer } })).status).toBe(401);
-  await logIn(second, NEXT);
+  const { body } = await (await logIn(second, NEXT)).api('/api/admin/audit');
+  const changed = { kind: 'password-changed', client: '', device: 'npm run password' };
+  expect((body as AuditList).entries).toContainEqual(expect.objectContaining(changed));
   await second.stop();
   expect(await resetPassword(location, null, 'Alder')).toMatch(/is the configured one again/);
   await logIn(await startTestServer({ env }), FIRST);

@@ -6,6 +6,7 @@ import { locationName, type DatabaseLocation } from '#server/storage/connections
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
+import { auditDeed } from '#server/catalogue/audit-deed.ts';
 import { CommandError, countsOf } from './command-line.ts';
 
 /** All of the backup, or when anything is wrong nothing. */
@@ -21,9 +22,9 @@ export async function restoreSite(
     const rows = backupRows(file);
     const restored = isOlder(head.schema)
       ? await withMigratedRows({ schema: head.schema, sums, rows }, (migrated, newSums) =>
-          putInto(location, force, migrated, () => newSums),
+          putInto(location, force, migrated, () => newSums, 'npm run restore'),
         )
-      : await putInto(location, force, rows, () => sums);
+      : await putInto(location, force, rows, () => sums, 'npm run restore');
     return `Restored ${file} of ${head.at} to ${locationName(location)}: ${countsOf(restored)}.`;
   } catch (error) {
     throw error instanceof BackupError
@@ -38,6 +39,7 @@ export async function putInto(
   force: boolean,
   rows: AsyncIterable<SiteRow>,
   expected: () => TableSums,
+  by: Parameters<typeof auditDeed>[2],
 ): Promise<TableSums> {
   const store = await openStore(location);
   let sums: TableSums = {};
@@ -46,6 +48,7 @@ export async function putInto(
       if (!force && !(await isEmpty(access))) throw notEmpty(location);
       await replaceSite(access, rows, () => (sums = expected()), isStoredPicture);
     });
+    await auditDeed(store, 'restored', by);
     return sums;
   } finally {
     await store.close();

@@ -1,7 +1,8 @@
-import { AuditKind, type Problem } from '#openapi/generated/model/index.ts';
+import type { AuditKind, Problem } from '#openapi/generated/model/index.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { deviceWords } from './device-words.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
+import { auditBound } from '#server/catalogue/audit-deed.ts';
 import type { Services } from './services.ts';
 
 /** The server's; a page has none. */
@@ -39,12 +40,6 @@ const LOCKED_OUT: Line = ['logins are refused: too many attempts', 'locked-out']
 const WRONG_PASSWORD: Line = ['a password change with a wrong password', 'password-wrong'];
 /** Beyond it a client may have its line again. */
 const MAX_REFUSED = 10_000;
-/** What needs no password is kept apart, so that nobody washes out the rest. */
-const OF_ANYBODY: readonly AuditKind[] = ['login-failed', 'locked-out'];
-const MAX_OF_ANYBODY = 2000;
-const OTHERS = Object.values(AuditKind).filter((kind) => !OF_ANYBODY.includes(kind));
-const MAX_OTHERS = 10_000;
-
 /**
  * Into the log and the store, which no answer waits for. Never a password or a token. A client whose logins are refused has one line, so that
  * a flood does not fill the log.
@@ -66,11 +61,8 @@ export function createAudit(log: Log, { store, now }: Pick<Services, 'store' | '
     log.warn({ operation: id, client }, words);
     if (kind === undefined) return;
     const entry = { kind, at: now().toISOString(), client, device: deviceWords(headers['user-agent']) };
-    const kept = OF_ANYBODY.includes(kind)
-      ? { kinds: OF_ANYBODY, max: MAX_OF_ANYBODY }
-      : { kinds: OTHERS, max: MAX_OTHERS };
     stored = stored
-      .then(() => store.audit.insert(entry, kept))
+      .then(() => store.audit.insert(entry, auditBound(kind)))
       .catch((error: unknown) => log.error({ err: error }, 'an entry of the audit log was not stored'));
   };
 }

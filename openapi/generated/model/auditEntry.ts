@@ -13,12 +13,12 @@ export interface AuditEntry {
   /** When it was answered. */
   at: string;
   /**
-     * The address that the request came from.
+     * The address that the request came from; empty for what a command or the site itself did.
      * @maxLength 60
      */
   client: string;
   /**
-     * What sent it, as far as it told.
+     * What sent it, as far as it told; the command, such as `npm run restore`, or the site itself.
      * @maxLength 60
      */
   device: string;

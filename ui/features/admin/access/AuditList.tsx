@@ -74,7 +74,8 @@ function AuditRow({ entry: { kind, at, client, device } }: { entry: AuditEntry }
         <time dateTime={at} title={exactMoment(at)}>
           {momentWords(at, now)}
         </time>{' '}
-        · {device} · {client}
+        · {device}
+        {client && ` · ${client}`}
       </p>
     </li>
   );

@@ -1,0 +1,24 @@
+import { AuditKind } from '#openapi/generated/model/index.ts';
+import type { AuditStore, Store } from './store.ts';
+
+/** What needs no password is kept apart, so that nobody washes out the rest. */
+const OF_ANYBODY: readonly AuditKind[] = ['login-failed', 'locked-out'];
+const MAX_OF_ANYBODY = 2000;
+const OTHERS = Object.values(AuditKind).filter((kind) => !OF_ANYBODY.includes(kind));
+const MAX_OTHERS = 10_000;
+
+export function auditBound(kind: AuditKind): Parameters<AuditStore['insert']>[1] {
+  return OF_ANYBODY.includes(kind)
+    ? { kinds: OF_ANYBODY, max: MAX_OF_ANYBODY }
+    : { kinds: OTHERS, max: MAX_OTHERS };
+}
+
+/** What no client did: the site by itself, or a command. */
+export function auditDeed(
+  { audit }: Pick<Store, 'audit'>,
+  kind: AuditKind,
+  by: 'The site itself' | `npm run ${string}`,
+): Promise<void> {
+  const entry = { kind, at: new Date().toISOString(), client: '', device: by };
+  return audit.insert(entry, auditBound(kind));
+}
