@@ -12,6 +12,17 @@ it('an attempt is right when it is the password, character for character', async
   expect(found).toEqual(['right', 'wrong', 'wrong', 'wrong', 'wrong']);
 });
 
+it('a new password of 1,000 characters counts to its last one, and its hash is argon2id', async () => {
+  const service = createPasswordService({ ...OPTIONS, hashCost: QUICK_HASH });
+  const long = 'x'.repeat(1000);
+  const hash = await service.hash(long);
+  expect(hash).toMatch(/^\$argon2id\$/);
+  const attempts = [long, long.slice(1), OPTIONS.password];
+  expect(await Promise.all(attempts.map((attempt) => service.check(attempt, 1, hash)))).toEqual([
+    ...['right', 'wrong', 'wrong'],
+  ]);
+});
+
 it('a flood is refused beyond the queue, and a first attempt comes before it', async () => {
   const service = createPasswordService({ ...OPTIONS, hashCost: QUICK_HASH });
   const order: string[] = [];

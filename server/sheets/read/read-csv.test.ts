@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readCsv } from './read-csv.ts';
-import { rawSheetOf } from './row-collector.ts';
 import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';
 
 it.each([
@@ -22,16 +21,6 @@ it('a row that goes on behind a piece of the file is one row', () => {
     [2, 3, 4].map((row) => [row, 'maxLength']),
   );
   expect(rows).toMatchObject([{ rowNumber: 5, cells: ['Gimlet', 'Shake'] }]);
-});
-
-it('a sheet has 50,000 rows below its header, and not one more', () => {
-  const header = { rowNumber: 1, cells: ['name'] };
-  const sheetOf = (rows: number) => {
-    const body = Array.from({ length: rows }, (_, at) => ({ rowNumber: at + 2, cells: ['Negroni'] }));
-    return rawSheetOf({ header, body, notes: [] }, [header, ...body]);
-  };
-  expect(sheetOf(50_000).rows).toHaveLength(50_000);
-  expect(() => sheetOf(50_001)).toThrow('at most 50,000 rows');
 });
 
 it.each([
