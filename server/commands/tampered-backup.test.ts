@@ -9,7 +9,7 @@ import type { ChangeList } from '#openapi/generated/model/index.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { checkAgainstContract } from '#server/tests/support/contract-check.ts';
-import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { migratedDatabaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer, startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 import { withSums } from '#server/tests/support/with-sums.ts';
@@ -94,7 +94,7 @@ async function restoreWith(at: number, change: (row: Row) => Row) {
   const [table, row] = JSON.parse(lines[at] ?? '') as [string, Row];
   const tampered = lines.with(at, JSON.stringify([table, change(row)]));
   await writeFile(file, gzipSync(withSums(`${tampered.join('\n')}\n`)));
-  const target = await databaseForTest();
+  const target = await migratedDatabaseForTest();
   return restoreSite(target, file, false).then(
     () => ({ refusal: null, target }),
     (error: Error) => ({ refusal: error.message, target }),
@@ -102,7 +102,7 @@ async function restoreWith(at: number, change: (row: Row) => Row) {
 }
 
 /** Everything that the API answers of the catalogue and its history. */
-async function expectAnswersOfContract(target: Awaited<ReturnType<typeof databaseForTest>>): Promise<void> {
+async function expectAnswersOfContract(target: Awaited<ReturnType<typeof migratedDatabaseForTest>>): Promise<void> {
   const { dataDir, databaseUrl } = target;
   const server = await startTestServer({ env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } });
   const admin = await logIn(server);
@@ -176,7 +176,7 @@ describe('a backup that was tampered with', () => {
     async (table) => {
       const row = JSON.stringify([table, { tokenHash: 'x', createdAt: 'x', expiresAt: '9999' }]);
       await writeFile(file, gzipSync(withSums(`${[...lines.slice(0, -1), row, lines.at(-1)].join('\n')}\n`)));
-      await expect(restoreSite(await databaseForTest(), file, false)).rejects.toThrow(
+      await expect(restoreSite(await migratedDatabaseForTest(), file, false)).rejects.toThrow(
         `the table ${table} is not known here`,
       );
     },
@@ -193,7 +193,7 @@ describe('a backup that was tampered with', () => {
     ],
   ])('that unpacks %s is given up', async (_, bytes) => {
     await writeFile(file, bytes());
-    await expect(restoreSite(await databaseForTest(), file, false)).rejects.toThrow(
+    await expect(restoreSite(await migratedDatabaseForTest(), file, false)).rejects.toThrow(
       'it unpacks to more than a site',
     );
   });
