@@ -7,8 +7,8 @@ import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-si
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Half of them are of the API: stored under their addresses they would take 60 MB, whatever else an entry holds. */
-const LONG_ADDRESSES = 8000;
+/** Half of them are of the API: stored under their addresses they would take 30 MB, whatever else an entry holds. */
+const LONG_ADDRESSES = 4000;
 
 describe('the cache of the site', () => {
   it('answers what follows from the catalogue alone once for all readers', async () => {
@@ -54,7 +54,7 @@ describe('the cache of the site', () => {
       asked.splice(2);
     }
     agent.destroy();
-    expect(usedBytes() - before).toBeLessThan(40 * MEBIBYTE);
+    expect(usedBytes() - before).toBeLessThan(20 * MEBIBYTE);
     const [askedBefore, renderedBefore] = [asked.length, rendered.length];
     for (const path of known) await rawRequest(address, { path });
     expect([asked.length, rendered.length]).toEqual([askedBefore, renderedBefore]);
