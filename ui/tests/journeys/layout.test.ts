@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetVisitor } from '../support/browser.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { createLongCatalogue, LONG_WORD, type LongCatalogue } from '../support/long-catalogue.ts';
@@ -36,24 +37,27 @@ const here = openSiteForFile(() =>
   startBuiltSite({ STARTER_CATALOGUE: 'off', SITE_EMAIL: `${LONG_WORD}@example.org` }),
 );
 let context: BrowserContext;
+let page: Page;
 
 beforeAll(async () => {
   made = await createLongCatalogue(here().address);
-});
-afterEach(() => context.close());
-
-async function openPage(viewport: Condition['viewport']): Promise<Page> {
+  // One for all: a new one reads and compiles the scripts anew.
   context = await newContext(here().browser, {
-    viewport,
     reducedMotion: 'reduce',
     hasTouch: true,
     serviceWorkers: 'block',
   });
-  return context.newPage();
+  page = await context.newPage();
+});
+afterAll(() => context.close());
+
+async function openPage(viewport: Condition['viewport']): Promise<void> {
+  await forgetVisitor(page, here().address);
+  await page.setViewportSize(viewport);
 }
 
 /** Gives the page another window and another reader's style, and waits until it is laid out anew. */
-async function apply(page: Page, { viewport, css = '' }: Condition): Promise<void> {
+async function apply({ viewport, css = '' }: Condition): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate(async (style) => {
     const id = 'reader-style';
@@ -69,12 +73,12 @@ async function apply(page: Page, { viewport, css = '' }: Condition): Promise<voi
 test.each(Object.entries(PUBLIC_SCREENS))(
   '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped',
   async (_, { pathIn, open }) => {
-    const page = await openPage({ width: 320, height: 568 });
+    await openPage({ width: 320, height: 568 });
     await page.goto(`${here().address}${pathIn(made)}`);
     await open?.(page);
     const faults = await page.evaluate(tapFaults);
     for (const [name, condition] of Object.entries(CONDITIONS)) {
-      await apply(page, condition);
+      await apply(condition);
       const found = await page.evaluate(layoutFaults, condition.css !== DOUBLE_TEXT);
       faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
@@ -87,7 +91,7 @@ describe('mixing mode with many ingredients', () => {
     { width: 667, height: 375 },
     { width: 320, height: 480 },
   ])('starts at its top at $width × $height, and each step does', async (viewport) => {
-    const page = await openPage(viewport);
+    await openPage(viewport);
     await page.goto(`${here().address}${made.recipe}`);
     await page.getByRole('button', { name: 'Mix' }).click();
     const dialog = page.getByRole('dialog');
@@ -111,7 +115,7 @@ describe('mixing mode with many ingredients', () => {
 
 describe('a picture that cannot be had', () => {
   test('gives way to the drawn drink or the sign of a glass', async () => {
-    const page = await openPage({ width: 1280, height: 800 });
+    await openPage({ width: 1280, height: 800 });
     for (const path of [made.category, '/categories', made.brokenRecipe]) {
       await page.goto(`${here().address}${path}`);
       const broken = page.locator('main img[src$="gone.svg"]');
@@ -128,7 +132,7 @@ describe('a picture that cannot be had', () => {
 
 describe('a fraction', () => {
   test('is drawn apart from its whole number, which the font would raise with it', async () => {
-    const page = await openPage({ width: 375, height: 667 });
+    await openPage({ width: 375, height: 667 });
     await page.goto(`${here().address}${made.recipe}`);
     const drawn = await page.evaluate(() =>
       [...document.querySelectorAll('main *')]

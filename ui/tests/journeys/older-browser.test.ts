@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newContext } from '../../../.tooling/new-context.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
@@ -8,8 +8,6 @@ import { sheetsIn } from '../support/style-sheets-in.ts';
 import { withoutRules } from '../support/without-rules.ts';
 
 const here = openSharedSite();
-let context: BrowserContext;
-afterEach(() => context.close());
 
 const GATE = /@supports not \(text-wrap:\s*balance\)/g;
 
@@ -22,32 +20,41 @@ const BROWSERS: Record<string, (css: string) => string> = {
 /** The login and the page of the service worker are of scripts alone. */
 const { '/admin': _login, '/offline': _offline, ...readable } = PAGE_ADDRESSES;
 
-/** A page of a browser whose style sheet is `change`d, which says no to what the site asks of a browser. */
-async function openPage(change: (css: string) => string): Promise<{ page: Page; scripts: string[] }> {
-  context = await newContext(here().browser, {
+/** A page of a browser whose style sheet is `change`d, which says no to what the site asks of a browser. Its scripts are noted. */
+async function openPage(change: (css: string) => string, scripts: string[]): Promise<Page> {
+  const context = await newContext(here().browser, {
     viewport: { width: 375, height: 667 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const scripts: string[] = [];
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  const changed = new Map<string, string>();
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
     const css = await response.text();
     expect(css).toMatch(GATE);
-    await route.fulfill({ response, body: change(css.replaceAll(GATE, '@media all')) });
+    const body = changed.get(css) ?? change(css.replaceAll(GATE, '@media all'));
+    changed.set(css, body);
+    await route.fulfill({ response, body });
   });
-  return { page, scripts };
+  return page;
 }
 
 describe.each(Object.entries(BROWSERS))('a browser %s', (_, change) => {
+  let page: Page;
+  const scripts: string[] = [];
+  beforeAll(async () => {
+    page = await openPage(change, scripts);
+  });
+  afterAll(() => page.context().close());
+  beforeEach(() => void scripts.splice(0));
+
   test.each(Object.values(readable))('reads and prints %s, and meets no dead control', async (path) => {
-    const { page, scripts } = await openPage(change);
     await page.goto(here().address + path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(scripts).toEqual([]);
@@ -60,7 +67,6 @@ describe.each(Object.entries(BROWSERS))('a browser %s', (_, change) => {
   });
 
   test('gets from the menu to a recipe by links, and filters the collection by its form', async () => {
-    const { page } = await openPage(change);
     await page.goto(`${here().address}/categories`);
     await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
     await page.getByRole('link', { name: 'Negroni', exact: true }).click();

@@ -1,17 +1,19 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newVisitor } from '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetVisitor, newVisitor } from '../support/browser.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
 import { sheetsIn } from '../support/style-sheets-in.ts';
 
 const here = openSharedSite();
 let context: BrowserContext;
 let page: Page;
-beforeEach(async () => {
+// One for all: a new one reads and compiles the scripts anew.
+beforeAll(async () => {
   context = await newVisitor(here());
   page = await context.newPage();
 });
-afterEach(() => context.close());
+afterAll(() => context.close());
+beforeEach(() => forgetVisitor(page, here().address));
 
 const FORMATS = ['A4', 'Letter'];
 const PAGES = [

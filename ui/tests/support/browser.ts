@@ -14,7 +14,7 @@ export function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** As above, the program that people have: for the journeys of each engine. */
+/** As above, the program that people have: for the whole ways. */
 export function openFullBrowser(): Promise<Browser> {
   fullBrowser ??= findChromium().then((found) => chromium.launch(found));
   return fullBrowser;
@@ -60,6 +60,16 @@ export interface Place {
   address: string;
   /** A site's own service worker fetches much that a test would count, so that it is blocked unless a journey needs it. */
   serviceWorkers?: 'allow' | 'block';
+}
+
+/** Makes the visitor of a page one who comes for the first time, but for what the browser has read. */
+export async function forgetVisitor(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/robots.txt`);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /** A visitor with reduced motion, whose clipboard works. */
