@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { newContext } from '../../../.tooling/new-context.ts';
-import { openFullBrowser, watch } from '../support/browser.ts';
+import { openBrowser, openFullBrowser, watch } from '../support/browser.ts';
 import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
@@ -103,9 +103,11 @@ function refuseStorage(): void {
 export async function newChromiumVisitor({
   refusesStorage = false,
   wantsMotion = false,
+  wantsWindows = false,
 }: VisitorOptions): Promise<EnginePage> {
   const reducedMotion = wantsMotion ? 'no-preference' : 'reduce';
-  const context = await newContext(await openFullBrowser(), { reducedMotion, acceptDownloads: true });
+  const browser = await (wantsWindows ? openFullBrowser() : openBrowser());
+  const context = await newContext(browser, { reducedMotion, acceptDownloads: true });
   if (refusesStorage) await context.addInitScript(refuseStorage);
   return new ChromiumPage(context, await context.newPage());
 }

@@ -16,13 +16,17 @@ export function walk(
 ): void {
   for (const engine of engines) {
     test(`${engine.name}: ${title}`, () =>
-      asVisitor(engine, async (page) => {
-        const person = engineJourneyPage(page, here().address);
-        for (const step of steps) {
-          await step.run(person).catch((error: unknown) => {
-            throw new Error(`${step.title}: ${String(error)}`, { cause: error });
-          });
-        }
-      }));
+      asVisitor(
+        engine,
+        async (page) => {
+          const person = engineJourneyPage(page, here().address);
+          for (const step of steps) {
+            await step.run(person).catch((error: unknown) => {
+              throw new Error(`${step.title}: ${String(error)}`, { cause: error });
+            });
+          }
+        },
+        { wantsWindows: true },
+      ));
   }
 }
