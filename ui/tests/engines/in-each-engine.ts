@@ -31,6 +31,12 @@ export function inEachEngine(title: string, register: (engine: Engine) => void):
   for (const engine of ENGINES) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
+/** The same for every engine but Chromium, where journeys of its own show it. */
+export function inFurtherEngines(title: string, register: (engine: Engine) => void): void {
+  for (const engine of ENGINES)
+    if (engine !== CHROMIUM) describe(`${engine.name}: ${title}`, () => register(engine));
+}
+
 /**
  * Runs a part of a test as a new visitor, whose visit ends with it. What the pages complained of fails it, other than what it took out of
  * `complaints` itself.

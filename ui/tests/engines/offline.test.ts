@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import { startSiteFront, type SiteFront } from '../support/site-front.ts';
-import { asVisitor, inEachEngine } from './in-each-engine.ts';
+import { asVisitor, inFurtherEngines } from './in-each-engine.ts';
 
 let front: SiteFront;
 beforeAll(async () => {
@@ -11,7 +11,8 @@ beforeEach(() => {
   front.comeBack();
 });
 
-inEachEngine('without a network', (engine) => {
+// In Chromium `ui/tests/journeys/offline.test.ts` shows it, and more.
+inFurtherEngines('without a network', (engine) => {
   test('visited pages are there, and another one says that the visitor is offline', () =>
     asVisitor(engine, async (page) => {
       const open = (path: string) => page.goto(front.address + path);

@@ -3,7 +3,7 @@ import { layoutFaults } from '../support/layout-faults.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
 import { PAGE_ADDRESSES } from '../support/page-addresses.ts';
 import type { EnginePage } from './engine-page.ts';
-import { asVisitor, inEachEngine } from './in-each-engine.ts';
+import { asVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
 
 const here = openSharedSite();
 
@@ -31,7 +31,8 @@ function tooWide(): string[] {
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} of ${clientWidth} px wide`] : [];
 }
 
-inEachEngine('a page', (engine) => {
+// In Chromium `layout.test.ts` and `dashboard-layout.test.ts` measure them, and `early-controls.test.ts` uses their controls.
+inFurtherEngines('a page', (engine) => {
   test('of every kind opens, lives and fits into 320, 375 and 1280 px', () =>
     asVisitor(engine, async (page) => {
       for (const [index, path] of Object.values(PAGE_ADDRESSES).entries()) {
@@ -47,7 +48,9 @@ inEachEngine('a page', (engine) => {
         }
       }
     }));
+});
 
+inEachEngine('a page', (engine) => {
   test('lives when it is reloaded while scrolled, opened at a part, or come back to', () =>
     asVisitor(engine, async (page) => {
       const { address } = here();
