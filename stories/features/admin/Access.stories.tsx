@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
+import { fewCocktails } from './catalogue-mocks.ts';
 
-const handlers = (...first: ReturnType<typeof catalogueMocks>) => ({
-  msw: { handlers: [...first, ...catalogueMocks()] },
+const handlers = (...first: ReturnType<typeof fewCocktails>) => ({
+  msw: { handlers: [...first, ...fewCocktails()] },
 });
 
 const meta: Meta<typeof AdminFrame> = {

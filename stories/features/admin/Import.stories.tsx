@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, expectToast } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
+import { fewCocktails } from './catalogue-mocks.ts';
 import { chooseSheet, importMocks, importStories, openImport, SHEET } from './import-mocks.ts';
 
 const meta: Meta<typeof AdminFrame> = { title: 'Admin/Import', component: AdminFrame, ...importStories };
@@ -32,7 +32,7 @@ export const Reading: Story = {
           return exampleOf('importCocktails');
         }),
         ...importMocks(),
-        ...catalogueMocks(),
+        ...fewCocktails(),
       ],
     },
   },
@@ -81,7 +81,7 @@ const recordingHandlers = () => [
 export const Corrected: Story = {
   parameters: {
     msw: {
-      handlers: [...recordingHandlers(), ...catalogueMocks()],
+      handlers: [...recordingHandlers(), ...fewCocktails()],
     },
   },
   play: async () => {
@@ -108,7 +108,7 @@ export const Corrected: Story = {
 export const ExistingRecipes: Story = {
   parameters: {
     msw: {
-      handlers: [...recordingHandlers(), ...catalogueMocks()],
+      handlers: [...recordingHandlers(), ...fewCocktails()],
     },
   },
   play: async () => {
@@ -136,7 +136,7 @@ export const ExistingRecipes: Story = {
 export const WithPictures: Story = {
   parameters: {
     msw: {
-      handlers: [answering('createImage'), ...recordingHandlers(), ...catalogueMocks()],
+      handlers: [answering('createImage'), ...recordingHandlers(), ...fewCocktails()],
     },
   },
   play: async () => {
@@ -189,7 +189,7 @@ export const Pasted: Story = {
 export const NoSheet: Story = {
   parameters: {
     msw: {
-      handlers: [refusing('importCocktails', 'SheetUnsupported'), ...importMocks(), ...catalogueMocks()],
+      handlers: [refusing('importCocktails', 'SheetUnsupported'), ...importMocks(), ...fewCocktails()],
     },
   },
   play: async () => {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn, logInWithToast } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
+import { fewCocktails } from './catalogue-mocks.ts';
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Login',
@@ -13,7 +13,7 @@ const meta: Meta<typeof AdminFrame> = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: catalogueMocks() },
+    msw: { handlers: fewCocktails() },
   },
   beforeEach: clearToasts,
 };
@@ -49,7 +49,7 @@ export const LoggingIn: Story = {
           await delay('infinite');
           return exampleOf('logIn');
         }),
-        ...catalogueMocks(),
+        ...fewCocktails(),
       ],
     },
   },
@@ -87,7 +87,7 @@ export const LoggedIn: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: { handlers: [refusing('logIn', 401), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('logIn', 401), ...fewCocktails()] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
@@ -98,7 +98,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: { msw: { handlers: [refusing('logIn', 429), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('logIn', 429), ...fewCocktails()] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'cheers{Enter}');
@@ -110,7 +110,7 @@ export const TooManyAttempts: Story = {
 export const SessionOver: Story = {
   parameters: {
     router: { entry: '/admin?tab=spirits' },
-    msw: { handlers: [refusing('createSpirit', 401), ...catalogueMocks()] },
+    msw: { handlers: [refusing('createSpirit', 401), ...fewCocktails()] },
   },
   play: async () => {
     await logIn();
@@ -132,7 +132,7 @@ export const LoggedOutAgain: Story = {
 
 /** Logging out of a session that the server has ended already. */
 export const LogoutAfterTheEnd: Story = {
-  parameters: { msw: { handlers: [refusing('logOut', 401), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('logOut', 401), ...fewCocktails()] } },
   play: async () => {
     await logIn();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

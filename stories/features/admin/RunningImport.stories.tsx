@@ -4,7 +4,7 @@ import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering } from '#mocks/story-answers.ts';
 import type { Import } from '#openapi/generated/model/index.ts';
 import { AdminFrame, expectToast } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
+import { fewCocktails } from './catalogue-mocks.ts';
 import { IMPORT_UNDONE } from './history-mocks.ts';
 import { chooseSheet, FAILURE, importMocks, importStories, RUNNING, openImport } from './import-mocks.ts';
 
@@ -20,11 +20,7 @@ type Story = StoryObj<typeof AdminFrame>;
 const whileImporting = (started: Partial<Import>, words?: string): Story => ({
   parameters: {
     msw: {
-      handlers: [
-        answering('importCocktails'),
-        ...importMocks({ ...RUNNING, ...started }),
-        ...catalogueMocks(),
-      ],
+      handlers: [answering('importCocktails'), ...importMocks({ ...RUNNING, ...started }), ...fewCocktails()],
     },
   },
   play: async () => {
@@ -64,7 +60,7 @@ export const FoundAgain: Story = {
           return { imports: [{ ...done, ...running }, done, ...others], next: null };
         }),
         answering('getImportReport'),
-        ...catalogueMocks(),
+        ...fewCocktails(),
       ],
     },
   },
@@ -115,7 +111,7 @@ export const Undone: Story = {
         answering('importCocktails'),
         ...importMocks(),
         answering('undoRevision', IMPORT_UNDONE),
-        ...catalogueMocks(),
+        ...fewCocktails(),
       ],
     },
   },
@@ -137,7 +133,7 @@ export const Failed: Story = {
       handlers: [
         answering('importCocktails'),
         ...importMocks({ ...RUNNING, state: 'failed', problem: FAILURE }),
-        ...catalogueMocks(),
+        ...fewCocktails(),
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { Change } from '#openapi/generated/model/index.ts';
 import { starterContents } from '#mocks/starter-contents.ts';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { storySite } from '../../story-site.ts';
 
 /** What the site holds when a story begins. */
@@ -20,4 +21,9 @@ export function catalogueMocks({ cocktails, history = [], empty = false }: Conte
   return [
     storySite({ contents: { ...starter, ...(cocktails && { cocktails, menus: [], notes: [] }) }, history }),
   ];
+}
+
+/** As above, for stories of what stands beside the list of cocktails: axe looks at each row of it, twice. */
+export function fewCocktails(): RequestHandler[] {
+  return catalogueMocks({ cocktails: starterCatalogue.cocktails.filter(({ featured }) => featured) });
 }

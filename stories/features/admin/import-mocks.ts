@@ -3,7 +3,7 @@ import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering } from '#mocks/story-answers.ts';
 import type { Import } from '#openapi/generated/model/index.ts';
 import { clearToasts, logIn } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
+import { fewCocktails } from './catalogue-mocks.ts';
 
 /** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
 export function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
@@ -52,7 +52,7 @@ export const importStories = {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: [answering('importCocktails'), ...importMocks(), ...catalogueMocks()] },
+    msw: { handlers: [answering('importCocktails'), ...importMocks(), ...fewCocktails()] },
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
