@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusing } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
-import { fullCatalogue } from './admin-parameters.ts';
+import { besideCocktails, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
-import { catalogueMocks } from './catalogue-mocks.ts';
+import { catalogueMocks, fewCocktails } from './catalogue-mocks.ts';
 
 const meta: Meta<typeof AdminFrame> = {
   title: 'Admin/Cocktails',
@@ -84,7 +84,7 @@ export const ChoicesFailed: Story = {
       // The filters ask for it as well.
       handlers: [
         refusing('listAdminCategories', 500, { isMended: () => areCategoriesThere }),
-        ...catalogueMocks(),
+        ...fewCocktails(),
       ],
     },
   },
@@ -126,7 +126,7 @@ export const Filtered: Story = {
 };
 
 export const NothingMatches: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.type(await screen.findByLabelText('Filter by name'), 'zzz');
@@ -136,7 +136,7 @@ export const NothingMatches: Story = {
 
 /** By keyboard, and the focus goes along. */
 export const HomePageOrder: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByText('Order on the home page'));
@@ -158,7 +158,7 @@ export const HomePageOrder: Story = {
 
 /** All messages of section 5 of PRODUCT.md at once, the first bad field focused. */
 export const Messages: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Add Cocktail' }));
@@ -177,7 +177,7 @@ export const Messages: Story = {
 };
 
 export const Added: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
@@ -207,7 +207,7 @@ let isNameFree = false;
 /** What a list lacks is created where it was searched. Nothing of the form around it is lost. */
 export const CreatedWhileChoosing: Story = {
   parameters: {
-    msw: { handlers: [refusing('createGarnish', 409, { isMended: () => isNameFree }), ...catalogueMocks()] },
+    msw: { handlers: [refusing('createGarnish', 409, { isMended: () => isNameFree }), ...fewCocktails()] },
   },
   play: async () => {
     isNameFree = false;
@@ -245,7 +245,7 @@ export const CreatedWhileChoosing: Story = {
 
 /** Lines are pasted as a block and moved; what cannot be read in them is told beside the drawing. */
 export const WrittenAsLines: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.click(await field('Ingredients'));
@@ -265,7 +265,7 @@ export const WrittenAsLines: Story = {
 
 /** What the server alone can know stands in the same places. */
 export const RefusedByTheServer: Story = {
-  parameters: { msw: { handlers: [refusing('createCocktail', 'CocktailInvalid'), ...catalogueMocks()] } },
+  parameters: { msw: { handlers: [refusing('createCocktail', 'CocktailInvalid'), ...fewCocktails()] } },
   play: async () => {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
@@ -281,7 +281,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Edited: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Negroni' }));
@@ -302,7 +302,7 @@ export const Edited: Story = {
 };
 
 export const Cleared: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async () => {
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
@@ -345,7 +345,7 @@ export const FeaturedRolledBack: Story = {
 };
 
 export const ExportStarted: Story = {
-  parameters: fullCatalogue(),
+  parameters: besideCocktails(),
   play: async ({ canvasElement }) => {
     // A story may not download anything.
     const names: string[] = [];
