@@ -17,7 +17,8 @@ export async function databaseForTest(): Promise<DatabaseLocation> {
 /** As above, of a site without items. */
 export async function migratedDatabaseForTest(): Promise<DatabaseLocation> {
   const postgresUrl: string | undefined = inject('postgresUrl');
-  if (postgresUrl !== undefined) return { dataDir: '', databaseUrl: await createMigratedDatabase(postgresUrl) };
+  if (postgresUrl !== undefined)
+    return { dataDir: '', databaseUrl: await createMigratedDatabase(postgresUrl) };
   const dataDir = await folderForTest();
   await makeMigratedSqlite(dataDir);
   return { dataDir, databaseUrl: null };
