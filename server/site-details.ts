@@ -2,7 +2,7 @@ import type { Site } from '#openapi/generated/model/index.ts';
 
 export type SiteDetails = Site;
 
-type Kind = 'text' | 'email' | 'url' | 'zone';
+type Kind = 'text' | 'email' | 'url' | 'zone' | 'hemisphere';
 type Complain = (variable: string, problem: string) => never;
 
 const MAX_TEXT_LENGTH = 300;
@@ -18,6 +18,7 @@ const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: K
     kind: 'zone',
     standard: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   },
+  hemisphere: { variable: 'SITE_HEMISPHERE', kind: 'hemisphere', standard: 'north' },
   mapUrl: {
     variable: 'SITE_MAP_URL',
     kind: 'url',
@@ -43,7 +44,7 @@ export function readSiteDetails(
     return [key, checked(variable, kind, given(variable) ?? standard, complain)];
   });
   return {
-    ...(Object.fromEntries(details) as Record<keyof typeof DETAILS, string>),
+    ...(Object.fromEntries(details) as Record<keyof typeof DETAILS, string> & Pick<Site, 'hemisphere'>),
     social: SOCIAL_LINKS.flatMap(([variable, name, standard]) => {
       const url = given(variable) ?? standard;
       return url === 'none' ? [] : [{ name, url: checked(variable, 'url', url, complain) }];
@@ -61,6 +62,9 @@ function checked(variable: string, kind: Kind, value: string, complain: Complain
   }
   if (kind === 'zone' && !isTimeZone(value)) {
     complain(variable, `must be a time zone such as Europe/Vienna, not "${value}"`);
+  }
+  if (kind === 'hemisphere' && value !== 'north' && value !== 'south') {
+    complain(variable, `must be north or south, not "${value}"`);
   }
   return value;
 }

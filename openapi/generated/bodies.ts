@@ -546,6 +546,24 @@ export const bodies: Record<BodyName, BodySchema> = {
      "answers": "id"
     }
    },
+   "seasons": {
+    "type": "array",
+    "description": "None unless they are sent.",
+    "maxItems": 4,
+    "uniqueItems": true,
+    "items": {
+     "type": "string",
+     "description": "A season of the year.",
+     "enum": [
+      "spring",
+      "summer",
+      "autumn",
+      "winter"
+     ]
+    },
+    "x-label": "Seasons",
+    "default": []
+   },
    "featured": {
     "type": "boolean",
     "description": "Whether the home page shows it.",

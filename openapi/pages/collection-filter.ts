@@ -6,6 +6,7 @@ export const CHOICES = [
   'difficulty',
   'strength',
   'taste',
+  'season',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

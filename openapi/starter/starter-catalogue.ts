@@ -19,6 +19,7 @@ import { houseIngredients } from './house-ingredients.ts';
 import { menus } from './menus.ts';
 import { datedNotes } from './dated-notes.ts';
 import { notes } from './notes.ts';
+import { seasonsOf } from './seasons.ts';
 import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
@@ -43,7 +44,7 @@ export const starterCatalogue = {
     ...hotCocktails,
     ...afterDinnerCocktails,
     ...alcoholFreeCocktails,
-  ],
+  ].map((cocktail) => ({ ...cocktail, seasons: seasonsOf(cocktail.name) })),
   substitutions,
   houseIngredients,
   menus,

@@ -56,8 +56,15 @@ function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
     ({ fields: { status, shownFrom, shownUntil } }) =>
       status === 'draft' || shownFrom !== null || shownUntil !== null,
   );
+  const hasSeasons = sorted.some(({ fields }) => (fields['seasons'] as readonly string[]).length > 0);
   const isNeeded = (column: FurtherColumn): boolean =>
-    column === 'featuredPlace' ? hasPlaces : column === 'itemIds' ? itemIds !== null : hasPublications;
+    column === 'featuredPlace'
+      ? hasPlaces
+      : column === 'seasons'
+        ? hasSeasons
+        : column === 'itemIds'
+          ? itemIds !== null
+          : hasPublications;
   return {
     further: FURTHER_COLUMNS.filter(isNeeded),
     cocktails: {

@@ -9,6 +9,7 @@ import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { RequiredLines } from './requiredLines.ts';
+import type { Season } from './season.ts';
 import type { ShownFrom } from './shownFrom.ts';
 import type { ShownUntil } from './shownUntil.ts';
 
@@ -57,6 +58,11 @@ export interface CocktailContent {
   equipment?: Entries;
   /** Its garnishes. */
   garnish?: Entries;
+  /**
+     * When it is at its best; none where that is all year.
+     * @maxItems 4
+     */
+  seasons?: Season[];
   /** Whether the home page shows it. */
   featured?: boolean;
   status?: PublicationStatus;

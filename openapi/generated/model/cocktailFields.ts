@@ -4,6 +4,7 @@
 import type { CocktailContent } from './cocktailContent.ts';
 import type { CocktailSent } from './cocktailSent.ts';
 import type { EntriesOrNone } from './entriesOrNone.ts';
+import type { Season } from './season.ts';
 
 /**
  * A recipe as the administrator writes it.
@@ -12,12 +13,22 @@ export type CocktailFields = CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
+  /**
+     * None unless they are sent.
+     * @maxItems 4
+     */
+  seasons?: Season[];
   /** Whether the home page shows it. */
   featured?: boolean;
 } & Required<Pick<CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
+  /**
+     * None unless they are sent.
+     * @maxItems 4
+     */
+  seasons?: Season[];
   /** Whether the home page shows it. */
   featured?: boolean;
 }, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;

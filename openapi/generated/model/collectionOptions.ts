@@ -24,5 +24,6 @@ export interface CollectionOptions {
   difficulty: FilterOptions;
   strength: FilterOptions;
   taste: FilterOptions;
+  season: FilterOptions;
   freeFrom: FilterOptions;
 }

@@ -11,6 +11,7 @@ import type { LimitParameter } from './limitParameter.ts';
 import type { MissingParameter } from './missingParameter.ts';
 import type { NamePartParameter } from './namePartParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { SeasonParameter } from './seasonParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
 import type { StrengthParameter } from './strengthParameter.ts';
@@ -66,6 +67,10 @@ strength?: StrengthParameter;
  * What a drink tastes of.
  */
 taste?: TasteParameter;
+/**
+ * A season of the year.
+ */
+season?: SeasonParameter;
 /**
  * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
  * @maxItems 16

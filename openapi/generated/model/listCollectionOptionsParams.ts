@@ -9,6 +9,7 @@ import type { GlassParameter } from './glassParameter.ts';
 import type { HaveParameter } from './haveParameter.ts';
 import type { MissingParameter } from './missingParameter.ts';
 import type { NamePartParameter } from './namePartParameter.ts';
+import type { SeasonParameter } from './seasonParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
 import type { StrengthParameter } from './strengthParameter.ts';
 import type { TasteParameter } from './tasteParameter.ts';
@@ -54,6 +55,10 @@ strength?: StrengthParameter;
  * What a drink tastes of.
  */
 taste?: TasteParameter;
+/**
+ * A season of the year.
+ */
+season?: SeasonParameter;
 /**
  * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
  * @maxItems 16

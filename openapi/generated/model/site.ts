@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { SiteHemisphere } from './siteHemisphere.ts';
 import type { SocialLink } from './socialLink.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface Site {
   address: string;
   /** Where its clocks are set, by the name of the IANA, such as `Europe/Vienna`. */
   timeZone: string;
+  /** Where the house is; it says when which season is. */
+  hemisphere: SiteHemisphere;
   /** Address of a map. */
   mapUrl: string;
   /** Address of the calendar of events. */

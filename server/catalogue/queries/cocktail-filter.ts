@@ -19,6 +19,7 @@ export const FACET_PARAMETERS = {
   glass: 'glassware',
   garnish: 'garnish',
   difficulty: 'difficulty',
+  season: 'seasons',
 } as const;
 
 type FacetParameter = keyof typeof FACET_PARAMETERS;

@@ -1,10 +1,12 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import {
   CocktailDifficulty,
+  Season,
   type CollectionOptions,
   type FilterOption,
   type ListCollectionOptionsParams,
 } from '#openapi/generated/model/index.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
@@ -13,11 +15,12 @@ import type { Facet } from '../snapshot/facet.ts';
 import { traitsOptions } from './traits-options.ts';
 import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
 
-const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
+const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty', 'season'] as const;
 type Choice = (typeof CHOICES)[number];
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
-const DIFFICULTIES: readonly string[] = Object.values(CocktailDifficulty);
+/** What has an order of its own. */
+const ORDERED: readonly string[] = [...Object.values(CocktailDifficulty), ...Object.values(Season)];
 
 /** How many cocktails each option would leave, given the other filters. */
 export function collectionOptions(
@@ -48,8 +51,8 @@ function optionsOf(catalogue: Catalogue, choice: Choice, selection: Selection): 
   const counts = facet ? countValues(facet, selection, catalogue.collections.cocktails.size) : [];
   const reference = RESOURCES.cocktails.references.find((one) => one.field === field);
   if (!reference) {
-    const options = counts.map(([value, count]) => ({ value, name: value, count }));
-    return options.sort((one, other) => DIFFICULTIES.indexOf(one.value) - DIFFICULTIES.indexOf(other.value));
+    const options = counts.map(([value, count]) => ({ value, name: capitalised(value), count }));
+    return options.sort((one, other) => ORDERED.indexOf(one.value) - ORDERED.indexOf(other.value));
   }
   const { resource, answers } = reference;
   const most =

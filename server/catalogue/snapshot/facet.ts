@@ -11,7 +11,7 @@ const EDITS_PER_STEP = 500;
 
 /** Beside references. */
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
-  cocktails: ['featured', 'difficulty', 'ingredients', 'bottles'],
+  cocktails: ['featured', 'difficulty', 'seasons', 'ingredients', 'bottles'],
 };
 /** Of items that may be drafts, or be shown for a time only. */
 const PUBLICATION_FIELDS = ['status', 'shownFrom', 'shownUntil'];

@@ -22,6 +22,7 @@ const LABELS: Record<Choice, string> = {
   difficulty: 'Difficulty',
   strength: 'Strength',
   taste: 'Taste',
+  season: 'Season',
 };
 
 const option = (value: string, name: string) => ({ value, name });
@@ -62,7 +63,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       <FilterBar {...{ options, filtering, isOpen: open, panelId }} onFold={() => setOpen(!open)} />
       <div
         id={panelId}
-        className={`mb-10 grid-cols-2 gap-4 md:grid lg:grid-cols-5 noscript:grid ${open ? 'grid' : 'hidden'}`}
+        className={`mb-10 grid-cols-2 gap-4 md:grid lg:grid-cols-4 noscript:grid ${open ? 'grid' : 'hidden'}`}
       >
         {CHOICES.map((choice) =>
           select(
@@ -74,7 +75,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
         )}
         {select('sort', 'Sort by', 'Menu', ORDERS.map(optionElement))}
         {select('view', 'Show as', 'Lines', VIEWS.map(optionElement))}
-        <div className="max-lg:col-span-2">
+        <div className="col-span-2">
           <Field label="Without">
             {(control) => (
               <TextInput

@@ -7,6 +7,7 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
+import { InSeason } from './InSeason.tsx';
 import { NoteOfTheWeek } from './NoteOfTheWeek.tsx';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
@@ -27,6 +28,9 @@ export function HomePage() {
       <Hero drinks={featured.data ?? []} />
       <div className="grid gap-24 md:gap-32">
         <FeaturedCocktails featured={featured} />
+        <ErrorBoundary reads="listCocktails" isQuiet>
+          {site.data && <InSeason hemisphere={site.data.hemisphere} />}
+        </ErrorBoundary>
         <CategoryShelf categories={categories} />
         <ErrorBoundary reads="listNotes" isQuiet>
           <NoteOfTheWeek />

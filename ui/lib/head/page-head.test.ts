@@ -10,6 +10,7 @@ const site = {
   eventsUrl: 'https://events.example',
   mainSiteUrl: 'https://example.com',
   timeZone: 'UTC',
+  hemisphere: 'north' as const,
   storeUrl: 'https://shop.example',
   social: [],
 };

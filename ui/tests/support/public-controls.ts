@@ -134,6 +134,7 @@ export const SCENES: Scene[] = [
       select('Difficulty'),
       select('Strength'),
       select('Taste'),
+      select('Season'),
       select('Sort by'),
       select('Show as'),
       { element: 'input', name: 'Without', types: 'egg' },
@@ -142,7 +143,7 @@ export const SCENES: Scene[] = [
     effect: (page) =>
       address(
         page,
-        ...['spirit=', 'technique=', 'glass=', 'garnish=', 'difficulty=', 'strength=', 'taste='],
+        ...['spirit=', 'technique=', 'glass=', 'garnish=', 'difficulty=', 'strength=', 'taste=', 'season='],
         ...['sort=', 'view=', 'without=egg', 'freeFrom=milk'],
       ),
   },

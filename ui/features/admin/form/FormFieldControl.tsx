@@ -4,6 +4,7 @@ import { enumOptions } from '#openapi/validation/enum-options.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { Field, type ControlAttributes } from '#ui/components/Field.tsx';
+import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -75,6 +76,7 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
   switch (field.control) {
     case 'many':
     case 'one':
+      if (!field.options) return <OptionsBox field={field} attributes={attributes} value={value} box={box} />;
       return <ReferenceControl field={field} attributes={attributes} value={value} box={box} />;
     case 'picture':
       return <PictureControl attributes={attributes} label={field.label} value={value} {...box} />;
@@ -153,6 +155,27 @@ function EntriesBox({ field, attributes, value, box }: BoxProps) {
 
 function isDifficulty({ schema }: FormField, text: string): text is CocktailDifficulty {
   return enumOptions(schema)?.includes(text) ?? false;
+}
+
+/** Several of the contract's options. */
+function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxProps) {
+  const choices = enumOptions(schema.items ?? {}) ?? [];
+  return (
+    <div
+      ref={(element) => {
+        box.ref(element && { focus: () => element.querySelector('input')?.focus() });
+      }}
+      onBlur={box.onBlur}
+    >
+      <MultiSelect
+        {...attributes}
+        label={label}
+        options={choices.map((choice) => ({ value: choice, label: capitalised(choice) }))}
+        value={Array.isArray(value) ? (value as string[]) : []}
+        onValueChange={box.onChange}
+      />
+    </div>
+  );
 }
 
 function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxProps) {

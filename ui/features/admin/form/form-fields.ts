@@ -92,6 +92,7 @@ function optionSource({ 'x-reference': reference }: BodySchema): Pick<FormField,
 function controlOf(schema: BodySchema): FieldControl {
   const [type] = [schema.type].flat();
   if (schema['x-reference']) return type === 'array' ? 'many' : 'one';
+  if (schema.items && enumOptions(schema.items)) return 'many';
   if (enumOptions(schema)) return 'choice';
   if (schema.format === 'date') return 'date';
   if (schema.format === 'date-time') return 'moment';

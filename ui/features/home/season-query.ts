@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Season, type Cocktail, type Site } from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+
+const MAX_NAMED = 8;
+
+/** Of a day, yyyy-mm-dd. A season begins with its month, as weather services count them. */
+export function seasonOf(day: string, hemisphere: Site['hemisphere']): Season {
+  const month = Number(day.slice(5, 7)) + (hemisphere === 'south' ? 6 : 0);
+  return (
+    [Season.winter, Season.spring, Season.summer, Season.autumn][Math.floor((month % 12) / 3)] ??
+    Season.winter
+  );
+}
+
+export type SeasonDrink = Pick<Cocktail, 'id' | 'name'>;
+
+export function seasonQuery(season: Season) {
+  const parameters = { season, limit: MAX_NAMED };
+  return queryOptions<SeasonDrink[], ApiError>({
+    queryKey: [...getListCocktailsQueryKey(parameters), { shown: 'names' }],
+    queryFn: async ({ signal }) =>
+      (await listCocktails(parameters, { signal })).data.map(({ id, name }) => ({ id, name })),
+  });
+}
