@@ -55,7 +55,7 @@ const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: s
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     title: 'Shaken',
-    drink: '[--drink:#dfc24a]',
+    drink: '[--drink:#dfc24a] dark:[--drink:#5e7e5f]',
     description:
       'For anything with citrus, cream or egg. A hard shake chills, dilutes and folds in air, which is where the fine foam on top comes from.',
     duration: '30 seconds',
@@ -124,7 +124,7 @@ const CONTENT: Record<TutorialName, Tutorial> = {
   },
   'Build in Glass': {
     title: 'Build in Glass',
-    drink: '[--drink:#7fae5d]',
+    drink: '[--drink:#7fae5d] dark:[--drink:#007758]',
     description:
       'For highballs, spritzes and anything tall. The glass is the shaker: pour, top up, one slow lift, done.',
     duration: '15 seconds',
@@ -177,7 +177,7 @@ const CONTENT: Record<TutorialName, Tutorial> = {
   },
   Muddled: {
     title: 'Muddled',
-    drink: '[--drink:#7fae5d]',
+    drink: '[--drink:#7fae5d] dark:[--drink:#007758]',
     description:
       'For mojitos, juleps and caipirinhas. Pressing frees juice from fruit and scent from leaves; tearing frees bitterness too, so the hand stays light.',
     duration: '30 seconds',
@@ -204,7 +204,7 @@ const CONTENT: Record<TutorialName, Tutorial> = {
   },
   Blended: {
     title: 'Blended',
-    drink: '[--drink:#dfc24a]',
+    drink: '[--drink:#dfc24a] dark:[--drink:#5e7e5f]',
     description:
       'For coladas and other drinks of snow. The ice is an ingredient here: too little makes soup, too much takes the flavor away.',
     duration: '20 seconds',
