@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '#openapi/names/slug.ts';
+import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { planParty, type PartyPlan } from './party.ts';
 
@@ -198,6 +199,17 @@ describe('a party', () => {
         tasks: ['Pour from the jugs: Negroni, 4 of each.', 'Make glass by glass: Whiskey Sour, 4 of each.'],
       },
     ]);
+  });
+
+  it('buys what is house-made, or what that is made of, as the visitor chooses', () => {
+    const recipes = starterCatalogue.cocktails.filter(({ name }) => name === 'Tom Collins');
+    const plan = (made: typeof houseIngredients) =>
+      planParty(recipes, { guests: 8, each: 1, unit: 'ml', made });
+    expect(bought(plan([]))).toMatchObject({ 'Simple syrup': '180 ml, 1 × 500' });
+    const simple = houseIngredients.filter(({ name }) => name === 'Simple syrup');
+    expect(bought(plan(simple))).toMatchObject({ 'White sugar': '150 g' });
+    expect(bought(plan(simple))).not.toHaveProperty('Simple syrup');
+    expect(plan(simple).times[0]?.tasks).toContain('Make Simple syrup.');
   });
 
   it('is empty without drinks', () => {

@@ -2,6 +2,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { jugOf, type Jug, type JugRecipe } from '../jug.ts';
 import { isFizz } from '../line-volume.ts';
 import { formatVolume } from '../scaled-line.ts';
+import { madeInHouse, type HouseMade } from './house-made.ts';
 import { shoppingList, type ShoppingItem } from './shopping-list.ts';
 import type { ShownUnit } from '../units.ts';
 
@@ -21,18 +22,24 @@ export interface PartyPlan {
   times: { when: string; tasks: string[] }[];
 }
 
+interface PartyChoices {
+  guests: number;
+  each: number;
+  unit: ShownUnit;
+  /** What is bought for is what these are made of, in their place. */
+  made?: readonly HouseMade[];
+}
+
 const wordsOf = (id: string): string => capitalised(id.replaceAll('-', ' '));
 
 /** `each` drinks for every guest, in equal shares of the recipes, rounded up, so that each guest has them all. */
 export function planParty<Recipe extends PartyRecipe>(
   recipes: readonly Recipe[],
-  { guests, each, unit }: { guests: number; each: number; unit: ShownUnit },
+  { guests, each, unit, made: ownMade = [] }: PartyChoices,
 ): PartyPlan {
   const servings = recipes.length === 0 ? 0 : Math.ceil((guests * each) / recipes.length);
-  const items = shoppingList(
-    recipes.map((recipe) => ({ ...recipe, servings })),
-    unit,
-  );
+  const planned = recipes.map((recipe) => ({ ...recipe, servings }));
+  const items = shoppingList(madeInHouse(planned, ownMade), unit);
   const made = recipes.map((recipe) => ({ name: recipe.name, jug: jugOf(recipe, servings, unit) }));
   const jugs = made.flatMap(({ name, jug }) => (typeof jug === 'string' ? [] : [{ name, jug }]));
   const single = made.flatMap(({ name, jug }) => (typeof jug === 'string' ? [{ name, reason: jug }] : []));
@@ -47,7 +54,7 @@ export function planParty<Recipe extends PartyRecipe>(
     Infinity,
   );
   const plan = { servings, glasses, items, jugs, single };
-  return { ...plan, times: timesOf(plan, garnishes, unit) };
+  return { ...plan, times: timesOf(plan, ownMade, garnishes, unit) };
 }
 
 /** How many of each thing, at most `most` of one kind. */
@@ -62,6 +69,7 @@ const listed = (things: PartyPlan['glasses']): string =>
 
 function timesOf(
   { servings, glasses, items, jugs, single }: Omit<PartyPlan, 'times'>,
+  ownMade: readonly HouseMade[],
   garnishes: PartyPlan['glasses'],
   unit: ShownUnit,
 ): PartyPlan['times'] {
@@ -74,6 +82,7 @@ function timesOf(
       when: 'The day before',
       tasks: [
         'Buy what stands in the list.',
+        ownMade.length > 0 && `Make ${names(ownMade)}.`,
         ice && 'Make the ice, or order it for the day.',
         cold.length > 0 && `Put into the refrigerator: ${names(cold)}.`,
       ],

@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { houseMadeIn, madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
+import { madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
 import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -11,17 +10,14 @@ import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { housePath } from '#ui/lib/addresses/page-addresses.ts';
-import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
+import { HouseMadeChoice } from './HouseMadeChoice.tsx';
 import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
 import { partyPath } from './party/party-address.ts';
+import { useHouseMade } from './useHouseMade.ts';
 import { useShopping } from './useShopping.ts';
-
-/** Whether the list has what syrups and the like are made of in their place. */
-const MAKES_ITSELF_KEY = 'makes-itself';
 
 /** This is what the page prints. */
 export function ShoppingList({ saved }: { saved: readonly string[] }) {
@@ -31,11 +27,8 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
   const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
   const unit = readUnit(choice, recipes);
   const planned = recipes.map((recipe) => ({ ...recipe, servings: servings.get(recipe.id) ?? 0 }));
-  const house = useListHouseIngredients();
-  const makesItself = useStored(MAKES_ITSELF_KEY) === 'true';
-  const named = planned.filter((recipe) => recipe.servings > 0).flatMap(({ ingredients }) => ingredients);
-  const houseMade = (house.data ?? []).filter((item) => named.some((line) => houseMadeIn(line, [item])));
-  const items = shoppingList(makesItself ? madeInHouse(planned, houseMade) : planned, unit);
+  const { houseMade, made } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
+  const items = shoppingList(madeInHouse(planned, made), unit);
   const plan = (id: string, number: number) =>
     change((latest) => ({ ...latest, servings: new Map(latest.servings).set(id, servingsIn(number)) }));
   const tick = (id: string, isTicked: boolean) =>
@@ -104,22 +97,7 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
               </li>
             ))}
           </ul>
-          {houseMade.length > 0 && (
-            <div data-screen-only className="mt-5">
-              <Checkbox
-                label="Make what is house-made, and buy what it takes"
-                checked={makesItself}
-                onChange={({ target }) => writeStored(MAKES_ITSELF_KEY, String(target.checked))}
-              />
-              <p className="flex flex-wrap gap-x-4 text-sm">
-                {houseMade.map(({ id, name }) => (
-                  <Link key={id} to={housePath(id)} className="leading-6 underline underline-offset-4">
-                    {name}
-                  </Link>
-                ))}
-              </p>
-            </div>
-          )}
+          <HouseMadeChoice houseMade={houseMade} />
           <div data-screen-only className="mt-5 flex flex-wrap gap-3">
             <Button variant="quiet" onClick={() => window.print()}>
               <PrinterIcon /> Print

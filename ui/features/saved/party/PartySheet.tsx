@@ -12,7 +12,9 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
+import { HouseMadeChoice } from '../HouseMadeChoice.tsx';
 import { amountWords, readUnit } from '../shopping-words.ts';
+import { useHouseMade } from '../useHouseMade.ts';
 import type { Party } from './party-address.ts';
 
 async function share(): Promise<void> {
@@ -28,7 +30,8 @@ async function share(): Promise<void> {
 export function PartySheet({ party, recipes }: { party: Party; recipes: readonly Cocktail[] }) {
   const [choice] = useUnitChoice();
   const unit = readUnit(choice, recipes);
-  const { servings, glasses, items, jugs, single, times } = planParty(recipes, { ...party, unit });
+  const { houseMade, made } = useHouseMade(recipes);
+  const { servings, glasses, items, jugs, single, times } = planParty(recipes, { ...party, unit, made });
   const pathOf = (name: string) => recipePath(recipes.find((recipe) => recipe.name === name)?.id ?? '');
   return (
     <div className="grid gap-16">
@@ -64,6 +67,7 @@ export function PartySheet({ party, recipes }: { party: Party; recipes: readonly
           label="To buy"
           rows={items.map((item) => ({ name: item.name, told: amountWords(item, unit) }))}
         />
+        <HouseMadeChoice houseMade={houseMade} />
       </Part>
       <Part id="glasses" title="Glasses">
         <Rows label="Glasses" rows={glasses.map(({ name, count }) => ({ name, told: String(count) }))} />

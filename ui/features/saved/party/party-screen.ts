@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
 import { partyIn } from './party-address.ts';
 import { partySheetChunk } from './party-sheet-chunk.ts';
@@ -11,7 +12,9 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
   const { drinks } = partyIn(search);
   return Promise.all([
     ...drinks.map((id) => client.prefetchQuery(getGetCocktailQueryOptions(id))),
-    ...(drinks.length > 0 ? [client.prefetchQuery(allGlassNames())] : []),
+    ...(drinks.length > 0
+      ? [client.prefetchQuery(allGlassNames()), client.prefetchQuery(getListHouseIngredientsQueryOptions())]
+      : []),
   ]);
 }
 
