@@ -1,6 +1,7 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { getListGarnishesQueryKey, listGarnishes } from './generated/garnish/garnish.ts';
 import { getListGlasswareQueryKey, listGlassware } from './generated/glassware/glassware.ts';
+import { getListMenusQueryKey, listMenus } from './generated/menus/menus.ts';
 import { getListSpiritsQueryKey, listSpirits } from './generated/spirits/spirits.ts';
 
 /** What an id is called. */
@@ -29,3 +30,8 @@ export const allGarnishNames = () =>
   namesIn(getListGarnishesQueryKey(), (options) => listGarnishes(undefined, options));
 export const allGlassNames = () =>
   namesIn(getListGlasswareQueryKey(), (options) => listGlassware(undefined, options));
+
+const SHOWN_MENUS = { limit: 12 };
+/** Of those that are shown now. */
+export const menuNames = () =>
+  namesIn(getListMenusQueryKey(SHOWN_MENUS), async (options) => await listMenus(SHOWN_MENUS, options));

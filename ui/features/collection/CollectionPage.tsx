@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { menuNames } from '#ui/api/names-by-id.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
+import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useYear } from '#ui/hooks/useYear.ts';
 import { isNarrowed } from './collection-address.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
@@ -52,6 +55,7 @@ export function CollectionPage() {
       <PageHeading title={TITLE} lead={SUBTITLE} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20 print:block">
         <div>
+          <Menus />
           {options.data && options.data.total > 0 && (
             <CollectionFilters options={options.data} filtering={filtering} />
           )}
@@ -80,6 +84,24 @@ export function CollectionPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** Those that are shown now. */
+function Menus() {
+  const { data: menus = [] } = useQuery(menuNames());
+  if (menus.length === 0) return null;
+  return (
+    <nav aria-labelledby="menus" className="mb-5 flex flex-wrap gap-x-5 print:hidden">
+      <h2 id="menus" className="font-text text-sm leading-6 tracking-normal text-soft">
+        On the menu
+      </h2>
+      {menus.map(({ id, name }) => (
+        <Link key={id} to={menuPath(id)} className="leading-6 underline underline-offset-4">
+          {name}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { menuNames } from '#ui/api/names-by-id.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery, type CategoryPart } from '#ui/api/useCategories.ts';
 import { isNarrowed } from './collection-address.ts';
@@ -17,6 +18,7 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
     prefetchDrinks(client, search),
     client.prefetchQuery(getListCollectionOptionsQueryOptions(filterQuery(search))),
     prefetchAdverts(client),
+    client.prefetchQuery(menuNames()),
   ]);
 }
 
