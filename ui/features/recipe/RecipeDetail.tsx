@@ -7,6 +7,7 @@ import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames } from './recipe-facts.ts';
 import { PrintAction } from './print/PrintAction.tsx';
+import { printLinkChunk } from './print/print-link-chunk.ts';
 import { QrAction } from './share/QrAction.tsx';
 import { ShareAction } from './share/ShareAction.tsx';
 import { RecipeFacts } from './RecipeFacts.tsx';
@@ -45,6 +46,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
     tools.retry,
   );
   const siteName = site?.name ?? '';
+  const printLink = useLazyChunk(printLinkChunk, true, { keepsPage: true });
   return (
     <>
       <article className="recipe grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
@@ -101,6 +103,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
           )}
           <div className="later">
             <RecipeFacts facts={facts} />
+            {printLink.code && <printLink.code.PrintLink id={cocktail.id} />}
           </div>
         </div>
         <RecipeActions storeUrl={site?.storeUrl} below={<Variations recipe={cocktail} />}>

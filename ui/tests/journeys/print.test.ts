@@ -57,6 +57,15 @@ test.each(PAGES)('%s has no empty sheet', async (path) => {
   }
 });
 
+test('a recipe that the browser prints names its address, with the code beside it', async () => {
+  await open('/recipe/negroni');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.locator('.recipe-link');
+  await link.waitFor();
+  expect(await link.textContent()).toBe(`${here().address}/recipe/negroni`);
+  expect(await link.locator('img').isVisible()).toBe(true);
+});
+
 test.each(['/recipe/negroni', '/saved', '/not-there'])('%s is on one sheet', async (path) => {
   await open(path);
   for (const format of FORMATS) expect(await print(format)).toHaveLength(1);

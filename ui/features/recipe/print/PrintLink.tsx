@@ -1,0 +1,14 @@
+import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
+
+/** On paper only: the way back to the page. */
+export function PrintLink({ id }: { id: string }) {
+  const address = publicOrigin() + recipePath(id);
+  return (
+    <div className="recipe-link hidden">
+      <p>{address}</p>
+      <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg(address))}`} alt="" />
+    </div>
+  );
+}
