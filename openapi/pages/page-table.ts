@@ -58,7 +58,11 @@ export const PAGES = {
   '/house-made': { screen: 'house-made/house-made-screen.ts', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/house-ingredient-screen.ts' },
   '/menu/:id': { screen: 'menu/menu-screen.ts' },
-  '/this-week': { screen: 'this-week/this-week-screen.ts', isInSiteMap: true },
+  '/this-week': {
+    screen: 'this-week/this-week-screen.ts',
+    parameters: { page: furtherPage },
+    isInSiteMap: true,
+  },
   '/this-week/:id': { screen: 'this-week/note-screen.ts' },
   '/tutorials': {
     screen: 'tutorials/tutorials-screen.ts',

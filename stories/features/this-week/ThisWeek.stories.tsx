@@ -65,6 +65,26 @@ export const AllNotes: Story = {
   },
 };
 
+/** Older notes are on further pages. */
+export const SeveralPages: Story = {
+  parameters: {
+    router: { entry: '/this-week' },
+    ...withHandlers(
+      answering(
+        'listNotes',
+        Array.from({ length: 21 }, (_, at) => ({ ...example, id: `note-${at}`, name: `Note ${at}` })),
+      ),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/this-week?page=2',
+    );
+    await expect(screen.queryByRole('heading', { name: 'Note 20' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: withHandlers(pending('getNote')) };
 
 export const Empty: Story = {

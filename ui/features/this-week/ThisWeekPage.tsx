@@ -1,29 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
 import { useListNotes } from '#ui/api/generated/notes/notes.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
+import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { notePath } from '#ui/lib/addresses/page-addresses.ts';
 import { itemList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
-import { LATEST_NOTES } from './latest-notes.ts';
+import { NOTES_PER_PAGE, notesQuery } from './notes-query.ts';
 
 const TITLE = 'This week at the bar';
 const LEAD = 'One drink, and what we have to tell about it. The newest note comes first.';
 
+const pathOf = (page: number): string => (page > 1 ? `/this-week?page=${page}` : '/this-week');
+
 export function ThisWeekPage() {
   const site = useGetSite();
-  const { data, isLoadingError, refetch } = useListNotes(LATEST_NOTES);
+  const [parameters] = useSearchParams();
+  const page = pageFromAddress(parameters);
+  const { data: read, isLoadingError, refetch } = useListNotes(notesQuery(page));
+  const data = read?.slice(0, NOTES_PER_PAGE);
   const pages = (data ?? []).map(({ id, name }) => ({ name, url: notePath(id) }));
   usePageHead(
     {
       title: TITLE,
       description: LEAD,
       jsonLd: pages.length > 0 ? [itemList(TITLE, pages)] : undefined,
-      ...(isLoadingError && { status: UNAVAILABLE }),
+      ...(page > 1 && { canonical: pathOf(page) }),
+      ...(isLoadingError ? { status: UNAVAILABLE } : page > 1 && data?.length === 0 ? { status: 404 } : {}),
     },
     site.data?.name,
   );
@@ -54,6 +63,14 @@ export function ThisWeekPage() {
             </li>
           ))}
         </ul>
+      )}
+      {read && (
+        <PageLinks
+          label={TITLE}
+          current={page}
+          last={read.length > NOTES_PER_PAGE ? page + 1 : page}
+          pathOf={pathOf}
+        />
       )}
     </>
   );

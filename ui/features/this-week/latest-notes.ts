@@ -1,2 +1,0 @@
-/** As many as the feed has. */
-export const LATEST_NOTES = { limit: 20 };
