@@ -13,9 +13,10 @@ const MAX_LISTED = 1000;
 
 /** What the dashboard asks of the backups in `dir`. */
 export function createBackupService(backups: Backups, dir: string): BackupService {
-  const factsOf = async (name: string): Promise<StoredBackup> => {
-    const { size, mtime } = await stat(join(dir, name));
-    return { name, size, createdAt: mtime.toISOString() };
+  /** Null where there is no such file. */
+  const factsOf = async (name: string): Promise<StoredBackup | null> => {
+    const found = await stat(join(dir, name)).catch(nullWhenMissing);
+    return found?.isFile() ? { name, size: found.size, createdAt: found.mtime.toISOString() } : null;
   };
   return {
     async list() {
@@ -36,7 +37,8 @@ export function createBackupService(backups: Backups, dir: string): BackupServic
 
     async make() {
       const name = await backups.make().catch(() => undefined);
-      if (name) return factsOf(name);
+      const made = name ? await factsOf(name) : null;
+      if (made) return made;
       const detail =
         name === null
           ? 'Another process of the site is making a backup. Please try again shortly.'
@@ -45,16 +47,15 @@ export function createBackupService(backups: Backups, dir: string): BackupServic
     },
 
     async read(name) {
-      const handle = await open(join(dir, name)).catch(nullWhenMissing);
-      return handle && createReadStream('', { fd: handle });
+      if (!(await factsOf(name))) return null;
+      return createReadStream('', { fd: await open(join(dir, name)) });
     },
 
     open: (name, work) =>
       backups.inTurn(async () => {
-        const file = join(dir, name);
-        if (!(await stat(file).catch(nullWhenMissing))) return null;
+        if (!(await factsOf(name))) return null;
         try {
-          return await openBackup(file, dir, work);
+          return await openBackup(join(dir, name), dir, work);
         } catch (error) {
           if (!(error instanceof BackupError)) throw error;
           const detail = `This backup cannot be restored: ${error.message}.`;

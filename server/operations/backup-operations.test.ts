@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -168,6 +168,11 @@ forEachStore((openStore) => {
         body: { detail: 'This backup cannot be restored: its end is missing.' },
       });
       expect(await states(admin)).toEqual(before);
+      const folder = 'tasting-house-2026-01-01.backup.gz';
+      await mkdir(join(dir, folder));
+      expect(((await admin.api(PATH)).body as BackupList).backups.map((one) => one.name)).toEqual([name]);
+      expect((await admin.api(`${PATH}/${folder}`)).status).toBe(404);
+      expect((await admin.send('POST', `${PATH}/${folder}/restore`)).status).toBe(404);
       await rm(dir, { recursive: true });
       const detail = 'The backup could not be made: the folder is not there.';
       expect(await admin.send('POST', PATH)).toMatchObject({ status: 409, body: { detail } });
