@@ -48,7 +48,10 @@ const BY_THEMSELVES: readonly (readonly [words: string, meaning: Meaning])[] = [
     { freeFrom: ['egg', 'milk', 'fish', ...SHELLFISH], without: ['honey', 'gelatin', 'gelatine'] },
   ],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
-  ['mocktail|virgin|sober|soft drink|alcoholfree|nonalcoholic', ALCOHOL],
+  [
+    'mocktail|virgin|sober|dry january|teetotal|pregnant|kid[ -]friendly|soft drink|alcoholfree|nonalcoholic',
+    ALCOHOL,
+  ],
   ['for (?:the |a |my )?(?:designated )?driver|designated driver|for (?:the |my )?(?:kid|children)', ALCOHOL],
 ];
 
