@@ -3,11 +3,16 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredBackup } from '#openapi/generated/model/index.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { BackupService } from '#server/operations/services.ts';
+import type { BackupService, BackupContents } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { backupsIn } from '#server/storage/backup/backup-names.ts';
 import { reasonOf, type Backups } from './backups.ts';
-import { openBackup } from './open-backup.ts';
+import { isStoredPicture } from '#server/native/picture-service.ts';
+import { checkStoredSite } from '#server/storage/backup/check-stored-site.ts';
+import { withScratchSite } from '#server/storage/backup/older-backup.ts';
+import { backupRows, checkBackup } from '#server/storage/backup/write-backup.ts';
+import { loadCatalogue } from '#server/storage/load-catalogue.ts';
+import type { PictureRow } from '#server/storage/models/table-rows.ts';
 
 const MAX_LISTED = 1000;
 
@@ -68,4 +73,27 @@ export function createBackupService(backups: Backups, dir: string): BackupServic
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
+}
+
+/**
+ * Restores a backup into a database beside it, which is removed afterwards: what can be restored is migrated and held against the contract.
+ * Throws a BackupError for one that cannot.
+ */
+async function openBackup<T>(
+  file: string,
+  folder: string,
+  work: (contents: BackupContents) => Promise<T>,
+): Promise<T> {
+  const { head, sums } = await checkBackup(file);
+  return withScratchSite({ schema: head.schema, sums, rows: backupRows(file) }, folder, async (access) => {
+    await checkStoredSite(access, isStoredPicture);
+    const { items } = await loadCatalogue(access);
+    return work({
+      items,
+      async findPicture(id) {
+        const row: unknown = await access.models.pictures.findByPk(id, { raw: true });
+        return row as PictureRow | null;
+      },
+    });
+  });
 }

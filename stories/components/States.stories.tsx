@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, within } from 'storybook/test';
-import { Button } from '#ui/components/Button.tsx';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { CardSkeleton } from '#ui/components/Skeleton.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 
@@ -17,7 +16,7 @@ const meta: Meta = {
       dont: ['No empty place without words.'],
     },
   },
-  subcomponents: { ErrorState, Spinner, ButtonLink },
+  subcomponents: { RetryError, Spinner, ButtonLink },
 };
 export default meta;
 type Story = StoryObj;
@@ -56,13 +55,13 @@ export const EmptyWithAWayOn: StoryObj<typeof EmptyState> = {
   },
 };
 
-export const Failed: StoryObj<typeof ErrorState> = {
+export const Failed: StoryObj<typeof RetryError> = {
   args: {
     children: 'Error loading sustainable substitutions. Please try again later.',
-    action: <Button variant="quiet">Try again</Button>,
+    onRetry: fn(),
   },
   parameters: { controls: { include: ['children'] } },
-  render: (args) => <ErrorState {...args} />,
+  render: (args) => <RetryError {...args} />,
 };
 
 function BrokenPart(): never {

@@ -27,7 +27,7 @@ const meta: Meta<ToastMessage> = {
     usage: {
       do: ['For what has happened and needs no answer.', 'The specification’s titles, word for word.'],
       dont: [
-        'No error that blocks the way: ErrorState in the place of the part.',
+        'No error that blocks the way: RetryError in the place of the part.',
         'No second toast: one at a time.',
       ],
     },

@@ -101,7 +101,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Results list: image, name, description, difficulty badge, category badge; each links to /recipe/{id} and closes the overlay.',
       'Messages: “Searching...” while loading; “No cocktails found for "{term}"”; “Start typing to search for cocktails...” when the box is empty. Body scrolling is locked while it is open.',
     ],
-    code: ['search/SearchOverlay.tsx', 'search/SearchResults.tsx', 'search/SearchStatus.tsx'],
+    code: ['search/SearchOverlay.tsx', 'search/SearchResults.tsx'],
   },
   'Screens/Voice search': {
     spec: [

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { GlassIcon, HeartIcon, PlayIcon } from '#ui/components/icons.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
-import { ListIcon } from '#ui/components/list-icon.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { currentMark, FURTHER_LINKS } from './site-links.ts';
+import { icon } from '#ui/components/icon.tsx';
+
+const ListIcon = /* @__PURE__ */ icon('M4 6h2m4 0h10M4 12h2m4 0h10M4 18h2m4 0h10');
 
 const ICONS = [ListIcon, PlayIcon, GlassIcon, HeartIcon];
 

@@ -1,6 +1,5 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from './focus-heading.ts';
 import { entryKey } from '#ui/lib/browser/history-guard.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import {
@@ -133,4 +132,23 @@ function startsAtTop(): boolean {
 function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') setTimeout(task);
   else window.addEventListener('load', () => setTimeout(task), { once: true });
+}
+
+/** Focuses the heading, or `main` until a heading comes, unless the visitor moves the focus. Returns what ends the wait. */
+function focusHeading(main: HTMLElement): (() => void) | undefined {
+  const focus = (element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+  const heading = main.querySelector('h1');
+  focus(heading ?? main);
+  if (heading) return undefined;
+  const observer = new MutationObserver(() => {
+    const late = main.querySelector('h1');
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focus(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

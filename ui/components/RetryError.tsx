@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from './Button.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { WarningIcon } from './icons.tsx';
 
 interface RetryErrorProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   children: string;
@@ -9,14 +9,16 @@ interface RetryErrorProps extends Pick<ComponentProps<typeof Button>, 'size'> {
 
 export function RetryError({ children, onRetry, size }: RetryErrorProps) {
   return (
-    <ErrorState
-      action={
+    <div role="alert" className="border-y border-hairline py-12">
+      <p className="flex items-start gap-3 text-danger">
+        <WarningIcon className="mt-1" />
+        {children}
+      </p>
+      <div className="mt-6">
         <Button variant="quiet" size={size} onClick={() => void onRetry()}>
           Try again
         </Button>
-      }
-    >
-      {children}
-    </ErrorState>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, invalidFields, refused, type Decision } from '../decision.ts';
-import { areSameFields, nameOf } from '../item.ts';
+import { areSameFields, nameOf, identityOf, type Fields } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { findTarget, type Target } from './find-target.ts';
-import { refuseTakenName } from './taken-name.ts';
-import { inUse, totalOf } from './messages.ts';
+import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';
 import { resolveReferences } from './resolve-references.ts';
 
@@ -74,4 +73,20 @@ export function deleteItem(catalogue: Catalogue, command: Target): Decision<null
     return refused({ reason: 'conflict', code: 'item-in-use', detail, usage: facts });
   }
   return accepted([{ resource, id, before: item.fields, after: null }], null);
+}
+
+/** Refuses what would make an item the same as another; its own name is free for the item `ownId`. */
+function refuseTakenName(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  fields: Fields,
+  ownId: string | null,
+): Decision<never> | null {
+  const holder = catalogue.collections[resource].findByIdentity(identityOf(resource, fields));
+  if (!holder || holder.id === ownId) return null;
+  const message = alreadyThere(resource, fields);
+  const [field = 'name', second] = RESOURCES[resource].identity;
+  const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
+  const errors = [{ field, code: 'taken', message }] as const;
+  return refused({ reason: 'conflict', code: 'name-taken', detail: `${message}. ${advice}`, errors });
 }

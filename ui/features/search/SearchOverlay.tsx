@@ -7,16 +7,16 @@ import { typedAhead } from '#ui/hooks/useSearchOverlay.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { keepTerm } from './recent-terms.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { moveThroughResults } from './move-through-results.ts';
-import { useSearchResults } from './useSearchResults.ts';
+import { useSearchResults, type SearchState } from './useSearchResults.ts';
 import { useSpokenTerm } from './useSpokenTerm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
+import { RetryError } from '#ui/components/RetryError.tsx';
 
 /** PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
@@ -132,5 +132,37 @@ function VoiceButton({ voice }: { voice: VoiceSearch }) {
       <MicIcon className={voice.isListening ? 'animate-breathe' : ''} />
       {voice.isListening ? 'Stop listening' : voiceLabel(isSupported)}
     </Button>
+  );
+}
+
+function message({ state, term, cocktails }: SearchState): string {
+  if (state === 'empty') return 'Start typing to search for cocktails...';
+  if (state === 'searching') return 'Searching...';
+  if (cocktails.length === 0) return `No cocktails found for "${term}"`;
+  return cocktails.length === 1 ? '1 cocktail found' : `${cocktails.length} cocktails found`;
+}
+
+interface SearchStatusProps {
+  voice: VoiceSearch;
+  search: SearchState;
+}
+
+function SearchStatus({ voice, search }: SearchStatusProps) {
+  const isFailed = search.state === 'failed' && !voice.isListening;
+  return (
+    <>
+      <p role="status" className={`mt-4 text-soft ${isFailed ? 'sr-only' : ''}`}>
+        {voice.isListening ? (
+          <>Listening... {voice.transcript !== '' && <q className="text-ink">{voice.transcript}</q>}</>
+        ) : (
+          !isFailed && message(search)
+        )}
+      </p>
+      {isFailed && (
+        <div className="mt-4">
+          <RetryError onRetry={search.retry}>The search did not get an answer.</RetryError>
+        </div>
+      )}
+    </>
   );
 }

@@ -2,11 +2,13 @@ import type { ImportOutcome, ImportResults } from '#openapi/generated/model/inde
 import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
-import { draftCategories } from './draft-categories.ts';
 import { ImportReport, leftOut } from './import-report.ts';
 import { NamedPictures } from './named-pictures.ts';
 import { proposeSameItems } from './same-items.ts';
 import { SheetImport, type ImportChoices } from './sheet-import.ts';
+import type { Change } from '../../change.ts';
+import { idsIn } from '../../item.ts';
+import { RESOURCES } from '../../resources.ts';
 
 const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
@@ -80,4 +82,21 @@ function importMessage(results: ImportResults): string {
     ...(listed.length > 0 ? [`${listed.join(', ')}.`] : []),
     ...(added === '' ? [] : [`Added to the catalogue: ${added}.`]),
   ].join(' ');
+}
+
+/** The name of a category would tell visitors of drafts, so a created one that drafts alone name is a draft too. */
+function draftCategories(created: readonly Change[], cocktails: readonly Change[]): Change[] {
+  const { references } = RESOURCES.cocktails;
+  const shown = new Set(
+    cocktails.flatMap(({ after }) =>
+      after && after['status'] !== 'draft'
+        ? references.flatMap(({ resource, field }) => idsIn(after, field).map((id) => `${resource}/${id}`))
+        : [],
+    ),
+  );
+  return created.map((change) => {
+    const { resource, id, after } = change;
+    const isDraft = after !== null && 'status' in after && !shown.has(`${resource}/${id}`);
+    return isDraft ? { ...change, after: { ...after, status: 'draft' } } : change;
+  });
 }

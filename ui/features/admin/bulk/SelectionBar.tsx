@@ -6,9 +6,11 @@ import { toastFailure } from '../session/useWriteOptions.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import type { AdminResource } from '../resources/resource.ts';
 import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
-import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import { nounFor, UpdateDialog } from './UpdateDialog.tsx';
 import type { Selection } from './useSelection.ts';
+import { capitalised } from '#openapi/names/capitalised.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { dryRunWords } from './dry-run-words.ts';
 
 interface SelectionBarProps {
   resource: AdminResource;
@@ -110,5 +112,29 @@ export function SelectionBar({ resource, selection, shown, total, readAll, more 
         />
       )}
     </div>
+  );
+}
+
+interface DeleteManyDialogProps {
+  resource: AdminResource;
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function DeleteManyDialog({ resource, ids, onClose, onDone }: DeleteManyDialogProps) {
+  const { nouns, name } = resource;
+  return (
+    <BulkDialog
+      title={`Delete ${nounFor(resource, ids.length)}?`}
+      command={{ kind: 'delete', data: { resource: name, ids: [...ids] } }}
+      confirmLabel="Delete"
+      isDangerous
+      words={(outcome) => dryRunWords('delete', outcome, nouns)}
+      done={`${capitalised(nouns.plural)} deleted`}
+      failed={`Failed to delete ${nouns.plural}`}
+      onClose={onClose}
+      onDone={onDone}
+    />
   );
 }

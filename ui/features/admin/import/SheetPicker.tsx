@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { droppedFiles } from './pictures/dropped-files.ts';
-import { FolderButton } from './pictures/FolderButton.tsx';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
+import { Button } from '#ui/components/Button.tsx';
 
 /** PRODUCT.md, section 5, and what may hold such files; the server finds out the type. */
 const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
@@ -102,4 +102,35 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
 function pastedSheet(text: string): File | null {
   const isTable = /[\t]/.test(text) || (/[,;]/.test(text) && /\n\s*\S/.test(text));
   return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;
+}
+
+interface FolderButtonProps {
+  disabled: boolean;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** A field for files takes no folders, and a field for folders no files. */
+function FolderButton({ disabled, onChoose }: FolderButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Button variant="quiet" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        Choose a folder with pictures
+      </Button>
+      <input
+        ref={(node) => {
+          input.current = node;
+          // React does not know the attribute.
+          if (node) node.webkitdirectory = true;
+        }}
+        type="file"
+        hidden
+        aria-label="Folder with a sheet and its pictures"
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={(event) => onChoose([...(event.target.files ?? [])])}
+      />
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import { openLayer } from '#ui/lib/browser/history-layer.ts';
 
 const modeCode = lazyChunk(() => import('./MixingMode.tsx'));
 
@@ -35,4 +35,14 @@ export function MixingAction({ children, ...props }: MixingActionProps) {
       {isOpen && code && <code.MixingMode {...props} onClose={close} />}
     </div>
   );
+}
+
+function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
+  const [isOpen, setOpen] = useState(false);
+  const closeLayer = useRef(() => {});
+  const open = () => {
+    closeLayer.current = openLayer(() => setOpen(false));
+    setOpen(true);
+  };
+  return { isOpen, open, close: () => closeLayer.current() };
 }
