@@ -7,7 +7,7 @@ import { designTokens } from './design-tokens.ts';
 import { answersModule } from './generate/answers-module.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
-import { resourcesModule } from './generate/resources-module.ts';
+import { resourceHooksModule, resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
 
 async function generateAll(root: string): Promise<void> {
@@ -25,6 +25,7 @@ async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
   // Orval reads the contract and the resources that were just written.
   await generate(join(root, 'orval.config.ts'), root);
+  await writeFile(join(root, 'ui/api/generated/resource-hooks.ts'), resourceHooksModule(contract));
 }
 
 /** openapi/generated/operations.ts */

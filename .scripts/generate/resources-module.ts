@@ -7,9 +7,40 @@ interface Property {
   'x-reference'?: object;
 }
 
+/** ui/api/generated/resource-hooks.ts: what the dashboard asks of each resource, of orval's modules. It reads drafts where there are any. */
+export function resourceHooksModule(contract: Contract): string {
+  const resources = resourcesOf(contract).map(({ name, isSimple, facts: { operations } }) => {
+    const drafts = contract.paths[`/api/admin/${name}`]?.['get']?.operationId;
+    const draft = contract.paths[`/api/admin/${name}/{id}`]?.['get']?.operationId;
+    const list = `get${capital(drafts ?? operations.list)}QueryOptions`;
+    const item = `use${capital(draft ?? operations.get)}`;
+    const create = `use${capital(operations.create)}`;
+    // A recipe may hold a picture.
+    const update = `use${capital(operations.update)}${isSimple ? '' : 'WithFormData'}`;
+    const remove = `use${capital(operations.remove)}`;
+    const reads = drafts ? `${name}-drafts` : name;
+    return {
+      imports: [
+        `import { ${list}, ${item} } from './${reads}/${reads}.ts';\n`,
+        `import { ${create}, ${update}, ${remove} } from './${name}-admin/${name}-admin.ts';\n`,
+      ],
+      entry: `  '${name}': { list: ${list}(), useItem: ${item}, useCreate: ${create}, useUpdate: ${update}, useDelete: ${remove} },\n`,
+    };
+  });
+  return `${HEADER}
+${resources.flatMap(({ imports }) => imports).join('')}
+export const resourceHooks = {
+${resources.map(({ entry }) => entry).join('')}};
+`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms. */
-export function resourcesModule(contract: Contract): string {
-  const entries = Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
+function resourcesOf(contract: Contract) {
+  return Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
     const one = contract.paths[`${path}/{id}`];
     const content = contentOf(contract, post);
@@ -31,6 +62,11 @@ export function resourcesModule(contract: Contract): string {
     const isSimple = Object.keys(content).join() === 'application/json';
     return [{ name, isSimple, facts: { label, body, identity, references, operations } }];
   });
+}
+
+/** openapi/generated/resources.ts */
+export function resourcesModule(contract: Contract): string {
+  const entries = resourcesOf(contract);
   const lines = (isSimple: boolean): string =>
     entries
       .filter((entry) => entry.isSimple === isSimple)

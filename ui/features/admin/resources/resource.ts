@@ -6,6 +6,7 @@ import type {
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
+import { allResources } from '#openapi/generated/resources.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
@@ -40,6 +41,8 @@ interface WriteOptions<Data, Variables> {
 type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
 
 interface Hooks {
+  /** Of all its items; its key begins the keys of single items too. */
+  list: UseQueryOptions<Item[], ApiError>;
   useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
   useCreate: (options: WriteOptions<Answer, { data: Body }>) => Write<Answer, { data: Body }>;
   useUpdate: (
@@ -49,10 +52,12 @@ interface Hooks {
 }
 
 /** As they are generated, with the item's own type. */
-interface HooksFor<One> extends Record<keyof Hooks, (...options: never[]) => object> {
+interface HooksFor<One> {
+  list: { queryKey: DataTag<QueryKey, One[], ApiError> };
   useItem: (...options: never[]) => { data: Answer<One> | undefined };
   useCreate: (...options: never[]) => { data: Answer<One> | undefined };
   useUpdate: (...options: never[]) => { data: Answer<One> | undefined };
+  useDelete: (...options: never[]) => object;
 }
 
 export interface RowText {
@@ -79,7 +84,6 @@ interface Definition<One extends Item> {
   /** The plural unless given. */
   tabLabel?: string;
   nouns: Nouns;
-  body: BodyName;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
   /** Its form's parts in their order, by the names of their fields; the rest stands in the last. */
@@ -88,8 +92,6 @@ interface Definition<One extends Item> {
   pageOf?: (item: One) => string;
   /** Its page shows what is not public yet when the dashboard opens it. */
   hasPreview?: boolean;
-  /** Of all its items; its key begins the keys of single items too. */
-  list: { queryKey: DataTag<QueryKey, One[]> };
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
@@ -99,9 +101,9 @@ interface Definition<One extends Item> {
 }
 
 /** A resource of the dashboard, whatever its item's shape. */
-export interface AdminResource extends Omit<Definition<Item>, 'overrides' | 'list'>, Hooks {
-  list: UseQueryOptions<Item[], ApiError>;
+export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
   name: ResourceName;
+  body: BodyName;
   tab: string;
   tabLabel: string;
   fields: readonly FormField[];
@@ -113,11 +115,13 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides' | 'lis
  */
 export function defineResource<One extends Item>(
   name: ResourceName,
-  { overrides, ...definition }: Definition<One> & HooksFor<One>,
+  hooks: HooksFor<One>,
+  { overrides, ...definition }: Definition<One>,
 ): AdminResource {
-  const ofAnyItem = definition as unknown as AdminResource;
+  const ofAnyItem = { ...definition, ...hooks } as unknown as AdminResource;
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
-  return { ...ofAnyItem, name, tab, tabLabel, fields: formFields(definition.body, overrides) };
+  const { body } = allResources[name];
+  return { ...ofAnyItem, name, body, tab, tabLabel, fields: formFields(body, overrides) };
 }
 
 /** A link to the item as visitors see it, in a new tab. What is not public yet is asked of the dashboard, which stays the page's opener. */
