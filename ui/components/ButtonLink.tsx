@@ -8,12 +8,11 @@ interface ButtonLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   newTab?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
-export function ButtonLink({ to, variant, size, newTab = false, className = '', children }: ButtonLinkProps) {
-  const classes = `${buttonClass(variant, size)} ${className}`;
+export function ButtonLink({ to, variant, size, newTab = false, children }: ButtonLinkProps) {
+  const classes = buttonClass(variant, size);
   if (to.startsWith('/')) {
     return (
       <Link to={to} className={classes}>

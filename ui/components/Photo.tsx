@@ -8,13 +8,12 @@ interface PhotoProps {
   alt: string;
   sizes: string;
   priority?: boolean;
-  className?: string;
   /** In place of a picture that cannot be loaded; a glass unless given. */
   fallback?: ReactNode;
 }
 
 /** Fills its plate; a stored picture comes in the width that the screen needs. */
-export function Photo({ src, alt, sizes, priority = false, className = '', fallback }: PhotoProps) {
+export function Photo({ src, alt, sizes, priority = false, fallback }: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const srcSet = src.startsWith('/api/images/')
     ? WIDTHS_PX.map((width) => `${src}?width=${width} ${width}w`).join(', ')
@@ -39,17 +38,17 @@ export function Photo({ src, alt, sizes, priority = false, className = '', fallb
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`absolute inset-0 size-full object-cover ${className}`}
+        className="absolute inset-0 size-full object-cover"
       />
     </picture>
   );
 }
 
-export function GlassSign({ alt = '', className = '' }: { alt?: string; className?: string }) {
+function GlassSign({ alt }: { alt: string }) {
   return (
     <GlassIcon
       strokeWidth="1"
-      className={`absolute inset-0 m-auto size-1/2 text-ink ${className}`}
+      className="absolute inset-0 m-auto size-1/2 text-ink"
       {...(alt === '' ? {} : { role: 'img', 'aria-hidden': false, 'aria-label': alt })}
     />
   );

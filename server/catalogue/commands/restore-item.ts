@@ -12,7 +12,6 @@ interface RestoreItem {
   change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
     action: ChangeAction;
   };
-  /** Which side of the change; by default what it made, and of a deletion what it deleted. */
   /** By default what the change made, and of a deletion what it deleted. */
   state: ChangeState | undefined;
   deletedNames: DeletedNames;

@@ -26,7 +26,7 @@ export const variations = ({ id, ingredients }: Pick<Cocktail, 'id' | 'ingredien
     queryFn: async ({ signal }): Promise<Variation[]> => {
       const [similar, { variationOf }] = await Promise.all([
         listSimilarCocktails(id, FAMILY_LOOKED_AT, { signal }),
-        againWhenBack(() => import('./variation-rules.ts')),
+        againWhenBack(() => import('#openapi/ingredients/variation.ts')),
       ]);
       return similar
         .flatMap((other) => {

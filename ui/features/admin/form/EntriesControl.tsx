@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import {
-  emptyEntry,
+  blankValues,
   type ControlBox,
   type FormField,
   type FormValue,
@@ -96,7 +96,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
           variant="quiet"
           onClick={() => {
             isAdded.current = true;
-            change([...entries, emptyEntry(field)]);
+            change([...entries, blankValues(fields)]);
           }}
         >
           Add to {label.toLowerCase()}

@@ -112,10 +112,6 @@ export function blankValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
 }
 
-export function emptyEntry({ fields = [] }: FormField): FormValues {
-  return blankValues(fields);
-}
-
 export function valuesOf(fields: readonly FormField[], item: object): FormValues {
   const values = new Map<string, unknown>(Object.entries(item));
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));

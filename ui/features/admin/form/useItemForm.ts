@@ -178,5 +178,3 @@ export function useItemForm({
       })(event),
   };
 }
-
-export type ItemFormState = ReturnType<typeof useItemForm>;

@@ -1,1 +1,0 @@
-export { variationOf } from '#openapi/ingredients/variation.ts';
