@@ -14,7 +14,7 @@ import {
   type ResourceName,
 } from '#server/catalogue/resources.ts';
 import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store.ts';
-import { columnOf, joinTableOf, tableOf } from './table-names.ts';
+import { columnOf, joinTableOf, ownerColumnOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
   ReferenceRow,
@@ -76,7 +76,7 @@ export function defineModels(sequelize: Sequelize) {
         continue;
       }
       const join = table<ReferenceRow>(joinTableOf(resource, reference), {
-        ownerId: key(`${RESOURCES[resource].label}Id`),
+        ownerId: key(ownerColumnOf(resource)),
         itemId: key(),
         position: INTEGER,
       });

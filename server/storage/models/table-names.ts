@@ -17,7 +17,16 @@ export function joinTableOf(resource: ResourceName, { field, resource: target }:
   const first = references.find(
     (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
   );
-  return `${tableOf(resource).replace(/s$/, '')}_${first?.field === field ? tableOf(target) : field}`;
+  return `${oneOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
+}
+
+/** Of a join table: who refers, such as cocktailId. */
+export function ownerColumnOf(resource: ResourceName): string {
+  return `${oneOf(resource)}Id`;
+}
+
+function oneOf(resource: ResourceName): string {
+  return tableOf(resource).replace(/s$/, '');
 }
 
 export function columnOf({ field }: Reference): string {
