@@ -21,6 +21,7 @@ export function memoryImports(current: () => Memory, changed: () => void): Impor
           .filter(({ number }) => number <= upTo)
           .slice(0, limit),
       ),
+    count: () => Promise.resolve(current().imports.size),
     report: (number) => Promise.resolve(current().imports.get(number)?.report ?? []),
     change(number, change) {
       const isChanged = changeImport(current(), number, change);

@@ -27,6 +27,7 @@ export interface OperationObject {
   summary: string;
   description?: string;
   security?: object[];
+  deprecated?: boolean;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: BodyObject | Reference;
   responses: Record<string, BodyObject | Reference>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemKinds } from './contract-document.ts';
+import { followReference, problemKinds } from './contract-document.ts';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf, contentOf, contract, examplesOf } from './contract-parts.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
@@ -77,6 +77,39 @@ describe('the contract', () => {
     for (const path of new Set(referred)) {
       const { remove } = allResources[path as keyof typeof allResources].operations;
       expect(byId.get(remove)?.operation.responses, remove).toHaveProperty('409');
+    }
+  });
+
+  it('lets every creation and every way back be repeated, and leads to what was created', () => {
+    for (const { method, operation } of all.filter(
+      ({ operation: { operationId } }) => operationId !== 'logIn',
+    )) {
+      const names = (operation.parameters ?? []).map((one) => followReference(contract, one).name);
+      const created = answersOf(operation).find(([status]) => status === '201' || status === '202');
+      if (created) expect(created[1].headers, operation.operationId).toHaveProperty('Location');
+      const isRepeatable = names.includes('Idempotency-Key');
+      if (created || names.includes('dryRun') || /^(create|restore|undo)/.test(operation.operationId))
+        expect(isRepeatable, operation.operationId).toBe(true);
+      if (isRepeatable)
+        expect([method, operation.responses], operation.operationId).toMatchObject(['POST', { 422: {} }]);
+      const isDeprecated = operation.deprecated === true;
+      const [, success] = answersOf(operation).find(([status]) => /^2/.test(status)) ?? [];
+      expect('Sunset' in (success?.headers ?? {}), operation.operationId).toBe(isDeprecated);
+    }
+  });
+
+  it('has pages for every list', () => {
+    for (const { operation } of all.filter(({ operation: { operationId } }) =>
+      /^(list|search)/.test(operationId),
+    )) {
+      // Its lists are options, 100 at most each.
+      if (operation.operationId === 'listCollectionOptions') continue;
+      const names = (operation.parameters ?? []).map((one) => followReference(contract, one).name);
+      const [, success] = answersOf(operation).find(([status]) => status === '200') ?? [];
+      expect(names, operation.operationId).toContain('limit');
+      expect(Object.keys(success?.headers ?? {}), operation.operationId).toEqual(
+        expect.arrayContaining(['X-Total-Count', 'Link']),
+      );
     }
   });
 

@@ -122,7 +122,7 @@ export const operations = {
   undoImport: {"method":"POST","path":"/api/admin/imports/{id}/undo","secured":true,"repeatable":true},
   downloadBackup: {"method":"GET","path":"/api/admin/backup","secured":true,"repeatable":false},
   listBackups: {"method":"GET","path":"/api/admin/backups","secured":true,"repeatable":false},
-  createBackup: {"method":"POST","path":"/api/admin/backups","secured":true,"repeatable":false},
+  createBackup: {"method":"POST","path":"/api/admin/backups","secured":true,"repeatable":true},
   downloadStoredBackup: {"method":"GET","path":"/api/admin/backups/{name}","secured":true,"repeatable":false},
   restoreBackup: {"method":"POST","path":"/api/admin/backups/{name}/restore","secured":true,"repeatable":true},
   getSite: {"method":"GET","path":"/api/site","secured":false,"repeatable":false},

@@ -303,6 +303,7 @@ export interface ImportStore {
   find(number: number): Promise<ImportRecord | null>;
   /** The newest first, beginning with `upTo`. */
   list(page: { upTo?: number; limit: number }): Promise<readonly ImportRecord[]>;
+  count(): Promise<number>;
   report(number: number): Promise<readonly ReportedRow[]>;
   /** False when the import is over, or is not there. */
   change(number: number, change: ImportChange): Promise<boolean>;

@@ -10,6 +10,16 @@ const MEBIBYTE = 1024 * 1024;
 /** Half of them are of the API: stored under their addresses they would take 30 MB, whatever else an entry holds. */
 const LONG_ADDRESSES = 4000;
 
+describe('what is of the memory alone, while the database is away', () => {
+  it('says so where everyone may read it, and nowhere else', async () => {
+    const { address } = await startFakeSite(undefined, {}, 'stale');
+    const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];
+    expect(await mark('/api/spirits')).toBe('stale');
+    expect(await mark('/api/admin/sessions')).toBeUndefined();
+    expect(await mark('/api/cocktails/export/csv')).toBeUndefined();
+  });
+});
+
 describe('the cache of the site', () => {
   it('answers what follows from the catalogue alone once for all readers', async () => {
     const { address, asked } = await startFakeSite();

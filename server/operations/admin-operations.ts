@@ -11,6 +11,7 @@ import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-sessio
 import { deviceWords } from './device-words.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
+import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
@@ -94,14 +95,16 @@ export function createAdminOperations(services: Services) {
       return { status: 204, headers: { 'Clear-Site-Data': '"cache"' } };
     },
 
-    async listSessions({ session: own }) {
+    async listSessions({ session: own, query }) {
       const at = store.clock.now();
       const open = (await store.sessions.list(at.toISOString())).filter((session) => !isOver(session, at));
       const body = open.map(({ id, device, createdAt, usedAt }): ListedSession => ({
         ...{ id, device, createdAt: shownTime(createdAt), usedAt: shownTime(usedAt) },
         isOwn: id === own?.id,
       }));
-      return { status: 200, body: body.sort((one, other) => Number(other.isOwn) - Number(one.isOwn)) };
+      const sorted = body.sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
+      const { items, headers } = pageOf('/api/admin/sessions', query, sorted);
+      return { status: 200, ...(headers && { headers }), body: items };
     },
 
     async deleteSession({ params: { id = '' } }) {

@@ -119,6 +119,19 @@ forEachStore((openStore) => {
         .toEqual(['restored', 'backup-downloaded', 'backup-made', 'login']);
     });
 
+    it('makes one for a request that is repeated, and lists page by page', async () => {
+      const { admin } = await open();
+      const key = { 'Idempotency-Key': 'backup-once' };
+      const made = await admin.send('POST', PATH, undefined, key);
+      const { name } = made.body as StoredBackup;
+      expect(made.headers.get('location')).toBe(`${PATH}/${name}`);
+      expect((await admin.send('POST', PATH, undefined, key)).body).toEqual(made.body);
+      const { body, headers } = await admin.api(`${PATH}?limit=1&offset=1`);
+      expect([(body as BackupList).backups, headers.get('x-total-count')]).toEqual([[], '1']);
+      await admin.send('POST', '/api/spirits', { name: 'Rum' }, { 'Idempotency-Key': 'rum' });
+      expect((await admin.send('POST', PATH, undefined, { 'Idempotency-Key': 'rum' })).status).toBe(422);
+    });
+
     it('brings pictures back too', async () => {
       const { admin, dir } = await open();
       const { name } = await backUp(admin);

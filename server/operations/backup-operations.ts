@@ -4,10 +4,13 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
+import { answerOnce } from './live/answer-once.ts';
 import type { Operations } from './operation.ts';
+import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './services.ts';
 
+const PATH = '/api/admin/backups';
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
 export function createBackupOperations({ catalogue: live, store, backups }: Services) {
@@ -18,12 +21,19 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
     });
   };
   return {
-    async listBackups() {
-      return { status: 200, body: backups ? await backups.list() : NO_FOLDER };
+    async listBackups({ query }) {
+      const list = backups ? await backups.list() : NO_FOLDER;
+      const { items, headers } = pageOf(PATH, query, list.backups);
+      return { status: 200, ...(headers && { headers }), body: { ...list, backups: items } };
     },
 
-    async createBackup() {
-      return { status: 201, body: await configured().make() };
+    async createBackup({ repeatable }) {
+      const body = await configured().make();
+      return answerOnce(
+        live,
+        { status: 201, headers: { Location: `${PATH}/${body.name}` }, body },
+        repeatable,
+      );
     },
 
     async downloadStoredBackup({ params: { name = '' } }) {

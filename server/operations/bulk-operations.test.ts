@@ -53,6 +53,8 @@ forEachStore((openStore) => {
       const admin = await open();
       const unused = async () => (await admin.api('/api/admin/unused/garnish')).body;
       expect(await unused()).toEqual({ ids: ['cherry'] });
+      const page = await admin.api('/api/admin/unused/garnish?limit=1&offset=1');
+      expect([page.body, page.headers.get('x-total-count')]).toEqual([{ ids: [] }, '1']);
       await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft', garnish: ['Cherry'] });
       expect(await unused()).toEqual({ ids: [] });
       expect((await admin.api('/api/admin/unused/spoons')).status).toBe(400);

@@ -12,6 +12,7 @@ import { unusedIds } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { WriteRequest } from './live/write-request.ts';
 import type { Operation, Operations } from './operation.ts';
+import { pageOf } from './page-headers.ts';
 import type { Services } from './services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, command: Body) => ReturnType<WriteRequest<BulkOutcome>['decide']>;
@@ -32,9 +33,14 @@ export function createBulkOperations({ catalogue: live }: Services) {
       );
     };
   return {
-    listUnusedItems({ params }) {
+    listUnusedItems({ params, query }) {
       const resource = params['resource'] as ResourceName;
-      return { status: 200, body: { ids: unusedIds(live.current(), resource) } };
+      const { items: ids, headers } = pageOf(
+        `/api/admin/unused/${resource}`,
+        query,
+        unusedIds(live.current(), resource),
+      );
+      return { status: 200, ...(headers && { headers }), body: { ids } };
     },
     updateItems: bulk<BulkUpdate>(updateItems),
     replaceItemEverywhere: bulk<BulkReplacement>(replaceEverywhere),

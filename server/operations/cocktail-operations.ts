@@ -28,9 +28,6 @@ const TAGS_OF_LISTS = [
   ...new Set(RESOURCES.cocktails.references.map(({ resource }) => resource)),
 ];
 
-/** RFC 9745 and RFC 8594. */
-const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
-
 export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
   const startedAt = services.now().toISOString();
@@ -163,10 +160,7 @@ export function createCocktailOperations(services: Services) {
       return savedResponse(200, 'cocktails', written);
     },
 
-    async replaceCocktail(request) {
-      const response = await update(request);
-      return { ...response, headers: { ...response.headers, ...DEPRECATED } };
-    },
+    replaceCocktail: update,
 
     deleteCocktail: removeItem(services, 'cocktails'),
   } satisfies Partial<Operations>;

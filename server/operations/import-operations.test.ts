@@ -136,9 +136,12 @@ forEachStore((open) => {
       const last = await admin().api(`${IMPORTS}?limit=1&cursor=${next}`);
       expect(last.body).toEqual({ imports: [started], next: null });
       expect(last.headers.get('link')).toBeNull();
+      expect([first, last].map(({ headers }) => headers.get('x-total-count'))).toEqual(['2', '2']);
 
       const path = `${IMPORTS}/${started.id}/report?limit=3`;
-      const report = (await admin().api(path)).body as ImportReport;
+      const begun = await admin().api(path);
+      expect(begun.headers.get('x-total-count')).toBe('5');
+      const report = begun.body as ImportReport;
       expect(report.rows.map(({ row }) => row)).toEqual([2, 3, 4]);
       const rest = (await admin().api(`${path}&cursor=${report.next}`)).body as ImportReport;
       expect(rest.rows.map(({ row }) => row)).toEqual([5, 6]);

@@ -40,9 +40,10 @@ export function createImportOperations({ store: { history } }: Services, imports
     async listImports({ query }) {
       const { limit, cursor } = query as ListImportsParams & { limit: number };
       const upTo = cursor === undefined ? {} : { upTo: cursor };
-      const records = await imports.list({ ...upTo, limit: limit + 1 });
+      const { total, records } = await imports.list({ ...upTo, limit: limit + 1 });
       const next = records[limit]?.number ?? null;
-      return page(PATH, limit, next, { imports: await Promise.all(records.slice(0, limit).map(view)) });
+      const shown = await Promise.all(records.slice(0, limit).map(view));
+      return page(PATH, { limit, total, next }, { imports: shown });
     },
 
     async getImport({ params }) {
@@ -53,7 +54,8 @@ export function createImportOperations({ store: { history } }: Services, imports
       const { limit, cursor = 0 } = query as GetImportReportParams & { limit: number };
       const all = await imports.report(numberIn(params));
       const next = cursor + limit < all.length ? cursor + limit : null;
-      return page(`${PATH}/${params['id']}/report`, limit, next, { rows: all.slice(cursor, cursor + limit) });
+      const path = `${PATH}/${params['id']}/report`;
+      return page(path, { limit, total: all.length, next }, { rows: all.slice(cursor, cursor + limit) });
     },
 
     async cancelImport({ params }) {
@@ -85,7 +87,12 @@ async function importView(
   };
 }
 
-function page(path: string, limit: number, next: number | null, body: object): OperationResponse {
+function page(
+  path: string,
+  { limit, total, next }: { limit: number; total: number; next: number | null },
+  body: object,
+): OperationResponse {
   const link = `<${path}?limit=${limit}&cursor=${next}>; rel="next"`;
-  return { status: 200, headers: next === null ? {} : { Link: link }, body: { ...body, next } };
+  const headers = { 'X-Total-Count': String(total), ...(next !== null && { Link: link }) };
+  return { status: 200, headers, body: { ...body, next } };
 }

@@ -69,12 +69,18 @@ forEachStore((_open, openForSuite) => {
       expect(taken).toMatchObject({ status: 409, body: { type: '/api/docs#problem-name-taken' } });
     });
 
-    it('the deprecated address says until when it answers', async () => {
+    it('a deprecated operation says until when it answers, and no other one', async () => {
       await create();
-      const { status, headers } = await admin().send('PUT', `${PATH}/recipe`, FIELDS);
-      expect(status).toBe(200);
-      expect(headers.get('deprecation')).toMatch(/^@\d+$/);
-      expect(Date.parse(headers.get('sunset') ?? '')).toBeGreaterThan(Date.parse('2027-11-24'));
+      const old = await Promise.all([
+        admin().send('PUT', `${PATH}/recipe`, FIELDS),
+        admin().api('/api/cocktails/import/progress/some-key'),
+      ]);
+      for (const { status, headers } of old) {
+        expect(status).toBe(200);
+        expect(headers.get('deprecation')).toMatch(/^@\d+$/);
+        expect(Date.parse(headers.get('sunset') ?? '')).toBeGreaterThan(Date.parse('2027-11-24'));
+      }
+      expect((await admin().send('PUT', PATH, FIELDS)).headers.get('deprecation')).toBeNull();
     });
   });
 });

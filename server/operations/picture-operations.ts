@@ -1,8 +1,8 @@
-import { accepted } from '#server/catalogue/decision.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { fileMissing } from './uploads.ts';
+import { answerOnce } from './live/answer-once.ts';
 import type { Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
@@ -29,10 +29,12 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
       const picture = await pictures.prepare(file.bytes, 'image');
       await store.pictures.save(picture);
       const image = `${PICTURE_PATH}${picture.id}`;
-      const response = { status: 201, headers: { Location: image }, body: { image } };
-      if (!repeatable) return response;
       // A picture is stored by its content, so a crash between the two loses nothing.
-      return catalogue.answer({ decide: () => accepted([], null) }, () => response, repeatable);
+      return answerOnce(
+        catalogue,
+        { status: 201, headers: { Location: image }, body: { image } },
+        repeatable,
+      );
     },
 
     async getImage({ params: { id = '' }, query, headers, client }) {

@@ -20,6 +20,8 @@ forEachStore((open) => {
         [false, 'A program'],
       ]);
       expect(JSON.stringify(sessions)).not.toContain(other.bearer.slice(7, 20));
+      const { body, headers } = await own.api('/api/admin/sessions?limit=1&offset=1');
+      expect([body, headers.get('x-total-count')]).toMatchObject([[{ isOwn: false }], '2']);
       const id = sessions[1]?.id ?? '';
       expect((await own.send('DELETE', `/api/admin/sessions/${id}`)).status).toBe(204);
       expect((await other.api('/api/admin/session')).status).toBe(401);

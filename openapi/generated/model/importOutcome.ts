@@ -10,7 +10,7 @@ export interface ImportOutcome {
   /** What was done, in a sentence. */
   message: string;
   /**
-     * Undoes it with `undoImport`; null when nothing was changed, as by a dry run.
+     * The revision that it made, which `undoRevision` takes; null when nothing was changed, as by a dry run.
      * @nullable
      */
   importId?: string | null;

@@ -159,9 +159,10 @@ export class ImportService {
     return this.#current(record);
   }
 
-  async list(page: { upTo?: number; limit: number }): Promise<ImportRecord[]> {
-    const records = await this.#services.store.imports.list(page);
-    return Promise.all(records.map((record) => this.#current(record)));
+  async list(page: { upTo?: number; limit: number }): Promise<{ total: number; records: ImportRecord[] }> {
+    const { imports } = this.#services.store;
+    const [total, records] = await Promise.all([imports.count(), imports.list(page)]);
+    return { total, records: await Promise.all(records.map((record) => this.#current(record))) };
   }
 
   async report(number: number): Promise<readonly ReportedRow[]> {

@@ -37,6 +37,7 @@ interface Call {
   /** What openapi-backend sees of it. Its body is set when it has been read. */
   target: Request;
   id: OperationId | null;
+  isDeprecated: boolean;
   /** What the Idempotency-Key says, where the operation takes one, and what ends that the request has it. */
   key: string | null;
   leaveKey: () => void;
@@ -51,6 +52,8 @@ interface Call {
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Of every deprecated operation: RFC 9745 and RFC 8594. */
+const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 /**
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
@@ -76,6 +79,7 @@ export function createApi(
       // It is called without an operation when none matches; the two handlers above come next.
       if (!(operation as unknown)) return;
       call.id = operation.operationId as OperationId;
+      call.isDeprecated = operation.deprecated === true;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
       splitLists(call.id, call.target.query as Query);
     },
@@ -138,7 +142,8 @@ export function createApi(
     try {
       checkPath(path);
       const backend = await backendFor(call.request);
-      return (await backend.handleRequest(call.target, call)) as OperationResponse;
+      const response = (await backend.handleRequest(call.target, call)) as OperationResponse;
+      return call.isDeprecated ? { ...response, headers: { ...response.headers, ...DEPRECATED } } : response;
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : problemOf(error);
       const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
@@ -155,6 +160,7 @@ export function createApi(
         request,
         target,
         id: null,
+        isDeprecated: false,
         key: null,
         leaveKey: () => undefined,
         isAnswered: false,

@@ -25,6 +25,7 @@ export function importStore({ read, writer }: StoreParts): ImportStore {
         });
         return (rows as ImportRow[]).map(recordOf);
       }),
+    count: () => read(({ models }) => models.imports.count()),
     report: (number) =>
       read(async ({ models }) => {
         const row: unknown = await models.imports.findByPk(number, { attributes: ['report'], raw: true });

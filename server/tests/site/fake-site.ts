@@ -9,7 +9,7 @@ import type { PageSource } from '#server/http/pages/pages.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 interface FakeSite {
   address: string;
@@ -36,6 +36,7 @@ export async function startFakeSite(
     cacheable,
   }),
   env: Record<string, string> = {},
+  freshness: Freshness = 'fresh',
 ): Promise<FakeSite> {
   const asked: string[] = [];
   const rendered: string[] = [];
@@ -43,7 +44,7 @@ export async function startFakeSite(
   const catalogue: LiveCatalogue = {
     current: emptyCatalogue,
     public: () => ({ ...emptyCatalogue(), edition: 0 }),
-    refresh: () => 'fresh',
+    refresh: () => freshness,
     pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
     answer: () => Promise.reject(new Error('not here')),

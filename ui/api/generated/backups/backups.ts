@@ -29,6 +29,7 @@ import type {
   FailureResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
+  ListBackupsParams,
   NotFoundResponse,
   OriginForeignResponse,
   Problem,
@@ -136,21 +137,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListBackupsUrl = () => {
+export const getListBackupsUrl = (params?: ListBackupsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/backups`
+  return stringifiedParams.length > 0 ? `/api/admin/backups?${stringifiedParams}` : `/api/admin/backups`
 }
 
 /**
  * The newest first. Each was read back whole before it got its name. Without `BACKUP_DIR` the site stores none.
  * @summary List the stored backups
  */
-export const listBackups = async ( options?: Parameters<typeof fetcher>[1]): Promise<BackupList> => {
+export const listBackups = async (params?: ListBackupsParams, options?: Parameters<typeof fetcher>[1]): Promise<BackupList> => {
 
-  return fetcher<BackupList>(getListBackupsUrl(),
+  return fetcher<BackupList>(getListBackupsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -163,23 +171,23 @@ export const listBackups = async ( options?: Parameters<typeof fetcher>[1]): Pro
 
 
 
-export const getListBackupsQueryKey = () => {
+export const getListBackupsQueryKey = (params?: ListBackupsParams,) => {
     return [
-    'api','admin','backups'
+    'api','admin','backups', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListBackupsQueryOptions = <TData = Awaited<ReturnType<typeof listBackups>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListBackupsQueryOptions = <TData = Awaited<ReturnType<typeof listBackups>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListBackupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBackupsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListBackupsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBackups>>> = ({ signal }) => listBackups({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBackups>>> = ({ signal }) => listBackups(params, { signal, ...requestOptions });
 
 
 
@@ -193,7 +201,7 @@ export type ListBackupsQueryError = ErrorType<InvalidResponse | SessionMissingRe
 
 
 export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>> & Pick<
+ params: undefined |  ListBackupsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackups>>,
           TError,
@@ -203,7 +211,7 @@ export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>> & Pick<
+ params?: ListBackupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBackups>>,
           TError,
@@ -213,7 +221,7 @@ export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListBackupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -221,11 +229,11 @@ export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, 
  */
 
 export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListBackupsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackups>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBackupsQueryOptions(options)
+  const queryOptions = getListBackupsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -266,7 +274,7 @@ export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Pr
 
 export const getCreateBackupMutationKey = () => ['createBackup'] as const;
 
-export const getCreateBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>,
+export const getCreateBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext> => {
 
@@ -300,13 +308,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBackupMutationResult = NonNullable<Awaited<ReturnType<typeof createBackup>>>
 
-    export type CreateBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>
+    export type CreateBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | IdempotencyKeyReusedResponse | FailureResponse>
 
 
     /**
  * @summary Store a backup now
  */
-export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>,
+export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | IdempotencyKeyReusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBackup>>,

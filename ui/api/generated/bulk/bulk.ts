@@ -36,6 +36,7 @@ import type {
   FailureResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
+  ListUnusedItemsParams,
   OriginForeignResponse,
   ReplaceItemEverywhereParams,
   ResourceName,
@@ -452,21 +453,30 @@ export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissi
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListUnusedItemsUrl = (resource: ResourceName,) => {
+    export const getListUnusedItemsUrl = (resource: ResourceName,
+    params?: ListUnusedItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/admin/unused/${encodeURIComponent(String(resource))}`
+  return stringifiedParams.length > 0 ? `/api/admin/unused/${encodeURIComponent(String(resource))}?${stringifiedParams}` : `/api/admin/unused/${encodeURIComponent(String(resource))}`
 }
 
 /**
  * Sorted by name. Drafts count as users, so that what is listed can be deleted.
  * @summary List the items that nothing refers to
  */
-export const listUnusedItems = async (resource: ResourceName, options?: Parameters<typeof fetcher>[1]): Promise<UnusedItems> => {
+export const listUnusedItems = async (resource: ResourceName,
+    params?: ListUnusedItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<UnusedItems> => {
 
-  return fetcher<UnusedItems>(getListUnusedItemsUrl(resource),
+  return fetcher<UnusedItems>(getListUnusedItemsUrl(resource,params),
   {
     ...options,
     method: 'GET'
@@ -479,23 +489,25 @@ export const listUnusedItems = async (resource: ResourceName, options?: Paramete
 
 
 
-export const getListUnusedItemsQueryKey = (resource: ResourceName,) => {
+export const getListUnusedItemsQueryKey = (resource: ResourceName,
+    params?: ListUnusedItemsParams,) => {
     return [
-    'api','admin','unused',resource
+    'api','admin','unused',resource, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListUnusedItemsQueryOptions = <TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUnusedItemsQueryOptions = <TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(resource: ResourceName,
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUnusedItemsQueryKey(resource);
+  const queryKey =  queryOptions?.queryKey ?? getListUnusedItemsQueryKey(resource,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnusedItems>>> = ({ signal }) => listUnusedItems(resource, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnusedItems>>> = ({ signal }) => listUnusedItems(resource,params, { signal, ...requestOptions });
 
 
 
@@ -509,7 +521,8 @@ export type ListUnusedItemsQueryError = ErrorType<InvalidResponse | SessionMissi
 
 
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- resource: ResourceName, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>> & Pick<
+ resource: ResourceName,
+    params: undefined |  ListUnusedItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUnusedItems>>,
           TError,
@@ -519,7 +532,8 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>> & Pick<
+ resource: ResourceName,
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUnusedItems>>,
           TError,
@@ -529,7 +543,8 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ resource: ResourceName,
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -537,11 +552,12 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
  */
 
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- resource: ResourceName, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ resource: ResourceName,
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUnusedItemsQueryOptions(resource,options)
+  const queryOptions = getListUnusedItemsQueryOptions(resource,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

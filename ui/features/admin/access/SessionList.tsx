@@ -11,7 +11,7 @@ import { failureDetail } from '../session/write-failure.ts';
 
 export function SessionList() {
   // Another device may have logged in.
-  const { data, error, refetch } = useListSessions({ query: { refetchOnMount: 'always' } });
+  const { data, error, refetch } = useListSessions(undefined, { query: { refetchOnMount: 'always' } });
   if (error !== null && data === undefined)
     return (
       <RetryError size="sm" onRetry={refetch}>

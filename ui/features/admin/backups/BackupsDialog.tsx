@@ -14,7 +14,7 @@ import { BackupEntry } from './BackupEntry.tsx';
 /** What the site stores of itself every day, and the way back to it. */
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(Date.now);
-  const { data, error, refetch } = useListBackups({ query: { refetchOnMount: 'always' } });
+  const { data, error, refetch } = useListBackups(undefined, { query: { refetchOnMount: 'always' } });
   const make = useSingleFlight(
     useCreateBackup({
       mutation: useWriteOptions({

@@ -28,7 +28,7 @@ export function useNarrowedItems(resource: AdminResource, items: Item[] | undefi
   const unused = useQuery({
     // It becomes stale with the list. A plain word could be the id of an item.
     queryKey: [...resource.list.queryKey, { [UNUSED]: true }],
-    queryFn: ({ signal }) => listUnusedItems(resource.name, { signal }),
+    queryFn: ({ signal }) => listUnusedItems(resource.name, undefined, { signal }),
     enabled: isWanted,
     refetchOnMount: 'always',
   });
