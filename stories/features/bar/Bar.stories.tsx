@@ -51,6 +51,15 @@ export const OneBottleMore: Story = {
   },
 };
 
+/** "a bottle that is missing shows what may stand in" */
+export const StandIns: Story = {
+  parameters: GIN_AND_CAMPARI,
+  play: async () => {
+    const next = within(await screen.findByRole('region', { name: 'One bottle more' }));
+    await expect(await next.findByRole('link', { name: /vermouth from leftover wine/ })).toBeVisible();
+  },
+};
+
 /** "My bar says what it takes for granted", and a device takes off what its kitchen lacks. */
 export const WithoutCream: Story = {
   parameters: { router: { entry: '/my-bar?have=coffee-liqueur,vodka' } },

@@ -55,6 +55,18 @@ export const Loaded: Story = {
   },
 };
 
+/** "a recipe links to its family … with what changes" */
+export const WithItsFamily: Story = {
+  play: async () => {
+    const family = within(await screen.findByRole('region', { name: 'Variations' }));
+    await expect(family.getByRole('link', { name: 'Boulevardier' })).toHaveAttribute(
+      'href',
+      '/recipe/boulevardier',
+    );
+    await expect(family.getByText(/bourbon/i)).toBeVisible();
+  },
+};
+
 /** "a grid of Category/Categories, Technique, Glassware … each only when present" */
 export const BareMinimum: Story = {
   parameters: showing({
