@@ -85,8 +85,10 @@ export const NewForTheBottles: Story = {
     return () => localStorage.removeItem('visits');
   },
   play: async () => {
-    await userEvent.click(await screen.findByText(/new for your bottles since your last visit$/));
-    await expect(await screen.findByRole('link', { name: 'Gin and Tonic' })).toBeVisible();
+    const summary = await screen.findByText(/new for your bottles since your last visit$/);
+    await userEvent.click(summary);
+    const names = within(summary.parentElement ?? summary);
+    await expect(names.getByRole('link', { name: 'Tom Collins' })).toBeVisible();
   },
 };
 

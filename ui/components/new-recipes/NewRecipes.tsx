@@ -19,7 +19,7 @@ export function NewRecipes({ since, among, words, className }: NewRecipesProps) 
       <summary className="figures inline-flex min-h-6 cursor-pointer items-center gap-1 underline underline-offset-4">
         {figure(total)} {words}
       </summary>
-      <ul className="mt-2 border border-hairline bg-raised px-4 py-2">
+      <ul className="mt-2 border border-hairline bg-raised px-4 py-2 wrap-anywhere">
         {drinks.map(({ id, name }) => (
           <li key={id}>
             <Link to={recipePath(id)} className="inline-block py-1 underline underline-offset-4">

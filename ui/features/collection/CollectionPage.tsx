@@ -92,10 +92,10 @@ function Menus() {
   const { data: menus = [] } = useQuery(menuNames());
   if (menus.length === 0) return null;
   return (
-    <nav aria-labelledby="menus" className="mb-5 flex flex-wrap gap-x-5 print:hidden">
-      <h2 id="menus" className="font-text text-sm leading-6 tracking-normal text-soft">
+    <nav aria-labelledby="menus" className="mb-5 flex flex-wrap gap-x-5 wrap-anywhere print:hidden">
+      <p id="menus" className="text-sm leading-6 text-soft">
         On the menu
-      </h2>
+      </p>
       {menus.map(({ id, name }) => (
         <Link key={id} to={menuPath(id)} className="leading-6 underline underline-offset-4">
           {name}

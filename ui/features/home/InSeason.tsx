@@ -28,7 +28,7 @@ export function InSeason({ hemisphere }: Pick<Site, 'hemisphere'>) {
       </SectionHeading>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4">
         {drinks.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="min-w-0 wrap-anywhere">
             <Link to={recipePath(id)} className="inline-block py-1 underline underline-offset-4">
               {name}
             </Link>
