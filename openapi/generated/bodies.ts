@@ -252,6 +252,26 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Photo",
     "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
    },
+   "imageFocus": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 9,
+    "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "x-label": "Focal point",
+    "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
+   },
+   "imageAlt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 300,
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "x-label": "Alternative text"
+   },
    "status": {
     "type": "string",
     "description": "A draft is shown to the administrator alone.",
@@ -465,6 +485,26 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     ],
     "x-message-invalid": "Image must be a web address that starts with http:// or https://, or an image file"
+   },
+   "imageFocus": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 9,
+    "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "x-label": "Focal point",
+    "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
+   },
+   "imageAlt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 300,
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "x-label": "Alternative text"
    },
    "type": {
     "type": [
@@ -798,6 +838,26 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Address of the picture.",
     "x-label": "Picture",
     "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
+   },
+   "imageFocus": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 9,
+    "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "x-label": "Focal point",
+    "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
+   },
+   "imageAlt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 300,
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "x-label": "Alternative text"
    }
   },
   "x-label": "glass",
@@ -1395,6 +1455,26 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Image URL is required",
     "x-message-invalid": "Image URL must be a web address that starts with http:// or https://"
    },
+   "imageFocus": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 9,
+    "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "x-label": "Focal point",
+    "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
+   },
+   "imageAlt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 300,
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "x-label": "Alternative text"
+   },
    "startDate": {
     "type": "string",
     "format": "date",
@@ -1508,6 +1588,26 @@ export const bodies: Record<BodyName, BodySchema> = {
     "description": "Address of the picture; without one the drink is drawn.",
     "x-label": "Picture",
     "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
+   },
+   "imageFocus": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 9,
+    "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "x-label": "Focal point",
+    "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
+   },
+   "imageAlt": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 300,
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "x-label": "Alternative text"
    },
    "status": {
     "type": "string",

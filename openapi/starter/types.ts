@@ -48,7 +48,7 @@ export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 export type StarterMenu = Whole<Omit<MenuFields, 'status' | 'shownFrom' | 'shownUntil'>>;
 
 /** A note whose date counts from the day on which the catalogue is first filled: 0 is that day. */
-export type StarterNote = Whole<Omit<NoteFields, 'date' | 'status' | 'shownFrom' | 'shownUntil'>> & {
+export type StarterNote = Whole<Pick<NoteFields, 'name' | 'story' | 'cocktail' | 'picture'>> & {
   readonly daysAgo: number;
 };
 
@@ -57,7 +57,9 @@ export type StarterSubstitution = Whole<
 >;
 
 /** An advert whose days count from the day on which the catalogue is first filled: 0 is that day. */
-export type StarterAdvert = Whole<Omit<MyAdFields, 'startDate' | 'endDate'>> & {
+export type StarterAdvert = Whole<
+  Pick<MyAdFields, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>
+> & {
   readonly startsInDays: number;
   readonly endsInDays: number;
 };

@@ -44,7 +44,7 @@ export const Adverts: Story = {
 export const PhotoOnAPlate: Story = {
   render: () => (
     <Plate className="w-72">
-      <Photo src="/adverts/negroni-hour.svg" alt="A poster of a Negroni" sizes="288px" />
+      <Photo src="/adverts/negroni-hour.svg" alt="A poster of a Negroni" focus="50% 0%" sizes="288px" />
     </Plate>
   ),
 };

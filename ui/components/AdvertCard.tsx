@@ -5,7 +5,10 @@ import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {
   /** Null until the browser has chosen one. */
-  advert: Pick<MyAd, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'> | null;
+  advert: Pick<
+    MyAd,
+    'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
+  > | null;
   form?: AdvertForm;
 }
 

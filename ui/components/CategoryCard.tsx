@@ -6,7 +6,10 @@ import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
 interface CategoryCardProps {
-  category: Pick<Category, 'id' | 'name' | 'description' | 'photo' | 'cocktailCount'>;
+  category: Pick<
+    Category,
+    'id' | 'name' | 'description' | 'photo' | 'imageAlt' | 'imageFocus' | 'cocktailCount'
+  >;
   level?: 2 | 3;
 }
 
@@ -17,7 +20,12 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
     <article className="group relative flex items-start gap-4 py-5 md:gap-6">
       <Plate className="aspect-square w-[min(25%,6rem)] shrink-0">
         {category.photo !== null ? (
-          <Photo src={category.photo} alt="" sizes="96px" />
+          <Photo
+            src={category.photo}
+            alt={category.imageAlt ?? ''}
+            focus={category.imageFocus}
+            sizes="96px"
+          />
         ) : (
           <>
             {tile(category.id, 'light', 'dark:hidden')}

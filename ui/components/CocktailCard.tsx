@@ -29,7 +29,8 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
           <Plate>
             <Photo
               src={cocktail.image}
-              alt=""
+              alt={cocktail.imageAlt ?? ''}
+              focus={cocktail.imageFocus}
               sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
               priority={priority}
               fallback={<CocktailPlate recipe={cocktail} />}

@@ -10,12 +10,19 @@ interface NotePictureProps {
 
 /** Its own picture, else that of its drink, else the drink drawn; nothing where there is none of them. */
 export function NotePicture({ note, drink }: NotePictureProps) {
-  const picture = note.picture ?? drink?.image ?? null;
   const drawing = drink && <CocktailPlate recipe={drink} />;
-  if (picture === null) return drawing ?? null;
+  const src = note.picture ?? drink?.image ?? null;
+  if (src === null) return drawing ?? null;
+  const shown = note.picture === null ? drink : note;
   return (
     <Plate>
-      <Photo src={picture} alt="" sizes="(width >= 48rem) 42vw, 100vw" fallback={drawing} />
+      <Photo
+        src={src}
+        alt={shown?.imageAlt ?? ''}
+        focus={shown?.imageFocus ?? null}
+        sizes="(width >= 48rem) 42vw, 100vw"
+        fallback={drawing}
+      />
     </Plate>
   );
 }

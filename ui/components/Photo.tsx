@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { focusPicture } from '#ui/lib/browser/focus-picture.ts';
 import { GlassIcon } from './icons.tsx';
 
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
@@ -6,6 +7,8 @@ const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
 interface PhotoProps {
   src: string;
   alt: string;
+  /** Stays in view where the picture is cropped; its middle unless given. */
+  focus: string | null;
   sizes: string;
   priority?: boolean;
   /** In place of a picture that cannot be loaded; a glass unless given. */
@@ -13,7 +16,7 @@ interface PhotoProps {
 }
 
 /** Fills its plate; a stored picture comes in the width that the screen needs. */
-export function Photo({ src, alt, sizes, priority = false, fallback }: PhotoProps) {
+export function Photo({ src, alt, focus, sizes, priority = false, fallback }: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const srcSet = src.startsWith('/api/images/')
     ? WIDTHS_PX.map((width) => `${src}?width=${width} ${width}w`).join(', ')
@@ -24,11 +27,13 @@ export function Photo({ src, alt, sizes, priority = false, fallback }: PhotoProp
   return (
     <picture className="photo contents">
       <img
-        // It may have failed before the scripts ran.
         ref={(image) => {
+          focusPicture(image, focus);
+          // It may have failed before the scripts ran.
           if (image?.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
         }}
         onError={noteFailure}
+        data-focus={focus ?? undefined}
         src={src}
         srcSet={srcSet}
         sizes={srcSet === undefined ? undefined : sizes}

@@ -24,4 +24,4 @@ export type Category = CategoryContent & {
      */
   readonly cocktailCount: number;
   version: Version;
-}, 'name' | 'description' | 'photo' | 'status' | 'shownFrom' | 'shownUntil'>>;
+}, 'name' | 'description' | 'photo' | 'imageAlt' | 'imageFocus' | 'status' | 'shownFrom' | 'shownUntil'>>;

@@ -2,6 +2,8 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Description } from './description.ts';
+import type { ImageAlt } from './imageAlt.ts';
+import type { ImageFocus } from './imageFocus.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
@@ -16,6 +18,8 @@ export interface CategoryContent {
   description?: Description;
   /** Address of the photo. */
   photo?: OptionalWebAddress | null;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;

@@ -48,4 +48,4 @@ export type Cocktail = CocktailContent & ({
   /** What its ingredients make it taste of. */
   readonly taste: readonly Taste[];
   version: Version;
-}), 'name' | 'description' | 'difficulty' | 'category' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'seasons' | 'status' | 'shownFrom' | 'shownUntil'>>;
+}), 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'category' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'seasons' | 'status' | 'shownFrom' | 'shownUntil'>>;

@@ -4,6 +4,8 @@
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
 import type { Description } from './description.ts';
 import type { Entries } from './entries.ts';
+import type { ImageAlt } from './imageAlt.ts';
+import type { ImageFocus } from './imageFocus.ts';
 import type { Line } from './line.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
@@ -40,6 +42,8 @@ export interface CocktailContent {
   videoUrl?: OptionalWebAddress | null;
   /** Its photo. */
   image?: unknown;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
   /**
      * How it is made.
      * @maxLength 200

@@ -14,4 +14,4 @@ export type Glassware = GlasswareContent & {
 } & Required<Pick<GlasswareContent & {
   id: Id;
   version: Version;
-}, 'name' | 'description' | 'picture'>>;
+}, 'name' | 'description' | 'picture' | 'imageAlt' | 'imageFocus'>>;

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { ImageAlt } from './imageAlt.ts';
+import type { ImageFocus } from './imageFocus.ts';
 import type { Name } from './name.ts';
 import type { OptionalDescription } from './optionalDescription.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
@@ -13,4 +15,6 @@ export interface GlasswareContent {
   description?: OptionalDescription | null;
   /** Address of the picture. */
   picture?: OptionalWebAddress | null;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
 }

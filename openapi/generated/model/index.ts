@@ -144,6 +144,8 @@ export * from './idempotencyKeyParameter.ts';
 export * from './idempotencyKeyReusedResponse.ts';
 export * from './ifMatchParameter.ts';
 export * from './ifNoneMatchParameter.ts';
+export * from './imageAlt.ts';
+export * from './imageFocus.ts';
 export * from './imageUpload.ts';
 export * from './import.ts';
 export * from './importAlreadyUndoneResponse.ts';

@@ -14,4 +14,4 @@ export type MyAd = MyAdContent & {
 } & Required<Pick<MyAdContent & {
   id: Id;
   version: Version;
-}, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;
+}, 'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;

@@ -2,6 +2,8 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Description } from './description.ts';
+import type { ImageAlt } from './imageAlt.ts';
+import type { ImageFocus } from './imageFocus.ts';
 import type { Name } from './name.ts';
 import type { WebAddress } from './webAddress.ts';
 
@@ -13,6 +15,8 @@ export interface MyAdContent {
   description?: Description;
   /** Address of the picture. */
   imageUrl?: WebAddress;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
   /** The first day on which it is shown, in UTC. */
   startDate?: string;
   /** The last day on which it is shown, in UTC; not before the first. */

@@ -1,6 +1,8 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { ImageAlt } from './imageAlt.ts';
+import type { ImageFocus } from './imageFocus.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
@@ -29,6 +31,8 @@ export interface NoteContent {
   cocktail?: string | null;
   /** Address of the picture; without one the drink is drawn. */
   picture?: OptionalWebAddress | null;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;

@@ -72,6 +72,8 @@ export const EmptyCategory: Story = {
             name: 'Frozen',
             description: 'Not yet.',
             photo: null,
+            imageAlt: null,
+            imageFocus: null,
             status: 'published',
             shownFrom: null,
             shownUntil: null,

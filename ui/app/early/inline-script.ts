@@ -3,6 +3,7 @@
  * attributes of its element.
  */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
+import { focusPictures } from '#ui/lib/browser/focus-picture.ts';
 import { applyTheme } from './apply-theme.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 import { fillHearts } from './early-store.ts';
@@ -14,5 +15,6 @@ if (CSS.supports('text-wrap:balance')) {
   watchLeaving();
   holdEarlyEvents();
   addEventListener('DOMContentLoaded', fillHearts);
+  addEventListener('DOMContentLoaded', focusPictures);
   startScripts();
 }

@@ -6,7 +6,10 @@ import { Photo } from '../Photo.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 interface ShownAdvertProps {
-  advert: Pick<MyAd, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>;
+  advert: Pick<
+    MyAd,
+    'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
+  >;
   form: AdvertForm;
 }
 
@@ -27,7 +30,8 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
             <span className={picture}>
               <Photo
                 src={advert.imageUrl}
-                alt=""
+                alt={advert.imageAlt ?? ''}
+                focus={advert.imageFocus}
                 sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
               />
             </span>

@@ -6,7 +6,7 @@ import { Plate } from '#ui/components/Plate.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
 
 export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
-  const { id, image, name } = cocktail;
+  const { id, image, imageAlt, imageFocus, name } = cocktail;
   const drawing = (
     <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="aspect-(--recipe-ratio)" />
   );
@@ -19,7 +19,8 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
           <Plate className="aspect-(--recipe-ratio)">
             <Photo
               src={image}
-              alt={name}
+              alt={imageAlt ?? name}
+              focus={imageFocus}
               sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
               priority
               fallback={drawing}

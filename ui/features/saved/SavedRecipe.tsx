@@ -33,7 +33,13 @@ export function SavedRecipe({ id }: { id: string }) {
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
       {data?.image ? (
         <Plate className="aspect-square self-start">
-          <Photo src={data.image} alt="" sizes="72px" fallback={picture} />
+          <Photo
+            src={data.image}
+            alt={data.imageAlt ?? ''}
+            focus={data.imageFocus}
+            sizes="72px"
+            fallback={picture}
+          />
         </Plate>
       ) : (
         (picture ?? <Plate className="aspect-square self-start" />)

@@ -57,7 +57,13 @@ function ResultPicture({ cocktail }: { cocktail: Cocktail }) {
   if (cocktail.image === null) return <CocktailPlate recipe={cocktail} />;
   return (
     <Plate>
-      <Photo src={cocktail.image} alt="" sizes="120px" fallback={<CocktailPlate recipe={cocktail} />} />
+      <Photo
+        src={cocktail.image}
+        alt={cocktail.imageAlt ?? ''}
+        focus={cocktail.imageFocus}
+        sizes="120px"
+        fallback={<CocktailPlate recipe={cocktail} />}
+      />
     </Plate>
   );
 }

@@ -11,6 +11,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
+import { FocusControl } from './FocusControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
@@ -46,6 +47,9 @@ export function FormFieldControl({ field, control, onFile }: FormFieldControlPro
         };
         if (field.control === 'flag') {
           return <Checkbox {...box} label={field.label} checked={value === true} />;
+        }
+        if (field.control === 'focus') {
+          return <FocusControl {...{ field, control, value, box }} error={fieldState.error?.message} />;
         }
         const hint = HINTS[field.control];
         return (
@@ -114,6 +118,7 @@ export function FieldBox({ field, attributes, value, box }: BoxProps) {
     case 'address':
       return <TextInput {...attributes} {...box} value={text} inputMode="url" spellCheck={false} />;
     case 'text':
+    case 'focus':
     case 'flag':
       return <TextInput {...attributes} {...box} {...(isDecimal(field) && DECIMAL)} value={text} />;
   }

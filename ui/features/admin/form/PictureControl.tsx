@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
@@ -17,7 +17,7 @@ interface PictureControlProps {
 
 const PICTURE_PATH = '/api/images/';
 
-/** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too, with a preview. */
+/** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. */
 export function PictureControl({
   attributes,
   label,
@@ -101,41 +101,6 @@ export function PictureControl({
           }}
         />
       </label>
-      {file ? <FilePreview file={file} /> : <AddressPreview key={address} address={address} />}
     </div>
   );
-}
-
-const PREVIEW_CLASS =
-  'max-h-40 max-w-full justify-self-start rounded-sm border border-hairline object-contain';
-
-function FilePreview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setAddress(reader.result);
-    };
-    reader.readAsDataURL(file);
-    return () => {
-      reader.onload = null;
-    };
-  }, [file]);
-  if (!file.type.startsWith('image/')) return <NoPreview />;
-  return address === undefined ? null : (
-    <img src={address} alt={`Preview of ${file.name}`} className={PREVIEW_CLASS} />
-  );
-}
-
-function AddressPreview({ address }: { address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (!/^(https?:\/\/[^/]+\.|\/[^/])/i.test(address)) return null;
-  if (isBroken) return <NoPreview />;
-  return (
-    <img src={address} alt="Preview of the image" className={PREVIEW_CLASS} onError={() => setBroken(true)} />
-  );
-}
-
-function NoPreview() {
-  return <p className="text-xs text-soft">There is no picture to be seen in this.</p>;
 }

@@ -25,7 +25,9 @@ export type FieldControl =
   /** A file goes along with the form. */
   | 'picture'
   /** A file is sent ahead, and the form has its address. */
-  | 'uploaded';
+  | 'uploaded'
+  /** The point of a picture that stays in view. */
+  | 'focus';
 
 export interface OptionSource {
   list: ResourceName;
@@ -42,9 +44,14 @@ export interface FormField {
   schema: BodySchema;
   options?: OptionSource;
   fields?: FormField[];
+  /** The field that holds the picture. */
+  picture?: string;
 }
 
-export type FieldOverrides = Record<string, Partial<Pick<FormField, 'control' | 'label' | 'options'>>>;
+export type FieldOverrides = Record<
+  string,
+  Partial<Pick<FormField, 'control' | 'label' | 'options' | 'picture'>>
+>;
 
 export type FormValue = string | string[] | boolean | File | FormValues[];
 export interface FormValues {

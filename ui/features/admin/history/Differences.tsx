@@ -105,6 +105,7 @@ function Picture({ title, address }: { title: string | null; address: string | n
           <Photo
             src={address}
             alt={title === null ? 'The picture' : `The picture ${title.toLowerCase()}`}
+            focus={null}
             sizes="96px"
           />
         </span>

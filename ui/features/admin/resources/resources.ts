@@ -26,11 +26,16 @@ const named = ({ name, description }: Described) => ({ title: name, description 
 
 const ALL_COCKTAILS = getListAdminCocktailsQueryOptions(undefined, { query: { select: dataOf } });
 
+const pictured = (picture: string, control: 'picture' | 'uploaded' = 'uploaded') => ({
+  [picture]: { control },
+  imageFocus: { control: 'focus' as const, picture },
+});
+
 /** What differs between the tabs, in their order (PRODUCT.md, section 2). */
 const RESOURCES: Record<ResourceName, AdminResource> = {
   categories: defineResource('categories', resourceHooks.categories, {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
-    overrides: { photo: { control: 'uploaded' } },
+    overrides: pictured('photo'),
     mayHoldDuplicates: true,
     alwaysFresh: true,
     row: (item: Category) => ({
@@ -47,14 +52,14 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
       nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
       overrides: {
         category: { label: 'Categories' },
-        image: { control: 'picture' },
+        ...pictured('image', 'picture'),
         difficulty: { control: 'difficulty' },
       },
       sections: {
         'The drink': ['name', 'category', 'description', 'difficulty', 'funFact'],
         Recipe: ['ingredients', 'instructions'],
         'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
-        'Picture and video': ['image', 'videoUrl'],
+        'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
         Publication: [],
       },
       row: (item: Cocktail) => ({
@@ -82,7 +87,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   }),
   glassware: defineResource('glassware', resourceHooks.glassware, {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
-    overrides: { picture: { control: 'uploaded' } },
+    overrides: pictured('picture'),
     mayHoldDuplicates: true,
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
   }),
@@ -104,7 +109,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
   }),
   myads: defineResource('myads', resourceHooks.myads, {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
-    overrides: { imageUrl: { control: 'uploaded' } },
+    overrides: pictured('imageUrl'),
     row: (item: MyAd) => ({
       ...named(item),
       facts: [`${item.startDate} to ${item.endDate}`, capitalised(advertState(item, Date.now()))],
@@ -115,7 +120,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     tab: 'this-week',
     tabLabel: 'This week',
     nouns: { button: 'Note', singular: 'note', plural: 'notes' },
-    overrides: { picture: { control: 'uploaded' } },
+    overrides: pictured('picture'),
     row: ({ name, date, story, picture }: Note) => ({
       title: name,
       facts: [date],

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { Field } from '#ui/components/Field.tsx';
+import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
+
+interface FocusControlProps {
+  field: FormField;
+  control: Control<FormValues, unknown, Record<string, unknown>>;
+  value: FormValue | undefined;
+  error: string | undefined;
+  box: ControlBox;
+}
+
+const SIDES = ['From the left', 'From the top'] as const;
+const CROPS = ['aspect-square w-24', 'aspect-[12/5] w-36'];
+const HINT =
+  'A click on the picture, or the sliders, choose the point that stays in view where it is cropped.';
+
+/** The preview of the form's picture, and the point of it that stays in view. Nothing without a picture. */
+export function FocusControl({ field, control, value, error, box }: FocusControlProps) {
+  const picture = useWatch({ control, name: field.picture ?? '' });
+  const address = usePictureAddress(picture);
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address === null) return null;
+  if (broken === address) return <p className="text-xs text-soft">There is no picture to be seen in this.</p>;
+  const focus = typeof value === 'string' && value !== '' ? value : '50% 50%';
+  const point = focus.split(' ').map(Number.parseFloat);
+  const choose = (at: readonly number[]) => {
+    box.onChange(at.map((part) => `${Math.round(Math.min(100, Math.max(0, part)))}%`).join(' '));
+  };
+  return (
+    <Field label={field.label} error={error} hint={HINT}>
+      {(attributes) => (
+        <div {...attributes} role="group" aria-label={field.label} className="grid gap-2">
+          <div className="flex flex-wrap items-start gap-3">
+            <img
+              src={address}
+              alt={picture instanceof File ? `Preview of ${picture.name}` : 'Preview of the image'}
+              className="max-h-40 max-w-full rounded-sm border border-hairline object-contain"
+              onError={() => setBroken(address)}
+              onPointerDown={({ currentTarget, clientX, clientY }) => {
+                const { left, top, width, height } = currentTarget.getBoundingClientRect();
+                choose([((clientX - left) / width) * 100, ((clientY - top) / height) * 100]);
+              }}
+            />
+            {CROPS.map((crop) => (
+              <img
+                key={crop}
+                src={address}
+                alt=""
+                style={{ objectPosition: focus }}
+                className={`rounded-sm border border-hairline object-cover ${crop}`}
+              />
+            ))}
+          </div>
+          {SIDES.map((side, at) => (
+            <label key={side} className="flex flex-wrap items-center gap-3 text-sm">
+              {side}
+              <input
+                type="range"
+                name={`${box.name}.${at}`}
+                ref={at === 0 ? box.ref : undefined}
+                value={point[at]}
+                aria-valuetext={`${point[at]}%`}
+                className="min-h-6 flex-1"
+                onBlur={box.onBlur}
+                onChange={(event) => {
+                  choose(point.with(at, event.target.valueAsNumber));
+                }}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function usePictureAddress(picture: FormValue | undefined): string | null {
+  const [read, setRead] = useState<{ of: File; address: string }>();
+  useEffect(() => {
+    if (!(picture instanceof File)) return;
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setRead({ of: picture, address: reader.result });
+    };
+    reader.readAsDataURL(picture);
+    return () => {
+      reader.onload = null;
+    };
+  }, [picture]);
+  if (picture instanceof File) return read?.of === picture ? read.address : null;
+  return typeof picture === 'string' && /^(https?:\/\/[^/]+\.|\/[^/])/i.test(picture) ? picture : null;
+}
