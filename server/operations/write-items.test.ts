@@ -22,6 +22,7 @@ interface Case {
   words?: string;
 }
 
+const PICTURE = { imageAlt: 'A spoon in a brown crust.', imageFocus: '0% 100%' };
 const NAME_ONLY = { name: 'Name is required' };
 const named = (resource: ResourceName, label: string): Case => ({
   resource,
@@ -37,9 +38,10 @@ const CASES: Case[] = [
     ...named('categories', 'a category'),
     required: { name: 'Name is required', description: 'Description is required' },
     fields: { name: 'Crème Brûlée', description: 'Sweet.' },
+    changed: { name: 'Crème Brûlée', description: 'Changed.', ...PICTURE },
   },
   named('spirits', 'a spirit'),
-  named('glassware', 'a glass'),
+  { ...named('glassware', 'a glass'), changed: { name: 'Crème Brûlée', picture: '/cup.jpg', ...PICTURE } },
   named('garnish', 'a garnish'),
   named('equipment', 'a piece of equipment'),
   named('cocktail-types', 'a technique'),
@@ -82,6 +84,7 @@ const CASES: Case[] = [
       date: '2026-10-12',
       story: 'Told again.',
       picture: 'https://bar.example/a.jpg',
+      ...PICTURE,
     },
   },
   {
@@ -108,6 +111,7 @@ const CASES: Case[] = [
       name: 'Open day',
       description: 'Come by.',
       imageUrl: '/open.jpg',
+      ...PICTURE,
       startDate: '2026-02-01',
       endDate: '2026-02-02',
       onclickLink: 'https://shop.example/',

@@ -47,6 +47,9 @@ export const PhotoOnAPlate: Story = {
       <Photo src="/adverts/negroni-hour.svg" alt="A poster of a Negroni" focus="50% 0%" sizes="288px" />
     </Plate>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img')).toHaveStyle({ objectPosition: '50% 0%' });
+  },
 };
 
 const onRetry = fn();

@@ -16,6 +16,8 @@ test('a category has its photo by a file, and shows it as a picture when it is e
   await page.getByText('“Most Compatible”').waitFor();
   await photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PICTURE });
   await textOf(page, 'Uploaded picture').waitFor();
+  await formBox(page, /^Alternative text/).fill('A glass by the fire');
+  await page.getByLabel('From the top').fill('20');
   await buttonOf(page, 'Add Category').click();
   await textOf(page, 'Category created successfully').waitFor();
   const saved = (await (await fetch(`${here().address}/api/categories/nightcaps`)).json()) as {
@@ -26,6 +28,9 @@ test('a category has its photo by a file, and shows it as a picture when it is e
   await buttonOf(page, 'Edit Nightcaps').click();
   await textOf(page, 'Uploaded picture').waitFor();
   await page.getByAltText('Preview of the image').waitFor();
+  await page.goto(`${here().address}/categories`);
+  const shown = page.getByRole('img', { name: 'A glass by the fire' });
+  expect(await shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 20%');
   expect(complaints).toEqual([]);
   await close();
 });

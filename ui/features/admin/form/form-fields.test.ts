@@ -11,6 +11,8 @@ describe('the form of a body', () => {
       name: 'text',
       description: 'paragraph',
       imageUrl: 'address',
+      imageFocus: 'text',
+      imageAlt: 'text',
       startDate: 'date',
       endDate: 'date',
       onclickLink: 'address',
@@ -93,6 +95,15 @@ describe('checking a form', () => {
     const { body, errors } = checkValues('CocktailFields', fields, { ...filled, image });
     expect(errors).toEqual([]);
     expect(body['image']).toBe(image);
+  });
+
+  it('takes a focal point of two percentages', () => {
+    const errorsOf = (imageFocus: string) =>
+      checkValues('CocktailFields', fields, { ...filled, imageFocus }).errors;
+    expect(errorsOf('100% 0%')).toEqual([]);
+    const message = 'Focal point must be two percentages, from the left and from the top, such as 50% 20%';
+    for (const wrong of ['101% 0%', '50%', '50% top', '50% 50% 50%'])
+      expect(errorsOf(wrong)).toMatchObject([{ field: 'imageFocus', message }]);
   });
 
   it('says everything that is missing at once, in the words of the spec', () => {
