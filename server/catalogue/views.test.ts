@@ -73,7 +73,15 @@ describe('views', () => {
     const views = catalogue.collections.categories.sorted.map((item) =>
       itemView(catalogue, 'categories', item),
     );
-    const others = { photo: null, status: 'published', shownFrom: null, shownUntil: null, version: 1 };
+    const others = {
+      photo: null,
+      imageAlt: null,
+      imageFocus: null,
+      status: 'published',
+      shownFrom: null,
+      shownUntil: null,
+      version: 1,
+    };
     expect(views).toEqual([
       { id: 'empty', name: 'Empty', description: 'Nothing yet.', cocktailCount: 0, ...others },
       { id: 'sours', name: 'Sours', description: 'Citrus.', cocktailCount: 2, ...others },

@@ -33,7 +33,14 @@ forEachStore((open) => {
       expect(await notes('?limit=1')).toEqual([
         {
           ...{ id: 'new', name: 'New', date: '2026-10-12', story: 'Today.', cocktail: 'ada', picture: null },
-          ...{ status: 'published', shownFrom: null, shownUntil: null, version: 1 },
+          ...{
+            imageAlt: null,
+            imageFocus: null,
+            status: 'published',
+            shownFrom: null,
+            shownUntil: null,
+            version: 1,
+          },
         },
       ]);
       await admin.send('PATCH', '/api/notes/old', { date: '2026-10-19' });
