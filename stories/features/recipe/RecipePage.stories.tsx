@@ -45,8 +45,8 @@ export const DraftPreview: Story = {
     const answer = (event: MessageEvent<unknown>) => {
       const wanted = draftMessage(event, 'draft-wanted');
       if (!wanted) return;
-      const cocktail = { ...starterCocktail('negroni'), id: wanted.id, name: 'Motor Oil' };
-      window.postMessage({ type: 'draft', id: wanted.id, cocktail }, location.origin);
+      const item = { ...starterCocktail('negroni'), id: wanted.id, name: 'Motor Oil' };
+      window.postMessage({ ...wanted, type: 'draft', item }, location.origin);
     };
     window.opener = window;
     window.addEventListener('message', answer);

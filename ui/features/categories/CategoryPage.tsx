@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
 import type { CardCocktail } from '#ui/components/card-cocktail.ts';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
@@ -16,6 +17,7 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
@@ -28,14 +30,16 @@ const NOT_FOUND = 404;
 
 export function CategoryPage({ category: asked }: { category: string }) {
   const site = useGetSite();
-  const { data: category } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
+  const { data: found } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const cocktails = useQuery(shelfQuery(asked, page));
-  const name = category?.name ?? asked;
-  const last = Math.max(page, pageCount(category?.cocktailCount ?? 0, CARDS_PER_PAGE));
-  const links = useLazyChunk(pageLinksChunk, last > 1);
   const isUnknown = cocktails.isLoadingError && cocktails.error.status === NOT_FOUND;
+  const draft = useDraft('categories', asked, isUnknown);
+  const category = found ?? draft?.category;
+  const name = category?.name ?? asked;
+  const last = Math.max(page, pageCount(found?.cocktailCount ?? 0, CARDS_PER_PAGE));
+  const links = useLazyChunk(pageLinksChunk, last > 1);
   const isBeyond = page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {
@@ -48,6 +52,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
   );
   return (
     <>
+      {draft && <DraftBanner />}
       <PageHeading
         title={`${name} Cocktails`}
         lead={category?.description}
@@ -74,7 +79,11 @@ export function CategoryPage({ category: asked }: { category: string }) {
       ) : (
         <>
           <ErrorBoundary reads="listCocktailsOfCategory and listMyAds" onRetry={cocktails.refetch}>
-            <CocktailGrid category={name} cocktails={cocktails.data ?? []} continued={page > 1} />
+            <CocktailGrid
+              category={name}
+              cocktails={cocktails.data ?? draft?.cocktails ?? []}
+              continued={page > 1}
+            />
           </ErrorBoundary>
           {last > 1 && links.code && (
             <links.code.PageLinks

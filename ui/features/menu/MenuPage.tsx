@@ -2,12 +2,14 @@ import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu } from '#ui/api/generated/menus/menus.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { useItemHead } from '#ui/hooks/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
@@ -21,6 +23,14 @@ export function MenuPage() {
   const site = useGetSite();
   const menu = useGetMenu(id, { query: { select: dataOf } });
   const isGone = useItemHead(menu, menuHead, 'Menu', site.data?.name);
+  const draft = useDraft('menus', id, isGone);
+  if (draft)
+    return (
+      <>
+        <DraftBanner />
+        <LoadedMenu menu={draft} />
+      </>
+    );
   if (isGone)
     return (
       <PageHeading

@@ -12,11 +12,12 @@ import {
   glassNames,
   spiritNames,
 } from '#ui/api/names-by-id.ts';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
-import { useDraft } from './draft/useDraft.ts';
 import { houseMadeLines } from './house-made-lines.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { writtenRecipe } from './written-recipe.ts';
@@ -35,7 +36,7 @@ export function RecipePage() {
   const site = useGetSite();
   const cocktail = useGetCocktail(id, { query: { select: dataOf } });
   const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
-  const draft = useDraft(id, isMissing);
+  const draft = useDraft('cocktails', id, isMissing);
   const shown = cocktail.data ?? draft;
   // What a draft names is named by no recipe that visitors have.
   const spirits = useQuery(draft ? allSpiritNames() : spiritNames(id));
@@ -68,11 +69,7 @@ export function RecipePage() {
   }
   return (
     <>
-      {draft && (
-        <p role="status" className="mt-4 border-l-3 border-warning pl-4 font-semibold">
-          Draft. Only you see this page.
-        </p>
-      )}
+      {draft && <DraftBanner />}
       <RecipeDetail
         key={shown.id}
         cocktail={shown}

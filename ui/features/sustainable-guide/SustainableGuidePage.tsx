@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
 import { guideHead, TITLE } from './guide-head.ts';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
@@ -11,6 +15,9 @@ import { Swaps } from './Swaps.tsx';
 export function SustainableGuidePage() {
   const site = useGetSite();
   const guide = useQuery(guideQuery);
+  const asked = swapInHash(useLocation().hash);
+  const isMissing = guide.data?.first.every(({ id }) => id !== asked) ?? false;
+  const draft = useDraft('sustainable-substitutions', asked, isMissing && asked !== '');
   usePageHead(guideHead(guide.data?.total ?? 0, guide.isLoadingError), site.data?.name);
   return (
     <>
@@ -31,7 +38,8 @@ export function SustainableGuidePage() {
             Reductions are our own estimates for the same drinks poured, without an audit; 100% says that each
             swap spares something.
           </p>
-          <Swaps {...guide.data} />
+          {draft && <DraftBanner />}
+          <Swaps {...guide.data} {...(draft && { first: [draft, ...guide.data.first] })} />
         </>
       )}
     </>

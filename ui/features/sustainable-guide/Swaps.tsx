@@ -41,7 +41,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
       ) : (
         <ul className="mt-2 border-b border-hairline">
           {shown.map((swap) => (
-            <li key={swap.id}>
+            <li key={swap.id} id={`swap-${swap.id}`} className="scroll-mt-6">
               <SwapCard
                 swap={swap}
                 expanded={swap.id === expandedId}

@@ -4,12 +4,14 @@ import { useGetNote } from '#ui/api/generated/notes/notes.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useNoteDrink } from '#ui/api/notes.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { NotePicture } from '#ui/components/NotePicture.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { useItemHead } from '#ui/hooks/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
@@ -19,22 +21,25 @@ import { noteHead } from './note-head.ts';
 export function NotePage() {
   const { id = '' } = useMatch('/this-week/:id')?.params ?? {};
   const site = useGetSite();
-  const { data: note, ...read } = useGetNote(id, { query: { select: dataOf } });
-  const drink = useNoteDrink(note?.cocktail);
+  const { data, ...read } = useGetNote(id, { query: { select: dataOf } });
+  const drink = useNoteDrink(data?.cocktail);
   const siteName = site.data?.name;
-  const headOf = (loaded: NonNullable<typeof note>) => noteHead(loaded, drink, siteName);
-  const isGone = useItemHead({ data: note, ...read }, headOf, 'Note', siteName);
+  const headOf = (loaded: NonNullable<typeof data>) => noteHead(loaded, drink, siteName);
+  const isGone = useItemHead({ data, ...read }, headOf, 'Note', siteName);
+  const draft = useDraft('notes', id, isGone);
+  const note = data ?? draft;
   const allNotes = (
     <Link to="/this-week" className="inline-block leading-6 underline underline-offset-4">
       This week at the bar
     </Link>
   );
-  if (isGone) return <PageHeading title="There is no such note" lead={allNotes} />;
-  if (read.isLoadingError)
+  if (isGone && !note) return <PageHeading title="There is no such note" lead={allNotes} />;
+  if (read.isLoadingError && !note)
     return <RetryError onRetry={read.refetch}>The note could not be loaded.</RetryError>;
   if (!note) return <Spinner label="Loading note..." />;
   return (
     <article className="wrap-anywhere">
+      {draft && <DraftBanner />}
       <PageHeading
         title={note.name}
         above={allNotes}

@@ -17,6 +17,17 @@ export function notePath(id: string): string {
   return `/this-week/${encodeURIComponent(id)}`;
 }
 
+const SWAP = '#swap-';
+
+export function swapPath(id: string): string {
+  return `/sustainable-guide${SWAP}${id}`;
+}
+
+/** '' where none is named. */
+export function swapInHash(hash: string): string {
+  return hash.startsWith(SWAP) ? hash.slice(SWAP.length) : '';
+}
+
 /** By id or name. */
 export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;

@@ -1,4 +1,19 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type {
+  Category,
+  Cocktail,
+  Menu,
+  Note,
+  SustainableSubstitution,
+} from '#openapi/generated/model/index.ts';
+
+/** What a page shows of a draft. A category is asked for by its name. */
+export interface Drafts {
+  categories: { category: Category; cocktails: Cocktail[] };
+  cocktails: Cocktail;
+  menus: Menu;
+  notes: Note;
+  'sustainable-substitutions': SustainableSubstitution;
+}
 
 /**
  * A draft is read by the dashboard alone. A page that the dashboard opened in another tab asks it for the draft with these messages, so that
@@ -6,14 +21,16 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
  */
 export interface DraftRequest {
   type: 'draft-wanted';
+  resource: keyof Drafts;
   id: string;
 }
 
 /** Null where there is none, or no session. */
 export interface DraftAnswer {
   type: 'draft';
+  resource: keyof Drafts;
   id: string;
-  cocktail: Cocktail | null;
+  item: Drafts[keyof Drafts] | null;
 }
 
 type Message = DraftRequest | DraftAnswer;
@@ -24,6 +41,9 @@ export function draftMessage<Type extends Message['type']>(
   type: Type,
 ): Extract<Message, { type: Type }> | null {
   const message = data as Partial<Message> | null;
-  const isOne = origin === location.origin && message?.type === type && typeof message.id === 'string';
+  const isOne =
+    origin === location.origin &&
+    message?.type === type &&
+    [message.resource, message.id].every((one) => typeof one === 'string');
   return isOne ? (message as Extract<Message, { type: Type }>) : null;
 }

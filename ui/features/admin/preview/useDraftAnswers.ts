@@ -1,7 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getAdminCocktail } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
-import { draftMessage, type DraftAnswer } from '#ui/lib/browser/draft-messages.ts';
+import { getAdminSubstitution } from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
+import { getAdminCocktail, listAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
+import { getAdminMenu } from '#ui/api/generated/menus-drafts/menus-drafts.ts';
+import { getAdminNote } from '#ui/api/generated/notes-drafts/notes-drafts.ts';
+import { listAdminCategories } from '#ui/api/generated/categories-drafts/categories-drafts.ts';
+import { draftMessage, type DraftAnswer, type Drafts } from '#ui/lib/browser/draft-messages.ts';
+import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
 import { useAdminSession } from '../session/admin-session.ts';
+
+type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
+
+const READS: Reads = {
+  categories: readCategory,
+  cocktails: async (id) => (await getAdminCocktail(id)).data,
+  menus: async (id) => (await getAdminMenu(id)).data,
+  notes: async (id) => (await getAdminNote(id)).data,
+  'sustainable-substitutions': async (id) => (await getAdminSubstitution(id)).data,
+};
+
+async function readCategory(asked: string): Promise<Drafts['categories'] | null> {
+  const category = (await listAdminCategories()).find(({ name }) => name === asked);
+  if (!category) return null;
+  const { data } = await listAdminCocktails({ category: category.id, limit: CARDS_PER_PAGE });
+  return { category, cocktails: data };
+}
 
 /** Gives the pages that the dashboard opened the drafts that they show, as long as there is a session. */
 export function useDraftAnswers(): void {
@@ -9,9 +31,9 @@ export function useDraftAnswers(): void {
   const answer = useEffectEvent(async (event: MessageEvent<unknown>) => {
     const wanted = draftMessage(event, 'draft-wanted');
     if (!wanted || !event.source) return;
-    const { id } = wanted;
-    const read = isOver ? null : await getAdminCocktail(id).catch(() => null);
-    const given: DraftAnswer = { type: 'draft', id, cocktail: read?.data ?? null };
+    const { resource, id } = wanted;
+    const item = isOver ? null : await READS[resource](id).catch(() => null);
+    const given: DraftAnswer = { type: 'draft', resource, id, item };
     event.source.postMessage(given, { targetOrigin: location.origin });
   });
   useEffect(() => {

@@ -90,8 +90,6 @@ interface Definition<One extends Item> {
   sections?: Readonly<Record<string, readonly string[]>>;
   /** Where visitors find it, when it has a page of its own. */
   pageOf?: (item: One) => string;
-  /** Its page shows what is not public yet when the dashboard opens it. */
-  hasPreview?: boolean;
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;
   listMaxHeightPx?: number;
@@ -132,9 +130,9 @@ export interface Visit {
 }
 
 /** `time` is in milliseconds since 1970. */
-export function visitOf({ pageOf, hasPreview }: AdminResource, item: Item, time: number): Visit | null {
+export function visitOf({ pageOf }: AdminResource, item: Item, time: number): Visit | null {
   const isPublic = publicationOf(item, time) === 'published';
-  if (!pageOf || !(isPublic || hasPreview)) return null;
+  if (!pageOf) return null;
   const href = pageOf(item);
   return isPublic
     ? { href, rel: 'noopener', words: 'View on site' }

@@ -12,7 +12,14 @@ import type {
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { getListAdminCocktailsQueryOptions } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { resourceHooks } from '#ui/api/generated/resource-hooks.ts';
-import { categoryPath, housePath, menuPath, notePath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import {
+  categoryPath,
+  housePath,
+  menuPath,
+  notePath,
+  recipePath,
+  swapPath,
+} from '#ui/lib/addresses/page-addresses.ts';
 import { advertState } from '../list/advert-state.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { defineResource, type AdminResource, type Item } from './resource.ts';
@@ -70,7 +77,6 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
         drawn: item,
       }),
       pageOf: ({ id }: Cocktail) => recipePath(id),
-      hasPreview: true,
       hasClearForm: true,
     },
   ),
@@ -150,6 +156,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
         facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
         description: item.description,
       }),
+      pageOf: ({ id }: SustainableSubstitution) => swapPath(id),
     },
   ),
   'cocktail-types': defineResource('cocktail-types', resourceHooks['cocktail-types'], {
