@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { starterCategories, starterMyAds } from '#mocks/starter-answers.ts';
 import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
 import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
@@ -51,6 +52,8 @@ export const PhotoOnAPlate: Story = {
     await expect(await canvas.findByRole('img')).toHaveStyle({ objectPosition: '50% 0%' });
   },
 };
+
+export const DraftOfAPage: Story = { render: () => <DraftBanner /> };
 
 const onRetry = fn();
 
