@@ -588,9 +588,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "seasons": {
     "type": "array",
-    "description": "None unless they are sent.",
     "maxItems": 4,
-    "uniqueItems": true,
+    "description": "When it is at its best; none where that is all year.",
+    "default": [],
     "items": {
      "type": "string",
      "description": "A season of the year.",
@@ -601,8 +601,8 @@ export const bodies: Record<BodyName, BodySchema> = {
       "winter"
      ]
     },
-    "x-label": "Seasons",
-    "default": []
+    "uniqueItems": true,
+    "x-label": "Seasons"
    },
    "featured": {
     "type": "boolean",

@@ -4,7 +4,7 @@
 import type { CocktailContent } from './cocktailContent.ts';
 import type { CocktailSent } from './cocktailSent.ts';
 import type { EntriesOrNone } from './entriesOrNone.ts';
-import type { Season } from './season.ts';
+import type { SeasonsOrNone } from './seasonsOrNone.ts';
 
 /**
  * A recipe as the administrator writes it.
@@ -13,22 +13,14 @@ export type CocktailFields = CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
-  /**
-     * None unless they are sent.
-     * @maxItems 4
-     */
-  seasons?: Season[];
+  seasons?: SeasonsOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
 } & Required<Pick<CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
-  /**
-     * None unless they are sent.
-     * @maxItems 4
-     */
-  seasons?: Season[];
+  seasons?: SeasonsOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
 }, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;

@@ -296,6 +296,7 @@ export * from './sameItems.ts';
 export * from './searchCocktailsParams.ts';
 export * from './season.ts';
 export * from './seasonParameter.ts';
+export * from './seasonsOrNone.ts';
 export * from './session.ts';
 export * from './sessionMissingResponse.ts';
 export * from './sheetBody.ts';
