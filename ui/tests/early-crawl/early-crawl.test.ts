@@ -13,7 +13,8 @@ const IS_WHOLE = process.env['CRAWL'] === 'all';
 const EACH = Number(process.env['CRAWL_EACH'] ?? 1);
 const SLOWNESS = Number(process.env['CRAWL_SLOWNESS'] ?? 1);
 const ONLY = process.env['CRAWL_ONLY']?.split(' ');
-const PAGES_AT_ONCE = 4;
+/** They mostly wait; more need a quiet machine. */
+const PAGES_AT_ONCE = Number(process.env['CRAWL_PAGES'] ?? 4);
 
 beforeAll(() => addFullRecipe(here().address));
 
