@@ -5,6 +5,7 @@ Usage: day.py ADDRESS PICTURE
 
 import json
 import sys
+import time
 from pathlib import Path
 
 from document_client import DocumentClient
@@ -82,15 +83,33 @@ preview = api.call("importCocktails", {"file": csv.encode()}, dryRun=True)
 step("preview", preview, preview.data["results"]["created"])
 imported = api.call("importCocktails", {"file": csv.encode()})
 step("import", imported, imported.data["results"]["created"])
+stored = api.call("createImport", {"file": csv.encode()}, dryRun=True)
+step("stored import", stored, stored.headers["Location"][:19])
+end = api.call("getImport", id=stored.data["id"])
+while end.data["endedAt"] is None:
+    time.sleep(0.02)
+    end = api.call("getImport", id=stored.data["id"])
+step("its end", end, end.data["state"], end.data["results"]["unchanged"])
+told = {"name": "The north", "date": "2026-11-25", "story": "We had caraway.", "cocktail": "Northern Sour"}
+note = api.call("createNote", told)
+step("note", note, note.data["cocktail"])
+many = {"resource": "cocktails", "ids": [key], "set": {"difficulty": "Expert"}}
+bulk = api.call("updateItems", many, dryRun=True)
+step("many", bulk, bulk.data["changed"]["count"])
 sheet = api.call("exportCocktailsCsv")
 step("export", sheet, "Northern Sour" in sheet.data)
 
-changes = api.call("listChanges", limit=1)
+changes = api.call("listChanges", limit=1, importId=imported.data["importId"], resource="cocktails")
 latest = changes.data["changes"][0]
 step("history", changes, latest["itemName"])
-undone = api.call("undoImport", id=latest["importId"])
+undone = api.call("undoRevision", revision=latest["revision"])
 step("undo", undone, len(undone.data["skipped"]))
 
+step("unsaid", api.call("deleteNote", id=note.data["id"]))
+sessions = api.call("listSessions")
+step("sessions", sessions, sum(one["isOwn"] for one in sessions.data))
+audit = api.call("listAuditEntries", limit=20)
+step("audit", audit, "login" in [entry["kind"] for entry in audit.data["entries"]])
 step("remove", api.call("deleteCocktail", id=key))
 step("freed", api.call("deleteSpirit", id="aquavit"))
 step("log out", api.call("logOut"))

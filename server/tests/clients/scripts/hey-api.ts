@@ -72,15 +72,35 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   seen.push(['preview', preview.response?.status, preview.data?.results.created]);
   const imported = await api.importCocktails({ client, body });
   seen.push(['import', imported.response?.status, imported.data?.results.created]);
+  const stored = await api.createImport({ client, query: { dryRun: true }, body });
+  const address = stored.response?.headers.get('Location');
+  seen.push(['stored import', stored.response?.status, address?.slice(0, 19)]);
+  const readEnd = () => api.getImport({ client, path: { id: stored.data?.id ?? '' } });
+  let end = await readEnd();
+  while (end.data?.endedAt === null) end = await readEnd();
+  seen.push(['its end', end.response?.status, end.data?.state, end.data?.results?.unchanged]);
+  const told = { name: 'The north', date: '2026-11-25', story: 'We had caraway.', cocktail: 'Northern Sour' };
+  const note = await api.createNote({ client, body: told });
+  seen.push(['note', note.response?.status, note.data?.cocktail]);
+  const many = { resource: 'cocktails' as const, ids: [path.id], set: { difficulty: 'Expert' } };
+  const bulk = await api.updateItems({ client, query: { dryRun: true }, body: many });
+  seen.push(['many', bulk.response?.status, bulk.data?.changed.count]);
   const sheet = await api.exportCocktailsCsv({ client, parseAs: 'text' });
   seen.push(['export', sheet.response?.status, sheet.data?.includes('Northern Sour')]);
 
-  const changes = await api.listChanges({ client, query: { limit: 1 } });
+  const importId = imported.data?.importId ?? '';
+  const changes = await api.listChanges({ client, query: { limit: 1, importId, resource: 'cocktails' } });
   const [latest] = changes.data?.changes ?? [];
   seen.push(['history', changes.response?.status, latest?.itemName]);
-  const undone = await api.undoImport({ client, path: { id: latest?.importId ?? '' } });
+  const undone = await api.undoRevision({ client, path: { revision: latest?.revision ?? 0 } });
   seen.push(['undo', undone.response?.status, undone.data?.skipped.length]);
 
+  const unsaid = await api.deleteNote({ client, path: { id: note.data?.id ?? '' } });
+  seen.push(['unsaid', unsaid.response?.status]);
+  const sessions = await api.listSessions({ client });
+  seen.push(['sessions', sessions.response?.status, sessions.data?.filter(({ isOwn }) => isOwn).length]);
+  const audit = await api.listAuditEntries({ client, query: { limit: 20 } });
+  seen.push(['audit', audit.response?.status, audit.data?.entries.some(({ kind }) => kind === 'login')]);
   const removed = await api.deleteCocktail({ client, path });
   seen.push(['remove', removed.response?.status]);
   const freed = await api.deleteSpirit({ client, path: { id: 'aquavit' } });

@@ -96,17 +96,44 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   seen.push(['preview', preview.response.status, preview.data?.results.created]);
   const imported = await api.POST('/api/cocktails/import', { body, bodySerializer: toForm });
   seen.push(['import', imported.response.status, imported.data?.results.created]);
+  const stored = await api.POST('/api/admin/imports', {
+    params: { query },
+    body,
+    bodySerializer: toForm,
+  });
+  const address = stored.response.headers.get('Location');
+  seen.push(['stored import', stored.response.status, address?.slice(0, 19)]);
+  const readEnd = () =>
+    api.GET('/api/admin/imports/{id}', { params: { path: { id: stored.data?.id ?? '' } } });
+  let end = await readEnd();
+  while (end.data?.endedAt === null) end = await readEnd();
+  seen.push(['its end', end.response.status, end.data?.state, end.data?.results?.unchanged]);
+  const told = { name: 'The north', date: '2026-11-25', story: 'We had caraway.', cocktail: 'Northern Sour' };
+  const note = await api.POST('/api/notes', { body: told });
+  seen.push(['note', note.response.status, note.data?.cocktail]);
+  const many = { resource: 'cocktails' as const, ids: [path.id], set: { difficulty: 'Expert' } };
+  const bulk = await api.POST('/api/admin/bulk/update', { params: { query }, body: many });
+  seen.push(['many', bulk.response.status, bulk.data?.changed.count]);
   const sheet = await api.GET('/api/cocktails/export/csv', { parseAs: 'text' });
   seen.push(['export', sheet.response.status, sheet.data?.includes('Northern Sour')]);
 
-  const changes = await api.GET('/api/admin/changes', { params: { query: { limit: 1 } } });
+  const importId = imported.data?.importId ?? '';
+  const changes = await api.GET('/api/admin/changes', {
+    params: { query: { limit: 1, importId, resource: 'cocktails' } },
+  });
   const [latest] = changes.data?.changes ?? [];
   seen.push(['history', changes.response.status, latest?.itemName]);
-  const undone = await api.POST('/api/admin/imports/{id}/undo', {
-    params: { path: { id: latest?.importId ?? '' } },
+  const undone = await api.POST('/api/admin/revisions/{revision}/undo', {
+    params: { path: { revision: latest?.revision ?? 0 } },
   });
   seen.push(['undo', undone.response.status, undone.data?.skipped.length]);
 
+  const unsaid = await api.DELETE('/api/notes/{id}', { params: { path: { id: note.data?.id ?? '' } } });
+  seen.push(['unsaid', unsaid.response.status]);
+  const sessions = await api.GET('/api/admin/sessions');
+  seen.push(['sessions', sessions.response.status, sessions.data?.filter(({ isOwn }) => isOwn).length]);
+  const audit = await api.GET('/api/admin/audit', { params: { query: { limit: 20 } } });
+  seen.push(['audit', audit.response.status, audit.data?.entries.some(({ kind }) => kind === 'login')]);
   const removed = await api.DELETE('/api/cocktails/{id}', { params: { path } });
   seen.push(['remove', removed.response.status]);
   const freed = await api.DELETE('/api/spirits/{id}', { params: { path: { id: 'aquavit' } } });
