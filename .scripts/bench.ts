@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { advertFacts } from './bench/adverts.ts';
 import { growthFacts, importFacts } from './bench/growth.ts';
 import { burst, fetchRaw, type Load } from './bench/load.ts';
 import { memoryMb, startTarget, type Target } from './bench/processes.ts';
@@ -171,6 +172,7 @@ try {
       { name: 'memory after start', value: `${Math.round(idle)} MB`, goal: '≤ 120 MB' },
       { name: 'highest memory under load', value: `${Math.round(loaded)} MB` },
     ],
+    'Counting adverts': await advertFacts(),
     ...(isQuick ? {} : { Import: await importFacts(), Growth: await growthFacts() }),
   };
   process.stdout.write(`\n${writeReport(results, sections)}`);

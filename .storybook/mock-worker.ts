@@ -14,6 +14,8 @@ const PATIENCE_MS = 1000;
 export async function startMockWorker() {
   const worker = setupWorker(
     http.get(PROBE, () => new HttpResponse('yes')),
+    // A story lasts longer than a view of an advert.
+    http.post('*/api/advert-counts', () => new HttpResponse(null, { status: 204 })),
     // From the root: /ui/api/ has sources while developing.
     http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
       unexpected.push(`${request.method} ${new URL(request.url).pathname}`);

@@ -1,5 +1,5 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
-import type { Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { DailyCount, Picture, StoredAnswer, StoredCatalogue } from '#server/catalogue/store.ts';
 import { isEnded } from '#server/catalogue/import-record.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from '#mocks/memory.ts';
 
@@ -16,6 +16,7 @@ interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCat
   attempts: [string, { count: number; until: string }][];
   answers: StoredAnswer[];
   imports: MemoryImport[];
+  advertCounts?: [string, DailyCount][];
 }
 
 const KEY = 'memory-store';
@@ -36,6 +37,7 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
     ),
     attempts: new Map(saved.attempts),
     answers: new Map(saved.answers.map((answer) => [answer.key, answer])),
+    advertCounts: new Map(saved.advertCounts),
     imports: new Map(
       saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
     ),
@@ -52,6 +54,7 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     attempts: [...memory.attempts],
     answers: [...memory.answers.values()],
     imports: [...memory.imports.values()],
+    advertCounts: [...memory.advertCounts],
   };
   try {
     storage.setItem(KEY, JSON.stringify(saved));

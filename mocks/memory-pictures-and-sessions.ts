@@ -1,8 +1,10 @@
+import { addCounts } from '#server/catalogue/add-counts.ts';
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
 import type {
   AdminPassword,
+  AdvertCountStore,
   AnswerStore,
   AttemptStore,
   AuditRecord,
@@ -110,6 +112,20 @@ export function memoryAudit(): AuditStore {
     list({ before = Infinity, limit }) {
       const older = entries.filter(({ number }) => number < before);
       return Promise.resolve({ total: entries.length, entries: older.slice(0, limit) });
+    },
+  };
+}
+
+/** The counts of a memory. `changed` is called after each change. */
+export function memoryAdvertCounts(current: () => Memory, changed: () => void): AdvertCountStore {
+  return {
+    add(counts) {
+      addCounts(current().advertCounts, counts);
+      changed();
+    },
+    list(from, to) {
+      const all = [...current().advertCounts.values()];
+      return Promise.resolve(all.filter(({ day }) => day >= from && day <= to));
     },
   };
 }

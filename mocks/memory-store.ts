@@ -12,6 +12,7 @@ import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
 import { changeImport, memoryImports } from '#mocks/memory-imports.ts';
 import {
+  memoryAdvertCounts,
   memoryAnswers,
   memoryAttempts,
   memoryAudit,
@@ -107,6 +108,7 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     ...memorySessions(current),
     attempts: memoryAttempts(current, save),
     audit: memoryAudit(),
+    advertCounts: memoryAdvertCounts(current, save),
     answers: memoryAnswers(() => memory.answers),
     imports,
     // A page sweeps nothing and is not restarted.

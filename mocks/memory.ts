@@ -1,4 +1,5 @@
 import type { ReportedRow } from '#openapi/generated/model/index.ts';
+import type { Counts } from '#server/catalogue/add-counts.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type {
@@ -32,6 +33,7 @@ export interface Memory {
   readonly attempts: Map<string, { count: number; until: string }>;
   readonly answers: ReadonlyMap<string, StoredAnswer>;
   readonly imports: Map<number, MemoryImport>;
+  readonly advertCounts: Counts;
 }
 
 export function newMemory(
@@ -50,6 +52,7 @@ export function newMemory(
     attempts: new Map(),
     answers: new Map(),
     imports: new Map(),
+    advertCounts: new Map(),
   };
 }
 

@@ -20,19 +20,23 @@ export interface BenchSite extends Target {
 }
 
 /** `remove` clears the folder. */
-export async function startSite(count: number): Promise<{ site: BenchSite; remove: () => Promise<void> }> {
+export async function startSite(
+  count: number,
+  env: Record<string, string> = {},
+): Promise<{ site: BenchSite; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const site = await open(folder);
+  const site = await open(folder, env);
   if (count > 0) await site.importRecipes(count, 1);
   return { site, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function open(folder: string): Promise<BenchSite> {
+async function open(folder: string, env: Record<string, string> = {}): Promise<BenchSite> {
   const target = await startTarget('this site', START, {
     DATA_DIR: folder,
     STARTER_CATALOGUE: 'off',
     ADMIN_PASSWORD: PASSWORD,
     NODE_ENV: 'production',
+    ...env,
   });
   const bearer = await logIn(target.address);
   return {
@@ -40,7 +44,7 @@ async function open(folder: string): Promise<BenchSite> {
     bearer,
     async restart() {
       await target.stop();
-      return open(folder);
+      return open(folder, env);
     },
     async importRecipes(count, seed) {
       const sheets = recipeSheets(count, ROWS_PER_SHEET, seed);

@@ -36,6 +36,8 @@ const ANSWERED_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '/api/admin/sustainable-substitutions': LIST_OF_ITEMS,
   '/api/cocktails/search/{term}': 'limit: 50 unless it is given, 1,000 at most',
   '/api/cocktails/{id}/similar': 'limit: 3 unless it is given, 20 at most',
+  'AdvertCounts.counts':
+    'one for each advert of the catalogue and day, 366 days at most, for a session alone',
   'Bar.have': 'no more than `have` of the request names',
   'Bar.unknown': 'no more than `have` of the request names',
   'ChangeList.changes': 'limit',

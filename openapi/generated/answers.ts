@@ -1,5 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 import type {
+AdvertCounts,
 AuditList,
 BackupList,
 Bar,
@@ -90,6 +91,7 @@ export interface Answers {
   getMyAd: MyAd;
   updateMyAd: MyAd;
   patchMyAd: MyAd;
+  getAdvertStatistics: AdvertCounts;
   listHouseIngredients: HouseIngredient[];
   createHouseIngredient: HouseIngredient;
   getHouseIngredient: HouseIngredient;

@@ -64,6 +64,8 @@ export const operations = {
   updateMyAd: {"method":"PUT","path":"/api/myads/{id}","secured":true,"repeatable":false},
   patchMyAd: {"method":"PATCH","path":"/api/myads/{id}","secured":true,"repeatable":false},
   deleteMyAd: {"method":"DELETE","path":"/api/myads/{id}","secured":true,"repeatable":false},
+  logShownAdverts: {"method":"POST","path":"/api/advert-counts","secured":false,"repeatable":false},
+  getAdvertStatistics: {"method":"GET","path":"/api/admin/advert-counts","secured":true,"repeatable":false},
   listHouseIngredients: {"method":"GET","path":"/api/house-ingredients","secured":false,"repeatable":false},
   createHouseIngredient: {"method":"POST","path":"/api/house-ingredients","secured":true,"repeatable":true},
   getHouseIngredient: {"method":"GET","path":"/api/house-ingredients/{id}","secured":false,"repeatable":false},

@@ -25,5 +25,6 @@ export declare const MenuFields: Validator;
 export declare const MyAdFields: Validator;
 export declare const NoteFields: Validator;
 export declare const PasswordChange: Validator;
+export declare const ShownAdverts: Validator;
 export declare const SpiritFields: Validator;
 export declare const SustainableSubstitutionFields: Validator;

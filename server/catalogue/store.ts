@@ -39,6 +39,7 @@ export interface Store {
   readonly attempts: AttemptStore;
   readonly password: PasswordStore;
   readonly audit: AuditStore;
+  readonly advertCounts: AdvertCountStore;
   /** Those that are committed. */
   readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
@@ -232,6 +233,22 @@ export interface AuditStore {
   ): Promise<void>;
   /** The newest first; `total` is without `before` (a number) and `limit`. */
   list(page: { before?: number; limit: number }): Promise<{ total: number; entries: readonly AuditRecord[] }>;
+}
+
+/** How often an advert was seen and clicked on a day (`yyyy-mm-dd`). */
+export interface DailyCount {
+  day: string;
+  advertId: string;
+  views: number;
+  clicks: number;
+}
+
+/** Counts are no part of the catalogue: they raise no revision and have no history. A backup has them. */
+export interface AdvertCountStore {
+  /** Adds to those of the day. It is durable within ten seconds, and when the store is closed. */
+  add(counts: readonly DailyCount[]): void;
+  /** From one day to another, both included; in no order. */
+  list(from: string, to: string): Promise<readonly DailyCount[]>;
 }
 
 /** For a client that lost the answer to a request with an Idempotency-Key and asks again. */

@@ -1,4 +1,5 @@
 import { createAdminOperations } from './admin-operations.ts';
+import { createAdvertOperations } from './advert-operations.ts';
 import { createAuditOperations } from './audit-operations.ts';
 import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
@@ -27,6 +28,7 @@ export function createOperations(
     ...createItemOperations(services),
     ...createPublicationOperations(services),
     ...createAdminOperations(services),
+    ...createAdvertOperations(services),
     ...createAuditOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),

@@ -8,6 +8,7 @@ import { connect, type Connection } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
 import { failInterrupted } from './imports/import-rows.ts';
 import { importStore } from './imports/import-store.ts';
+import { advertCountStore } from './adverts/advert-count-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
 import { migrate } from './migrate.ts';
@@ -86,6 +87,7 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
+  const advertCounts = advertCountStore({ read, writer });
   const askToRead = shareWhileRunning(() =>
     read(readRevision).then(
       () => true,
@@ -113,10 +115,12 @@ async function storeOn(
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
     audit: auditStore({ read, writer }),
+    advertCounts,
     answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {
+      await advertCounts.flush().catch(() => undefined);
       await availability.close();
       await link?.close();
       await sequelize.close();

@@ -30,6 +30,16 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'admin/access/SessionList.tsx',
     ],
   },
+  'Admin/Advert statistics': {
+    spec: [
+      `${BEYOND} the administrator sees which adverts visitors see on a day, and how often each was seen and clicked.`,
+    ],
+    code: [
+      'admin/adverts/AdvertStatistics.tsx',
+      'admin/adverts/DailyChart.tsx',
+      'admin/adverts/StatisticsDialog.tsx',
+    ],
+  },
   'Admin/Backups': {
     spec: [
       `${BEYOND} the administrator sees the daily backups, makes one, and restores one after reading what it changes.`,

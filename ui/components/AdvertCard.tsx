@@ -7,7 +7,7 @@ interface AdvertCardProps {
   /** Null until the browser has chosen one. */
   advert: Pick<
     MyAd,
-    'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
+    'id' | 'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
   > | null;
   form?: AdvertForm;
 }

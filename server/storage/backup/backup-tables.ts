@@ -59,6 +59,7 @@ function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
     models.pictures,
     models.changes,
     models.changePictures,
+    models.advertCounts,
   ];
   return (tables as ModelStatic<Model>[]).map((model) => {
     const attributes = model.getAttributes() as Record<string, { field?: string }>;

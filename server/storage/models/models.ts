@@ -13,7 +13,7 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store.ts';
+import type { AdminPassword, AuditRecord, DailyCount, Session } from '#server/catalogue/store.ts';
 import { columnOf, joinTableOf, ownerColumnOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,
@@ -153,6 +153,12 @@ export function defineModels(sequelize: Sequelize) {
       at: TEXT,
       client: TEXT,
       device: TEXT,
+    }),
+    advertCounts: table<DailyCount>('advert_counts', {
+      day: key(),
+      advertId: key(),
+      views: INTEGER,
+      clicks: INTEGER,
     }),
     answers: table<AnswerRow>('answers', {
       key: key(),

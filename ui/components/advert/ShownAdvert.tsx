@@ -1,14 +1,17 @@
+import { useCallback } from 'react';
 import type { MyAd } from '#openapi/generated/model/index.ts';
+import { countAdvert } from '#ui/api/count-advert.ts';
 import { linkAddress } from './advert-link-address.ts';
 import { ADVERT_CLASSES, type AdvertForm } from './AdvertPlace.tsx';
 import { ExternalIcon } from '../icons.tsx';
 import { Photo } from '../Photo.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { watchAdvert } from './watch-advert.ts';
 
 interface ShownAdvertProps {
   advert: Pick<
     MyAd,
-    'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
+    'id' | 'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
   >;
   form: AdvertForm;
 }
@@ -16,8 +19,11 @@ interface ShownAdvertProps {
 export function ShownAdvert({ advert, form }: ShownAdvertProps) {
   const isCard = form === 'card';
   const { picture, kind, text, description } = ADVERT_CLASSES[form];
+  const { id } = advert;
+  const watch = useCallback((element: HTMLElement) => watchAdvert(element, id), [id]);
+  const countClick = () => countAdvert('clicked', id);
   return (
-    <article className="group">
+    <article ref={watch} className="group">
       <Tooltip text={advert.hoverText} className="block">
         {(trigger) => (
           <a
@@ -25,6 +31,8 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
             href={linkAddress(advert.onclickLink)}
             target="_blank"
             rel="noopener noreferrer sponsored"
+            onClick={countClick}
+            onAuxClick={(event) => event.button === 1 && countClick()}
             className="relative block"
           >
             <span className={picture}>

@@ -1,5 +1,5 @@
 import type { ImportResults, RowNote } from '#openapi/generated/model/index.ts';
-import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
+import { csvText } from '#ui/lib/words/csv-text.ts';
 import { sheetFieldLabel } from './column-choices.ts';
 
 /** The import ignores this column, so a mended sheet can be imported as it is. */
@@ -19,8 +19,7 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: LeftOut): strin
       (reasons.get(row) ?? []).join('; '),
     ]),
   ];
-  // Without the mark Excel reads the file in the computer's own encoding.
-  return '\uFEFF' + table.map((cells) => cells.map(csvCell).join(',') + '\r\n').join('');
+  return csvText(table);
 }
 
 function reasonsByRow(errors: readonly RowNote[]): Map<number, string[]> {
@@ -32,10 +31,4 @@ function reasonsByRow(errors: readonly RowNote[]): Map<number, string[]> {
     else reasons.set(row, [told]);
   }
   return reasons;
-}
-
-/** A cell that no spreadsheet takes for a formula; the import removes the guard. */
-function csvCell(text: string): string {
-  const harmless = guardSeparators(guardFormula(text));
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
+import type { MyAd } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { AdvertStatistics } from '../adverts/AdvertStatistics.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ItemRows } from './ItemRows.tsx';
@@ -42,7 +45,9 @@ export function ItemList({
   const { items: all } = list;
   const choices = narrowings(resource);
   const show = choices.find((choice) => choice === valueOf('show')) ?? '';
-  const narrowed = useNarrowedItems(resource, all, show);
+  const hasPeriods = resource.name === 'myads';
+  const day = hasPeriods ? valueOf('day') : '';
+  const narrowed = useNarrowedItems(resource, all, show || (day && 'running'), day);
   const items = useMemo(
     () => narrowed.items && itemsNamed(narrowed.items, name, resource.row),
     [narrowed.items, name, resource.row],
@@ -86,6 +91,17 @@ export function ItemList({
               </Select>
             </div>
           )}
+          {hasPeriods && (
+            <label className="flex flex-wrap items-center gap-x-2">
+              <span className="text-soft">Seen on</span>
+              <TextInput
+                type="date"
+                value={day}
+                onChange={({ target }) => set('day', target.value)}
+                className="max-w-40"
+              />
+            </label>
+          )}
         </div>
       )}
       {items && items.length > 0 && (
@@ -107,15 +123,24 @@ export function ItemList({
         <NoMatch
           nouns={resource.nouns}
           total={all.length}
-          reasons={[show, name.trim() && `called “${name.trim()}”`].filter((reason) => reason !== '')}
+          reasons={[
+            show || (day && 'running'),
+            day && `on ${day}`,
+            name.trim() && `called “${name.trim()}”`,
+          ].filter((reason) => reason !== '')}
           onClear={clear}
         />
       ) : (
-        <ItemRows {...{ resource, items, selection, editedId, onEdit, onDelete, onShowHistory }} />
+        <ItemRows
+          {...{ resource, items, selection, editedId, onEdit, onDelete, onShowHistory }}
+          {...(hasPeriods && { actionsOf: statisticsOf })}
+        />
       )}
     </section>
   );
 }
+
+const statisticsOf = (advert: Item) => <AdvertStatistics advert={advert as Item & MyAd} />;
 
 /** Shorter lists are seen at one look. */
 const FILTERED_FROM = 8;

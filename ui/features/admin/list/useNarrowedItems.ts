@@ -22,8 +22,13 @@ export function narrowings({ name, fields }: AdminResource): readonly string[] {
   ];
 }
 
-/** Undefined until it is known. */
-export function useNarrowedItems(resource: AdminResource, items: Item[] | undefined, narrowing: string) {
+/** Undefined until it is known. `day` (`yyyy-mm-dd`) is another day than today to look at. */
+export function useNarrowedItems(
+  resource: AdminResource,
+  items: Item[] | undefined,
+  narrowing: string,
+  day = '',
+) {
   const isWanted = narrowing === UNUSED;
   const unused = useQuery({
     // It becomes stale with the list. A plain word could be the id of an item.
@@ -32,7 +37,9 @@ export function useNarrowedItems(resource: AdminResource, items: Item[] | undefi
     enabled: isWanted,
     refetchOnMount: 'always',
   });
-  const [time] = useState(() => Date.now());
+  const [now] = useState(() => Date.now());
+  // A day that is being typed is none yet.
+  const time = (day && Date.parse(day)) || now;
   const { data } = unused;
   const narrowed = useMemo(() => {
     if (narrowing === '' || !items) return items;
