@@ -92,8 +92,8 @@ export function ItemList({
             </div>
           )}
           {hasPeriods && (
-            <label className="flex flex-wrap items-center gap-x-2">
-              <span className="text-soft">Seen on</span>
+            <label className="flex items-center gap-2">
+              <span className="shrink-0 text-soft">Seen on</span>
               <TextInput
                 type="date"
                 value={day}
