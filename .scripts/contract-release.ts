@@ -4,7 +4,7 @@
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges } from './contract-changes.ts';
+import { breakingChanges } from './contract-breaks.ts';
 import { additions } from './contract/contract-additions.ts';
 import type { Json } from './contract/json.ts';
 import { readContract } from './generate/contract-source.ts';

@@ -35,7 +35,7 @@ const contract: Step = {
 /** A change that breaks clients needs a release. */
 const compatibility: Step = {
   name: 'contract compatibility',
-  command: ['tsx', '.scripts/contract-changes.ts'],
+  command: ['tsx', '.scripts/contract-breaks.ts'],
 };
 const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
 const unit: Step = vitest('unit tests', 'node', 'dom');

@@ -1,7 +1,7 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
 import { mergedSchema, type ComposedSchema } from '../../openapi/contract/merged-schema.ts';
 import { nameOfReference } from '../../openapi/contract/reference-name.ts';
-import { optionsOf } from '../contract-changes.ts';
+import { optionsOf } from '../contract-breaks.ts';
 import { mapOf, type Json } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];

@@ -6,18 +6,18 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService, BackupContents } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { backupsIn } from '#server/storage/backup/backup-names.ts';
-import { reasonOf, type Backups } from './backups.ts';
+import { reasonOf, type DailyBackups } from './daily-backups.ts';
 import { isStoredPicture } from '#server/native/picture-service.ts';
 import { checkStoredSite } from '#server/storage/backup/check-stored-site.ts';
 import { withScratchSite } from '#server/storage/backup/older-backup.ts';
-import { backupRows, checkBackup } from '#server/storage/backup/write-backup.ts';
+import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
 import type { PictureRow } from '#server/storage/models/table-rows.ts';
 
 const MAX_LISTED = 1000;
 
 /** What the dashboard asks of the backups in `dir`. */
-export function createBackupService(backups: Backups, dir: string): BackupService {
+export function createBackupService(backups: DailyBackups, dir: string): BackupService {
   /** Null where there is no such file. */
   const factsOf = async (name: string): Promise<StoredBackup | null> => {
     const found = await stat(join(dir, name)).catch(nullWhenMissing);

@@ -1,6 +1,7 @@
 import { isStoredPicture } from '#server/native/picture-service.ts';
 import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
-import { backupRows, checkBackup, type SiteRow } from '#server/storage/backup/write-backup.ts';
+import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
+import type { SiteRow } from '#server/storage/backup/write-backup.ts';
 import { isServed } from '#server/storage/connections/is-served.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';

@@ -1,7 +1,7 @@
 import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model/index.ts';
 import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
-import { importJob } from './imports/import-job.ts';
-import type { ImportService } from './imports/import-service.ts';
+import { readImportRequest } from './imports/read-import-request.ts';
+import type { ImportRunner } from './imports/import-runner.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
@@ -14,13 +14,13 @@ const INTERRUPTED = new RequestProblem(
   { code: 'import-interrupted' },
 ).ofImport();
 
-export function createImportOperations({ store: { history } }: Services, imports: ImportService) {
+export function createImportOperations({ store: { history } }: Services, imports: ImportRunner) {
   const view = (record: ImportRecord) => importView(record, history);
   const createImport: Operation = async (request) => {
     const { repeatable, signal } = request;
     let number = 0;
     const answer = await imports.start(
-      importJob(request),
+      readImportRequest(request),
       async (record) => {
         number = record.number;
         const body = await view(record);

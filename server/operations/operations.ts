@@ -5,7 +5,7 @@ import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
-import { ImportService } from './imports/import-service.ts';
+import { ImportRunner } from './imports/import-runner.ts';
 import { createImportOperations } from './import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
 import type { Operations } from './operation.ts';
@@ -20,7 +20,7 @@ export function createOperations(
   services: Services,
   problemOf?: (error: unknown) => RequestProblem,
 ): Operations {
-  const imports = new ImportService(services, problemOf);
+  const imports = new ImportRunner(services, problemOf);
   return {
     ...createCocktailOperations(services),
     ...createSheetOperations(services, imports),

@@ -4,8 +4,8 @@ import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/furthe
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { importJob, sheetProblem } from './imports/import-job.ts';
-import type { ImportService } from './imports/import-service.ts';
+import { readImportRequest, sheetProblem } from './imports/read-import-request.ts';
+import type { ImportRunner } from './imports/import-runner.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
@@ -18,10 +18,10 @@ const XLSX = {
 
 const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-export function createSheetOperations({ catalogue: live }: Services, imports: ImportService) {
+export function createSheetOperations({ catalogue: live }: Services, imports: ImportRunner) {
   const importCocktails: Operation = async (request) => ({
     status: 200,
-    body: await imports.run(importJob(request), request),
+    body: await imports.run(readImportRequest(request), request),
   });
   importCocktails.beforeBody = imports.checkRoom;
 

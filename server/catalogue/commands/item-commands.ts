@@ -4,7 +4,7 @@ import { accepted, invalidFields, refused, type Decision } from '../decision.ts'
 import { areSameFields, nameOf, identityOf, type Fields } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { findTarget, type Target } from './find-target.ts';
+import { findUnchangedItem, type Target } from './find-unchanged-item.ts';
 import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -34,7 +34,7 @@ export function replaceItem(
   command: Target & { body: Body },
 ): Decision<{ id: string }> {
   const { resource, id, body } = command;
-  const { item, refusal: missing } = findTarget(catalogue, command);
+  const { item, refusal: missing } = findUnchangedItem(catalogue, command);
   if (missing) return missing;
   const taken = refuseTakenName(catalogue, resource, body, id);
   if (taken) return taken;
@@ -53,7 +53,7 @@ export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
 ): Decision<{ id: string }> {
-  const { item, refusal } = findTarget(catalogue, target);
+  const { item, refusal } = findUnchangedItem(catalogue, target);
   if (refusal) return refusal;
   const fields = Object.entries({ ...item.fields, ...patch }).filter(([, value]) => value !== null);
   const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields));
@@ -64,7 +64,7 @@ export function patchItem(
 /** Only what no other item refers to can be deleted. */
 export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
   const { resource, id } = command;
-  const { item, refusal } = findTarget(catalogue, command);
+  const { item, refusal } = findUnchangedItem(catalogue, command);
   if (refusal) return refusal;
   const usage = usageOf(catalogue, resource, id);
   if (usage.users.size > 0) {

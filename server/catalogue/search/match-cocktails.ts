@@ -1,6 +1,6 @@
-import { NO_SCORES, sumOfWays, type Scores } from './scores.ts';
+import { NO_SCORES, sumScores, type Scores } from './sum-scores.ts';
 import { soundOf } from './words.ts';
-import type { AskedWord, Within } from './word-meanings.ts';
+import type { AskedWord, Within } from './near-words.ts';
 import type { WordSearch } from './word-search.ts';
 
 const FIGURE = /\d/;
@@ -35,7 +35,7 @@ export function matchCocktails(search: WordSearch, words: readonly string[]): Sc
   const ways = [inText, asked('sounds', spoken), asked('joined', joined)].filter(
     (way) => way === inText || way.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH),
   );
-  const whole = sumOfWays(
+  const whole = sumScores(
     ways.map((way) => ({ words: way.map(({ word }) => word), found: search.ofAll(way) })),
   );
   if (whole.slots.length > 0 || words.length === 1) return whole;

@@ -1,10 +1,10 @@
 import type { Facet, Facets } from '../snapshot/facet.ts';
 import { countOf, numbersOf, type Posting } from '../snapshot/posting.ts';
 import { ScoreBoard } from './score-board.ts';
-import type { Scores } from './scores.ts';
+import type { Scores } from './sum-scores.ts';
 import { FIELDS, impactIn, numberIn, rarity, type SearchField } from './search-fields.ts';
 import type { SearchIndex } from './search-index.ts';
-import { meaningsOf, WITHIN, type AskedWord, type Within } from './word-meanings.ts';
+import { nearWords, WITHIN, type AskedWord, type Within } from './near-words.ts';
 
 const SHARED_FIELDS: ReadonlySet<SearchField> = new Set(['spirits', 'category', 'type', 'ingredients']);
 /** In a large catalogue, a word that more cocktails have tells nothing beside others. */
@@ -95,7 +95,7 @@ export class WordSearch {
   }
 
   #prepared(asked: AskedWord): Asked {
-    const meanings = meaningsOf(asked, this.knows(asked.word, asked.within), this.#index);
+    const meanings = nearWords(asked, this.knows(asked.word, asked.within), this.#index);
     const finds: Find[] = [];
     let cost = 0;
     for (const { number, weight } of meanings)

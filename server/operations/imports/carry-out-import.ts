@@ -3,7 +3,7 @@ import { importCocktails } from '#server/catalogue/commands/import/import-cockta
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
-import { sheetProblem, type ImportJob } from './import-job.ts';
+import { sheetProblem, type ImportJob } from './read-import-request.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import type { WriteRequest, Written } from '../live/write-request.ts';

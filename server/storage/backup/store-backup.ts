@@ -5,7 +5,8 @@ import { QueryTypes } from 'sequelize';
 import { dialectOf } from '../migrate.ts';
 import type { Access } from '../models/models.ts';
 import type { TableSums } from './backup-format.ts';
-import { checkBackup, writeBackup, type ReadSnapshot } from './write-backup.ts';
+import { checkBackup } from './read-backup.ts';
+import { writeBackup, type ReadSnapshot } from './write-backup.ts';
 
 export const PART_ENDING = '.part';
 

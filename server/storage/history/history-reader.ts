@@ -1,13 +1,7 @@
 import { Op, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
 import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type {
-  ChangeMark,
-  CommittedChange,
-  HistoryReader,
-  ItemKey,
-  RecordedChange,
-} from '#server/catalogue/store.ts';
+import type { ChangeMark, CommittedChange, HistoryReader, ItemKey } from '#server/catalogue/store.ts';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { readRevision } from '../transactions/revision.ts';
@@ -71,28 +65,6 @@ export async function readChangesSince(access: Access, since: number): Promise<C
   const where = { revision: { [Op.gt]: since } };
   const changes = await readChanges(access, { where, order: OLDEST_FIRST, limit: MAX_CHANGES_SINCE + 1 });
   return changes.length > MAX_CHANGES_SINCE ? null : changes;
-}
-
-export function changeRowOf(
-  change: RecordedChange,
-  { revision, ordinal, importId }: Pick<ChangeRow, 'revision' | 'ordinal' | 'importId'>,
-): ChangeRow {
-  const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
-  return {
-    revision,
-    ordinal,
-    resource,
-    itemId: id,
-    itemName,
-    action,
-    at,
-    version,
-    itemCreatedAt: createdAt,
-    importId,
-    undoneBy: null,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
-  };
 }
 
 /** Null for what is no id of a change, such as '43-1'. */

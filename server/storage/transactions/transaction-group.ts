@@ -13,7 +13,8 @@ import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport } from '../imports/import-rows.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { storeWrites, type NumberedWrite } from './write-transaction.ts';
+import type { NumberedWrite } from '../history/store-history.ts';
+import { storeWrites } from './write-transaction.ts';
 
 interface GroupStart {
   access: Access;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
-import { backupRows, checkBackup } from '#server/storage/backup/write-backup.ts';
+import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
 import { connect } from '#server/storage/connections/connection.ts';
 import { databaseFileOf, type DatabaseLocation } from '#server/storage/connections/location.ts';
 import { migrate } from '#server/storage/migrate.ts';

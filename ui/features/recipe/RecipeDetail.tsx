@@ -25,7 +25,7 @@ import { videoChunk } from './video-chunk.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
-import './print/recipe-print.css';
+import './print/recipe-page-print.css';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;

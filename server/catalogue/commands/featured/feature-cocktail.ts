@@ -4,7 +4,7 @@ import type { Change } from '../../change.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import { areSameFields } from '../../item.ts';
 import { featuredSlots } from '../../queries/featured-order.ts';
-import { findTarget, type Target } from '../find-target.ts';
+import { findUnchangedItem, type Target } from '../find-unchanged-item.ts';
 
 interface FeatureCocktail extends Omit<Target, 'resource'> {
   featured: boolean;
@@ -14,7 +14,7 @@ interface FeatureCocktail extends Omit<Target, 'resource'> {
 
 export function featureCocktail(catalogue: Catalogue, command: FeatureCocktail): Decision<{ id: string }> {
   const { id, featured, place } = command;
-  const { item, refusal } = findTarget(catalogue, { ...command, resource: 'cocktails' });
+  const { item, refusal } = findUnchangedItem(catalogue, { ...command, resource: 'cocktails' });
   if (refusal) return refusal;
   const { fields } = item;
   const featuredPlace = featured ? (place === undefined ? fields['featuredPlace'] : place) : null;

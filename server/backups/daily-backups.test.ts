@@ -14,14 +14,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { checkBackup } from '#server/storage/backup/write-backup.ts';
+import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/store-backup.ts';
 import { holdFile } from '#server/storage/connections/process-lock.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { commit, create } from '#server/tests/support/spirit-changes.ts';
 import type { BackupConfig } from './backup-config.ts';
-import { Backups } from './backups.ts';
+import { DailyBackups } from './daily-backups.ts';
 
 const NOW = new Date('2026-02-28T10:20:30Z');
 const TODAY = 'tasting-house-2026-02-28.backup.gz';
@@ -43,7 +43,7 @@ async function openSite(): Promise<DatabaseStore> {
 function backupsOf(store: DatabaseStore, command: BackupConfig['command'] = null) {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
-  return { backups: new Backups({ dir, command }, { store, log, now: () => NOW }), lines };
+  return { backups: new DailyBackups({ dir, command }, { store, log, now: () => NOW }), lines };
 }
 
 it('makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {

@@ -40,7 +40,7 @@ interface Meaning {
 }
 
 /** The likeliest first: itself, longer words, and what it may be a mistake for. */
-export function meaningsOf(
+export function nearWords(
   { word, within, isForgiven }: AskedWord,
   isKnown: boolean,
   index: SearchIndex,

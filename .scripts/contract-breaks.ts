@@ -1,4 +1,4 @@
-/** `tsx .scripts/contract-changes.ts`: fails when openapi.yaml breaks clients of the last released contract. */
+/** `tsx .scripts/contract-breaks.ts`: fails when openapi.yaml breaks clients of the last released contract. */
 import { join } from 'node:path';
 import { readContract } from './generate/contract-source.ts';
 import { mapOf, type Json } from './contract/json.ts';

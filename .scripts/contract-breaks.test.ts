@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakingChanges } from './contract-changes.ts';
+import { breakingChanges } from './contract-breaks.ts';
 
 type Document = Record<string, unknown>;
 

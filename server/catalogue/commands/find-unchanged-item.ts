@@ -12,7 +12,7 @@ export interface Target {
   expects?: (tag: string) => boolean;
 }
 
-export function findTarget(
+export function findUnchangedItem(
   catalogue: Catalogue,
   { resource, id, expects }: Target,
 ): { item: Item; refusal?: undefined } | { item?: undefined; refusal: Decision<never> } {

@@ -20,7 +20,7 @@ export interface ImportJob {
 const MAX_NAME_CHARACTERS = 200;
 
 /** Throws a RequestProblem when the form has no file. */
-export function importJob({ body, query, files, client }: OperationRequest): ImportJob {
+export function readImportRequest({ body, query, files, client }: OperationRequest): ImportJob {
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
   // The options go to the thread that reads; the file goes by itself.

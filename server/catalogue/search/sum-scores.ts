@@ -12,7 +12,7 @@ interface Way {
 }
 
 /** Sums the scores, times the number of different words that found a cocktail. */
-export function sumOfWays(ways: readonly Way[]): Scores {
+export function sumScores(ways: readonly Way[]): Scores {
   const fruitful = ways.filter(({ found }) => found.slots.length > 0);
   const [only] = fruitful;
   if (!only) return NO_SCORES;

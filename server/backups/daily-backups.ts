@@ -39,7 +39,7 @@ interface BackupParts {
  * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes one. Nothing that fails here
  * stops the site: it is logged, shown, and tried again at the next check.
  */
-export class Backups {
+export class DailyBackups {
   readonly #config: BackupConfig;
   readonly #parts: BackupParts;
   readonly #end = new AbortController();

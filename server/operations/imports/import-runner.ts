@@ -12,7 +12,7 @@ import type { Operation, OperationRequest, OperationResponse, Repeatable } from 
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
-import type { ImportJob } from './import-job.ts';
+import type { ImportJob } from './read-import-request.ts';
 import { reportedRows } from './import-report-rows.ts';
 import { RequestProblem, unexpectedProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
@@ -55,7 +55,7 @@ interface Prepared {
  * import is over by then; so rows of a sheet are in the catalogue if, and only if, its import is `done`. An import whose process shows
  * no beat is `failed`: if that process lives after all, its transaction fails. Imports wait in one queue, in which clients alternate.
  */
-export class ImportService {
+export class ImportRunner {
   readonly #services: Services;
   readonly #problemOf: (error: unknown) => RequestProblem;
   readonly #queue = new FairQueue(ONE_AT_A_TIME);
