@@ -7,4 +7,6 @@ export interface Change {
   readonly id: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
+  /** Of an item that comes back: when it was made first. */
+  readonly createdAt?: string;
 }

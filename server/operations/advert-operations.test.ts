@@ -97,6 +97,7 @@ forEachStore((open) => {
       await admin.send('DELETE', `/api/myads/${GIN}`);
       const { revision } = site.catalogue.current();
       expect((await read(admin)).counts).toEqual([]);
+      goTo('2026-11-25T12:00:00Z');
       await admin.api(`/api/admin/revisions/${revision}/undo`, { method: 'POST' });
       expect((await read(admin)).counts).toHaveLength(1);
       await admin.send('DELETE', `/api/myads/${GIN}`);

@@ -9,7 +9,7 @@ import { CatalogueDraft } from './catalogue-draft.ts';
 import { whyNotRestorable, type DeletedNames } from './why-not-restorable.ts';
 
 interface RestoreItem {
-  change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after'> & {
+  change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after' | 'createdAt'> & {
     action: ChangeAction;
   };
   /** By default what the change made, and of a deletion what it deleted. */
@@ -20,7 +20,7 @@ interface RestoreItem {
 /** An item that is gone comes back with its id. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
-  const { resource, id, itemName, action } = change;
+  const { resource, id, itemName, action, createdAt } = change;
   const { label } = RESOURCES[resource];
   const conflict = (code: ProblemCode, detail: string): Decision<never> =>
     refused({ reason: 'conflict', code, detail });
@@ -40,7 +40,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     return conflict('restore-id-taken', detail);
   }
   const obstacle = whyNotRestorable(new CatalogueDraft(catalogue), { resource, id, after }, deletedNames);
-  if (!obstacle) return accepted([{ resource, id, before, after }], null);
+  if (!obstacle) return accepted([{ resource, id, before, after, ...(!before && { createdAt }) }], null);
   const { code, reason } = obstacle;
   return conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
 }

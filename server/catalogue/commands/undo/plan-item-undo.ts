@@ -6,6 +6,7 @@ import { changedFields, timelineWithout, type ItemTimeline } from './item-timeli
 
 export interface ItemUndo extends ItemKey {
   itemName: string;
+  createdAt: string;
   /** `null` when the item goes; the same as now when there is nothing to do. */
   after: Fields | null;
   left: Left | null;
@@ -56,6 +57,7 @@ export function planItemUndo(
     resource,
     itemId,
     itemName,
+    createdAt: last.createdAt,
     after,
     left,
     leastAfter,
