@@ -24,7 +24,7 @@ import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 const DEFAULT_TAB = 'cocktails';
 const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 
-/** The nine tabs (PRODUCT.md, section 2). The tab stands in the address: back and forward go through tabs, not out of the session. */
+/** A tab for each resource (PRODUCT.md, section 2). The tab stands in the address: back and forward go through tabs, not out of the session. */
 export function Dashboard() {
   // The router shows a filter that was just chosen a moment later.
   const [search] = useAddressParameters();
