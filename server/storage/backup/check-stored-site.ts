@@ -11,7 +11,7 @@ import {
   type Item,
 } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { Picture, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { DailyCount, Picture, StoredCatalogue } from '#server/catalogue/store.ts';
 import type { Access } from '../models/models.ts';
 import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
@@ -20,6 +20,7 @@ import type { ChangeRow, ItemRow, PictureRow } from '../models/table-rows.ts';
 const BATCH_CHANGES = 500;
 /** Addresses have nine digits for a revision. */
 const MAX_COUNT = 900_000_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const IMPORT_ID = /^[\w-]{1,64}$/;
 
 /** Whether the site would store such a picture. */
@@ -34,6 +35,17 @@ export async function checkStoredSite(access: Access, isStoredPicture: CheckPict
   }
   await checkHistory(access);
   await checkPictures(access, isStoredPicture);
+  await checkAdvertCounts(access);
+}
+
+/** A count that has no room for more would keep all others from being stored. */
+async function checkAdvertCounts({ models, transaction }: Access): Promise<void> {
+  const rows: unknown = await models.advertCounts.findAll({ raw: true, transaction });
+  for (const { day, advertId, views, clicks } of rows as DailyCount[]) {
+    const areCounts = [views, clicks].every((count) => count === 0 || isCount(count));
+    if (!DAY.test(day) || !isId(advertId) || !areCounts)
+      throw new BackupError(`the counts of the advert "${advertId}" on "${day}" are not valid`);
+  }
 }
 
 async function readItems(access: Access): Promise<StoredCatalogue> {
@@ -159,7 +171,8 @@ async function checkPictures({ models, transaction }: Access, isStoredPicture: C
   const ids: unknown = await models.pictures.findAll({ attributes: ['id'], raw: true, transaction });
   for (const { id } of ids as Pick<PictureRow, 'id'>[]) {
     const row: unknown = await models.pictures.findByPk(id, { raw: true, transaction });
-    const { storedAt, ...picture } = row as PictureRow;
+    // Not found by an id that is no text.
+    const { storedAt = '', ...picture } = (row ?? {}) as PictureRow;
     if (!isTime(storedAt) || !(await isStoredPicture(picture)))
       throw new BackupError(`the picture ${id} is none that the site would store`);
   }
