@@ -89,6 +89,11 @@ forEachStore((open) => {
       goTo('2026-11-24T12:01:00Z');
       await tell(site, { viewed: [GIN] });
       expect((await read(admin)).counts).toMatchObject([{ views: 26 }]);
+      for (let at = 0; at < 25; at += 1) await tell(site, many);
+      // The clock was wrong, and is set right.
+      goTo('2026-11-24T11:00:00Z');
+      await tell(site, { viewed: [GIN] });
+      expect((await read(admin)).counts).toMatchObject([{ views: 51 }]);
     });
 
     it('go with their advert, and come back when its deletion is undone, not with another of its name', async () => {

@@ -67,7 +67,8 @@ function clientBudget(now: () => Date): (address: string, units: number) => bool
   let windowEnd = 0;
   return (address, units) => {
     const at = now().getTime();
-    if (at >= windowEnd) {
+    // The clock may be set back.
+    if (at >= windowEnd || at < windowEnd - WINDOW_MS) {
       taken.clear();
       windowEnd = at + WINDOW_MS;
     }

@@ -48,7 +48,8 @@ export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore
     add,
     flush,
     async list(from, to) {
-      await flush();
+      // What cannot be stored now is told later.
+      await flush().catch(() => undefined);
       return read(async ({ models: { advertCounts } }) => {
         const where = { day: { [Op.between]: [from, to] as [string, string] } };
         const rows: unknown = await advertCounts.findAll({ where, raw: true });
