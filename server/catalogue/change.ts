@@ -7,6 +7,6 @@ export interface Change {
   readonly id: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
-  /** Of an item that comes back: when it was made first. */
-  readonly createdAt?: string;
+  /** Of what an undo or a restoration makes: it is as old as it was. */
+  readonly createdAt?: string | undefined;
 }

@@ -153,6 +153,29 @@ forEachStore((open) => {
       for (const one of [site, other]) expect(await wordsOfVisitors(one)).not.toContain('zanzibar');
     });
 
+    it('nothing is new because a deletion, a draft or a version was taken back', async () => {
+      const { admin, site, time } = await openSites(open);
+      expect((await admin.send('POST', '/api/cocktails', buildCocktail())).status).toBe(201);
+      time.now = FROM;
+      const writes: [string, string, object?][] = [
+        ['DELETE', '/api/cocktails/daiquiri'],
+        ['PATCH', '/api/cocktails/daiquiri', { status: 'draft' }],
+      ];
+      for (const [method, path, body] of writes) {
+        expect((await admin.send(method, path, body)).status).toBeLessThan(300);
+        const { revision } = site.catalogue.current();
+        await admin.send('POST', `/api/admin/revisions/${revision}/undo`);
+        const { body: found } = await site.api(`/api/cocktails?since=${FROM.toISOString()}`);
+        expect([path, method, found]).toEqual([path, method, []]);
+        expect((await site.api('/api/cocktails/daiquiri')).status).toBe(200);
+      }
+      await admin.send('DELETE', '/api/cocktails/daiquiri');
+      const { body } = await admin.api('/api/admin/changes?limit=1');
+      const [{ id }] = (body as { changes: [{ id: string }] }).changes;
+      expect((await admin.send('POST', `/api/admin/changes/${id}/restore`)).status).toBe(200);
+      expect((await site.api(`/api/cocktails?since=${FROM.toISOString()}`)).body).toEqual([]);
+    });
+
     it('is read and listed by the administrator alone, and is never stored by a cache', async () => {
       const sites = await openSites(open);
       const { admin, site, time } = sites;

@@ -19,13 +19,14 @@ export function* restoreCatalogue(
   let unchanged = 0;
   for (const resource of RESOURCE_NAMES) {
     const current = catalogue.collections[resource];
-    const wanted = new Map(items[resource].map((item) => [item.id, item.fields]));
+    const wanted = new Map(items[resource].map((item) => [item.id, item]));
     const ids = new Set([...wanted.keys(), ...current.sorted.map(({ id }) => id)]);
     for (const [at, id] of [...ids].entries()) {
       if (at % ITEMS_PER_STEP === 0) yield;
-      const [before, after] = [current.get(id)?.fields ?? null, wanted.get(id) ?? null];
+      const [now, then] = [current.get(id), wanted.get(id)];
+      const [before, after] = [now?.fields ?? null, then?.fields ?? null];
       if (areSameFields(before, after)) unchanged += 1;
-      else changes.push({ resource, id, before, after });
+      else changes.push({ resource, id, before, after, createdAt: (then ?? now)?.createdAt });
     }
   }
   return accepted(changes, outcomeOf(catalogue, changes, unchanged));

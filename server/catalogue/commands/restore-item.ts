@@ -32,7 +32,8 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   }
   // A change from an earlier release may lack fields.
   const after = completeFields(resource, wanted);
-  const before = catalogue.collections[resource].get(id)?.fields ?? null;
+  const current = catalogue.collections[resource].get(id);
+  const before = current?.fields ?? null;
   if (before && areSameFields(before, after))
     return conflict('restore-unchanged', `"${itemName}" is in that state already.`);
   if (before && action === 'deleted') {
@@ -40,7 +41,8 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     return conflict('restore-id-taken', detail);
   }
   const obstacle = whyNotRestorable(new CatalogueDraft(catalogue), { resource, id, after }, deletedNames);
-  if (!obstacle) return accepted([{ resource, id, before, after, ...(!before && { createdAt }) }], null);
+  if (!obstacle)
+    return accepted([{ resource, id, before, after, createdAt: current?.createdAt ?? createdAt }], null);
   const { code, reason } = obstacle;
   return conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
 }

@@ -79,10 +79,10 @@ export function* decideUndo(
   const marked = [...done, ...idle, ...open.filter(({ after, isHeld }) => after === null || isHeld)];
   return {
     kind: 'accepted',
-    changes: done.map(({ resource, itemId, createdAt }) => {
-      const change = draft.changeOf(resource, itemId);
-      return change.before ? change : { ...change, createdAt };
-    }),
+    changes: done.map(({ resource, itemId, createdAt }) => ({
+      ...draft.changeOf(resource, itemId),
+      createdAt,
+    })),
     result: { message, restored, removed, items, skipped },
     [direction]: marked.flatMap(({ changeIds }) => changeIds),
   };
