@@ -54,10 +54,16 @@ function byAge({ collections }: Catalogue): Uint32Array {
 /** What visitors see for the first time since then, to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): Uint32Array {
   const { cocktails } = catalogue.collections;
-  const first = Math.floor(Date.parse(since) / 1000) * 1000;
+  // A leap second is a time of the contract, and none of JavaScript.
+  const first = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
   const order = slotsInOrder(catalogue, 'newest');
-  const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < first);
-  return end < 0 ? order : order.subarray(0, end);
+  let [start, end] = [0, order.length];
+  while (start < end) {
+    const middle = (start + end) >>> 1;
+    if (Date.parse(newSince(cocktails.itemAt(order[middle] ?? 0))) < first) end = middle;
+    else start = middle + 1;
+  }
+  return order.subarray(0, end);
 }
 
 function newSince(item: Item | undefined): string {

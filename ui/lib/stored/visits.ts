@@ -5,10 +5,11 @@ const VISITS_KEY = 'visits';
 /** An evening is one visit, however often a recipe is opened during it. */
 const PAUSE_MS = 6 * 3_600_000;
 
-/** When the visit before this one ended; empty on a first visit. */
+/** The hour in which the visit before this one ended, so that the answer is shared and tells nobody apart; empty on a first visit. */
 export function lastVisitIn(text: string | null): string {
   const [before = '', latest = ''] = text?.split(' ') ?? [];
-  return Date.now() - Date.parse(latest) >= PAUSE_MS ? latest : before;
+  const ended = Date.now() - Date.parse(latest) >= PAUSE_MS ? latest : before;
+  return ended.replace(/:.*/, ':00:00.000Z');
 }
 
 /** For each document that is loaded. */
