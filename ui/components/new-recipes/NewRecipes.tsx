@@ -15,7 +15,16 @@ export function NewRecipes({ since, among, words, className }: NewRecipesProps) 
   const { drinks, total } = useNewCocktails({ since, among });
   if (total === 0) return null;
   return (
-    <details className={`absolute z-10 text-sm ${className}`}>
+    <details
+      className={`absolute z-10 text-sm ${className}`}
+      // It lies over what comes next.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key === 'Escape') currentTarget.open = false;
+      }}
+    >
       <summary className="figures inline-flex min-h-6 cursor-pointer items-center gap-1 underline underline-offset-4">
         {figure(total)} {words}
       </summary>

@@ -54,7 +54,7 @@ export function ThisWeekPage() {
       ) : !data ? (
         <Spinner label="Loading notes..." />
       ) : data.length === 0 ? (
-        <EmptyState title="There is no note yet" />
+        <EmptyState title={page > 1 ? 'There is no such page of notes' : 'There is no note yet'} />
       ) : (
         <ul aria-label={TITLE} className="max-w-prose border-b border-hairline">
           {data.map((note) => (
