@@ -38,7 +38,7 @@ export function FocusControl({ field, control, value, error, box }: FocusControl
               alt={picture instanceof File ? `Preview of ${picture.name}` : 'Preview of the image'}
               className="max-h-40 max-w-full rounded-sm border border-hairline object-contain"
               onError={() => setBroken(address)}
-              onPointerDown={({ currentTarget, clientX, clientY }) => {
+              onClick={({ currentTarget, clientX, clientY }) => {
                 const { left, top, width, height } = currentTarget.getBoundingClientRect();
                 choose([((clientX - left) / width) * 100, ((clientY - top) / height) * 100]);
               }}
