@@ -53,7 +53,8 @@ export function createBackupService(backups: DailyBackups, dir: string): BackupS
 
     async read(name) {
       if (!(await factsOf(name))) return null;
-      return createReadStream('', { fd: await open(join(dir, name)) });
+      const fd = await open(join(dir, name)).catch(nullWhenMissing);
+      return fd && createReadStream('', { fd });
     },
 
     open: (name, work) =>
