@@ -172,7 +172,8 @@ export function prepareVisitor(): void {
     history: String(history.length),
     title: document.title,
     theme: document.documentElement.className,
-    stored: stored(localStorage),
+    // The moments of a visit.
+    stored: stored(localStorage, 'visits'),
     'stored for the tab': stored(sessionStorage, 'plan', 'used', 'scroll'),
     layers: all('[role=dialog], [role=alertdialog], dialog[open], :popover-open')
       .map((one) => nameOf(one).slice(0, 60))

@@ -64,6 +64,7 @@ test('a recipe that the browser prints names its address, with the code beside i
   await link.waitFor();
   expect(await link.textContent()).toBe(`${here().address}/recipe/negroni`);
   expect(await link.locator('img').isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
 });
 
 test.each(['/recipe/negroni', '/saved', '/not-there'])('%s is on one sheet', async (path) => {
