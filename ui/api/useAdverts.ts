@@ -6,6 +6,20 @@ import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 
+/** Without what most adverts lack, which the document would carry in vain. */
+export type PlacedAdvert = Omit<MyAd, 'version' | 'imageAlt' | 'imageFocus'> &
+  Partial<Pick<MyAd, 'imageAlt' | 'imageFocus'>>;
+
+function placed(advert: MyAd): PlacedAdvert {
+  const { id, name, description, imageUrl, imageAlt, imageFocus } = advert;
+  const { startDate, endDate, onclickLink, hoverText } = advert;
+  return {
+    ...{ id, name, description, imageUrl, startDate, endDate, onclickLink, hoverText },
+    ...(imageAlt !== null && { imageAlt }),
+    ...(imageFocus !== null && { imageFocus }),
+  };
+}
+
 /** More adverts than a page has places for, so that visits differ. */
 const MAX_ADVERTS = 24;
 
@@ -17,7 +31,8 @@ const advertsQuery = queryOptions({
     return (await listMyAds(undefined, { signal }))
       .filter(({ endDate }) => endDate >= today)
       .sort((one, other) => (one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : 0))
-      .slice(0, MAX_ADVERTS);
+      .slice(0, MAX_ADVERTS)
+      .map(placed);
   },
 });
 
@@ -41,7 +56,7 @@ function useIsInBrowser(): boolean {
  * The active adverts (PRODUCT.md, section 4) in an order that every visit draws anew, in the browser only; until then there is
  * a null for each, whose place is to be kept free. Empty when none is active.
  */
-export function useAdverts(): readonly (MyAd | null)[] {
+export function useAdverts(): readonly (PlacedAdvert | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
   const isInBrowser = useIsInBrowser();

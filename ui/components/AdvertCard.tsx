@@ -1,14 +1,11 @@
-import type { MyAd } from '#openapi/generated/model/index.ts';
+import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {
   /** Null until the browser has chosen one. */
-  advert: Pick<
-    MyAd,
-    'id' | 'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
-  > | null;
+  advert: Omit<PlacedAdvert, 'startDate' | 'endDate'> | null;
   form?: AdvertForm;
 }
 

@@ -1,9 +1,9 @@
-import type { MyAd } from '#openapi/generated/model/index.ts';
+import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from './AdvertCard.tsx';
 
 interface AdvertSlotProps {
   /** In the order of this visit; null for those not yet drawn. */
-  adverts: readonly (MyAd | null)[];
+  adverts: readonly (PlacedAdvert | null)[];
   /** Counts a grid's places from 0: neighbours show different adverts while there are enough. */
   slot?: number;
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { focusPicture } from '#ui/lib/browser/focus-picture.ts';
 import { GlassIcon } from './icons.tsx';
 
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
@@ -8,7 +7,7 @@ interface PhotoProps {
   src: string;
   alt: string;
   /** Stays in view where the picture is cropped; its middle unless given. */
-  focus: string | null;
+  focus: string | null | undefined;
   sizes: string;
   priority?: boolean;
   /** In place of a picture that cannot be loaded; a glass unless given. */
@@ -28,12 +27,13 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
     <picture className="photo contents">
       <img
         ref={(image) => {
-          focusPicture(image, focus);
+          if (!image) return;
+          // The site's policy takes no style that stands in a document.
+          image.style.objectPosition = focus ?? '';
           // It may have failed before the scripts ran.
-          if (image?.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
+          if (image.complete && image.naturalWidth === 0) image.decode().catch(noteFailure);
         }}
         onError={noteFailure}
-        data-focus={focus ?? undefined}
         src={src}
         srcSet={srcSet}
         sizes={srcSet === undefined ? undefined : sizes}

@@ -3,7 +3,6 @@
  * attributes of its element.
  */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { focusPictures } from '#ui/lib/browser/focus-picture.ts';
 import { applyTheme } from './apply-theme.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 import { fillHearts } from './early-store.ts';
@@ -15,6 +14,5 @@ if (CSS.supports('text-wrap:balance')) {
   watchLeaving();
   holdEarlyEvents();
   addEventListener('DOMContentLoaded', fillHearts);
-  addEventListener('DOMContentLoaded', focusPictures);
   startScripts();
 }

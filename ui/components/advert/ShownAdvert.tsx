@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { MyAd } from '#openapi/generated/model/index.ts';
 import { countAdvert } from '#ui/api/count-advert.ts';
+import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
 import { linkAddress } from './advert-link-address.ts';
 import { ADVERT_CLASSES, type AdvertForm } from './AdvertPlace.tsx';
 import { ExternalIcon } from '../icons.tsx';
@@ -9,10 +9,7 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { watchAdvert } from './watch-advert.ts';
 
 interface ShownAdvertProps {
-  advert: Pick<
-    MyAd,
-    'id' | 'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'onclickLink' | 'hoverText'
-  >;
+  advert: Omit<PlacedAdvert, 'startDate' | 'endDate'>;
   form: AdvertForm;
 }
 

@@ -3,11 +3,16 @@ import type { Category } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from '#ui/api/generated/categories/categories.ts';
 
-/** One category, or null: the list would go into the page. */
+/** What the page shows of one category, or null: the list would go into the document. */
 export const categoryQuery = (asked: string) =>
-  queryOptions<Category | null, ApiError>({
+  queryOptions<Pick<Category, 'name' | 'description' | 'cocktailCount'> | null, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: asked }],
-    queryFn: async ({ signal }) => findCategory(await listCategories(undefined, { signal }), asked) ?? null,
+    queryFn: async ({ signal }) => {
+      const found = findCategory(await listCategories(undefined, { signal }), asked);
+      if (!found) return null;
+      const { name, description, cocktailCount } = found;
+      return { name, description, cocktailCount };
+    },
   });
 
 /** By name or id, in any case, as the API does. */

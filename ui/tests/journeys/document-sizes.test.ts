@@ -13,14 +13,14 @@ const FIRST_FLIGHT_BYTES = 10 * 1460;
 
 /** Each page's document as most readers get it, with its head: what was reached, with one per cent of room for the names of files, which change. */
 const BUDGETS_BYTES = {
-  '/': 12_300,
-  '/categories': 6_660,
-  '/categories/Sours': 14_590,
+  '/': 12_760,
+  '/categories': 6_740,
+  '/categories/Sours': 13_790,
   '/recipe/mai-tai': 11_000,
-  '/explore-collection': 13_420,
-  '/tutorials': 7_350,
-  '/sustainable-guide': 12_590,
-  '/about': 6_390,
+  '/explore-collection': 13_690,
+  '/tutorials': 7_390,
+  '/sustainable-guide': 12_760,
+  '/about': 6_440,
   '/contact': 6_050,
 };
 

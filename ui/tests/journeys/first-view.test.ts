@@ -6,7 +6,7 @@ import { openSharedSite } from '../support/open-site-for-file.ts';
 import { newContext } from '../../../.tooling/new-context.ts';
 
 /** "home page in total, first view on a phone: ≤ 350 kB"; this is what was reached, with a little room. */
-const HOME_BYTES = 232_500;
+const HOME_BYTES = 239_500;
 const PHONE = { width: 375, height: 667 };
 
 const here = openSharedSite();
