@@ -105,7 +105,7 @@ q?: WordsParameter;
  */
 name?: NamePartParameter;
 /**
- * Only what visitors see for the first time since then, to the second.
+ * Only what became public since then, to the second; an undo or a restoration makes nothing new.
  * @maxLength 40
  */
 since?: string;
