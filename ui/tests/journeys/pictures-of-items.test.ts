@@ -30,7 +30,8 @@ test('a category has its photo by a file, and shows it as a picture when it is e
   await page.getByAltText('Preview of the image').waitFor();
   await page.goto(`${here().address}/categories`);
   const shown = page.getByRole('img', { name: 'A glass by the fire' });
-  expect(await shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 20%');
+  // Once the page lives.
+  await expect.poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 20%');
   expect(complaints).toEqual([]);
   await close();
 });
