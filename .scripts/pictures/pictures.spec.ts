@@ -50,8 +50,8 @@ const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8
 };
 const parts = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && title.startsWith('Components/'))
-  // Every drink of the starter catalogue: what they are made of has pictures of its own.
-  .filter(({ id }) => !/--(?:contact-sheet|whole-catalogue)$/.test(id))
+  // Every drink of the starter catalogue, and every category: what they are made of, and the screen, have pictures of their own.
+  .filter(({ id }) => !/--(?:contact-sheet|whole-catalogue|categories)$/.test(id))
   .map(({ id }) => id);
 
 for (const id of [...parts, ...SCREENS.map(([, screen]) => screen)]) {
