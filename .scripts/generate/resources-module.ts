@@ -1,4 +1,5 @@
 import { nameOfReference } from '../../openapi/contract/reference-name.ts';
+import { capitalised } from '../../openapi/names/capitalised.ts';
 import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
 
 interface Property {
@@ -12,12 +13,12 @@ export function resourceHooksModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, isSimple, facts: { operations } }) => {
     const drafts = contract.paths[`/api/admin/${name}`]?.['get']?.operationId;
     const draft = contract.paths[`/api/admin/${name}/{id}`]?.['get']?.operationId;
-    const list = `get${capital(drafts ?? operations.list)}QueryOptions`;
-    const item = `use${capital(draft ?? operations.get)}`;
-    const create = `use${capital(operations.create)}`;
+    const list = `get${capitalised(drafts ?? operations.list)}QueryOptions`;
+    const item = `use${capitalised(draft ?? operations.get)}`;
+    const create = `use${capitalised(operations.create)}`;
     // A recipe may hold a picture.
-    const update = `use${capital(operations.update)}${isSimple ? '' : 'WithFormData'}`;
-    const remove = `use${capital(operations.remove)}`;
+    const update = `use${capitalised(operations.update)}${isSimple ? '' : 'WithFormData'}`;
+    const remove = `use${capitalised(operations.remove)}`;
     const reads = drafts ? `${name}-drafts` : name;
     return {
       imports: [
@@ -32,10 +33,6 @@ ${resources.flatMap(({ imports }) => imports).join('')}
 export const resourceHooks = {
 ${resources.map(({ entry }) => entry).join('')}};
 `;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms. */

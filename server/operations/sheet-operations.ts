@@ -57,16 +57,16 @@ function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
       status === 'draft' || shownFrom !== null || shownUntil !== null,
   );
   const hasSeasons = sorted.some(({ fields }) => (fields['seasons'] as readonly string[]).length > 0);
-  const isNeeded = (column: FurtherColumn): boolean =>
-    column === 'featuredPlace'
-      ? hasPlaces
-      : column === 'seasons'
-        ? hasSeasons
-        : column === 'itemIds'
-          ? itemIds !== null
-          : hasPublications;
+  const needed: Record<FurtherColumn, boolean> = {
+    featuredPlace: hasPlaces,
+    seasons: hasSeasons,
+    status: hasPublications,
+    shownFrom: hasPublications,
+    shownUntil: hasPublications,
+    itemIds: itemIds !== null,
+  };
   return {
-    further: FURTHER_COLUMNS.filter(isNeeded),
+    further: FURTHER_COLUMNS.filter((column) => needed[column]),
     cocktails: {
       *[Symbol.iterator]() {
         for (const item of sorted) {
