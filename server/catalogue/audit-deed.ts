@@ -1,7 +1,7 @@
 import { AuditKind } from '#openapi/generated/model/index.ts';
 import type { AuditStore, Store } from './store.ts';
 
-/** What needs no password is kept apart, so that nobody washes out the rest. */
+/** Anybody can cause these entries. They have a bound of their own, so that many of them push out no other entry. */
 const OF_ANYBODY: readonly AuditKind[] = ['login-failed', 'locked-out'];
 const MAX_OF_ANYBODY = 2000;
 const OTHERS = Object.values(AuditKind).filter((kind) => !OF_ANYBODY.includes(kind));

@@ -6,7 +6,7 @@ const TOLD_AFTER_MS = 2000;
 const waiting: Record<keyof ShownAdverts, Set<string>> = { viewed: new Set(), clicked: new Set() };
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Told together, at the latest when the page is hidden. Nobody waits for it, and what is not told is lost. */
+/** Sends counts together, at the latest when the page is hidden. Nothing waits for the request, and counts that are not sent are lost. */
 export function countAdvert(how: keyof ShownAdverts, id: string): void {
   // A request counts an advert once.
   if (waiting[how].has(id)) tell();

@@ -51,7 +51,7 @@ function byAge({ collections }: Catalogue): Uint32Array {
   return Uint32Array.from(keys, (key) => order[key % PLACES] ?? 0);
 }
 
-/** What visitors see for the first time since then, to the second. */
+/** What became public since then, to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): Uint32Array {
   const { cocktails } = catalogue.collections;
   // A leap second is a time of the contract, and none of JavaScript.

@@ -34,7 +34,7 @@ export interface AskedWord {
 }
 
 /** `weight`: how much a find counts. */
-interface Meaning {
+interface NearWord {
   number: number;
   weight: number;
 }
@@ -44,10 +44,10 @@ export function nearWords(
   { word, within, isForgiven }: AskedWord,
   isKnown: boolean,
   index: SearchIndex,
-): Meaning[] {
+): NearWord[] {
   const vocabulary = index.vocabularyOf(WITHIN[within][0]);
   const number = vocabulary.find(word);
-  const meanings: Meaning[] = number === undefined ? [] : [{ number, weight: 1 }];
+  const meanings: NearWord[] = number === undefined ? [] : [{ number, weight: 1 }];
   // A number that there is stands for itself first: '75' is no beginning of '750'.
   const isBeginning = isForgiven || !(NUMBER.test(word) && isKnown);
   const begun = isBeginning ? vocabulary.beginningWith(word, MAX_BEGUN) : [];
