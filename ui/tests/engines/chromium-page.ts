@@ -38,7 +38,7 @@ class ChromiumPage extends EnginePage {
   async addScript(source: string): Promise<void> {
     await this.#page.evaluate(`(() => { ${source} })()`);
   }
-  setSize(size: Size): Promise<void> {
+  protected resize(size: Size): Promise<void> {
     return this.#page.setViewportSize(size);
   }
   clickAt(x: number, y: number): Promise<void> {

@@ -60,7 +60,7 @@ export abstract class EnginePage {
   ): Promise<Result>;
   /** Runs a script in the page. */
   abstract addScript(source: string): Promise<void>;
-  abstract setSize(size: Size): Promise<void>;
+  protected abstract resize(size: Size): Promise<void>;
   /** Real input at a place of the window. */
   abstract clickAt(x: number, y: number): Promise<void>;
   /** Scrolls by turning the wheel over the middle of the window. */
@@ -92,6 +92,16 @@ export abstract class EnginePage {
       // A document that only begins has the address already, and nothing that the next step could look at.
       return answer && (await this.evaluate(() => document.body !== null)) ? answer : undefined;
     });
+  }
+
+  /** Gives the window a size. A driver may answer before the page knows of it, on a busy machine. */
+  async setSize(size: Size): Promise<void> {
+    await this.resize(size);
+    await this.waitFor(
+      `a window of ${size.width} × ${size.height} px`,
+      ({ width, height }) => innerWidth === width && innerHeight === height,
+      size,
+    );
   }
 
   /** Loads another document. Drivers take a navigation that came to nothing, and now and then a late word of the document before, for its end. */

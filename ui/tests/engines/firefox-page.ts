@@ -63,7 +63,7 @@ class FirefoxPage extends EnginePage {
   async addScript(source: string): Promise<void> {
     await this.#page.evaluate(`(() => { ${source} })()`);
   }
-  setSize(size: Size): Promise<void> {
+  protected resize(size: Size): Promise<void> {
     return this.#page.setViewport(size);
   }
   clickAt(x: number, y: number): Promise<void> {

@@ -146,14 +146,9 @@ class WebkitPage extends EnginePage {
     await this.#send('POST', '/execute/sync', { script: source, args: [] });
   }
 
-  async setSize({ width, height }: Size): Promise<void> {
+  protected async resize({ width, height }: Size): Promise<void> {
     const bars = await this.evaluate(() => outerHeight - innerHeight);
     await this.#send('POST', '/window/rect', { width, height: height + bars });
-    await this.waitFor(
-      `a window of ${width} × ${height} px`,
-      (wanted) => innerWidth === wanted.width && innerHeight === wanted.height,
-      { width, height },
-    );
   }
 
   async #act(...sources: object[]): Promise<void> {
