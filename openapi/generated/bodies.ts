@@ -1568,7 +1568,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "answers": "id"
     }
    },
-   "picture": {
+   "image": {
     "anyOf": [
      {
       "type": "string",
@@ -1586,8 +1586,8 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     ],
     "description": "Address of the picture; without one the drink is drawn.",
-    "x-label": "Picture",
-    "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
+    "x-label": "Image",
+    "x-message-invalid": "Image must be a web address that starts with http:// or https://"
    },
    "imageFocus": {
     "type": [

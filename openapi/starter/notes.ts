@@ -6,7 +6,7 @@ export const notes: readonly StarterNote[] = [
     name: 'The pink one is not the sweet one',
     daysAgo: 0,
     cocktail: 'clover-club',
-    picture: null,
+    image: null,
     story: [
       'Twice this week a guest pointed at a Clover Club across the room and asked for "whatever that is, but less sweet". We poured them the same drink, and both of them ordered a second.',
       'It looks like dessert and drinks like a gin sour. The raspberry is half an ounce, the lemon matches it, and a little dry vermouth keeps the fruit from taking over.',
@@ -17,7 +17,7 @@ export const notes: readonly StarterNote[] = [
     name: 'Three bottles, and somebody always wants the fourth',
     daysAgo: 7,
     cocktail: 'boulevardier',
-    picture: null,
+    image: null,
     story: [
       'The Boulevardier is what we pour for people who say that a Negroni is too sharp and an Old Fashioned is too plain. Bourbon, sweet vermouth, Campari: nothing else goes in, whatever the back bar suggests.',
       'We pour half as much bourbon again as of the others. With equal parts the Campari speaks first; this way it waits for the end of the sip.',
@@ -28,7 +28,7 @@ export const notes: readonly StarterNote[] = [
     name: 'What we drink when we drive home',
     daysAgo: 14,
     cocktail: 'mulled-apple',
-    picture: null,
+    image: null,
     story: [
       'Someone behind the bar always has the keys. For them there is a pan of Mulled Apple at the back of the stove, and by the end of the evening half of the guests have found it too.',
       'Take cloudy juice, since the clear kind turns thin when it is hot. The lemon goes in after the heat is off, because boiled lemon tastes of the peel and not of the fruit.',
@@ -39,7 +39,7 @@ export const notes: readonly StarterNote[] = [
     name: 'A late child of the tiki age',
     daysAgo: 21,
     cocktail: 'jungle-bird',
-    picture: null,
+    image: null,
     story: [
       'Most of what is called tiki was written down in the 1940s. The Jungle Bird came thirty years later, from a hotel bar in Kuala Lumpur, and it is the one that people who like bitter drinks stay with.',
       'Pineapple juice foams when it is shaken hard, and that foam is half of the pleasure. Fresh juice foams best; from a carton, shake it five seconds longer.',

@@ -48,7 +48,7 @@ export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 export type StarterMenu = Whole<Omit<MenuFields, 'status' | 'shownFrom' | 'shownUntil'>>;
 
 /** A note whose date counts from the day on which the catalogue is first filled: 0 is that day. */
-export type StarterNote = Whole<Pick<NoteFields, 'name' | 'story' | 'cocktail' | 'picture'>> & {
+export type StarterNote = Whole<Pick<NoteFields, 'name' | 'story' | 'cocktail' | 'image'>> & {
   readonly daysAgo: number;
 };
 

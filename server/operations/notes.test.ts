@@ -32,7 +32,7 @@ forEachStore((open) => {
       expect((await notes()).map(({ name }) => name)).toEqual(['New', 'Also between', 'Between', 'Old']);
       expect(await notes('?limit=1')).toEqual([
         {
-          ...{ id: 'new', name: 'New', date: '2026-10-12', story: 'Today.', cocktail: 'ada', picture: null },
+          ...{ id: 'new', name: 'New', date: '2026-10-12', story: 'Today.', cocktail: 'ada', image: null },
           ...{
             imageAlt: null,
             imageFocus: null,

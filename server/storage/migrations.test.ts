@@ -6,6 +6,8 @@ import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { makeFirstSchemaSite } from '#server/tests/support/first-schema.ts';
 import { makeSecondReleaseSite } from '#server/tests/second-release/second-release-site.ts';
 import type { DatabaseLocation } from './connections/location.ts';
+import { connect } from './connections/connection.ts';
+import { migrate, MIGRATION_NAMES } from './migrate.ts';
 import { openStore } from './open-store.ts';
 
 async function open(location: DatabaseLocation): Promise<Store> {
@@ -105,4 +107,41 @@ it('brings a site of the second release up to date, with its history in the shap
     if (!checked.has(key)) expect(current.get(key)?.fields ?? null, key).toEqual(after);
     checked.add(key);
   }
+});
+
+it('brings a note whose picture was called so up to date, with its history and what a retry gets again', async () => {
+  const location = await databaseForTest();
+  const at = '2026-11-25T10:00:00.000Z';
+  const [old, now] = ['/api/images/0123', '/api/images/4567'];
+  const state = (picture: string | null) =>
+    JSON.stringify({ name: 'Frost', date: '2026-11-24', story: 'Cold.', cocktail: null, picture });
+  const answer = JSON.stringify({ id: 'frost', name: 'Frost', picture: null });
+  const { sequelize } = await connect(location);
+  await sequelize.transaction(async (transaction) => {
+    const run = (sql: string) => sequelize.query(sql, { transaction });
+    const older = MIGRATION_NAMES.filter((name) => name < '0025');
+    await migrate(sequelize, transaction, older);
+    await run(`INSERT INTO "notes" ("id", "nameKey", "version", "createdAt", "updatedAt", "name", "date", "story", "picture")
+      VALUES ('frost', 'frost', 3, '${at}', '${at}', 'Frost', '2026-11-24', 'Cold.', '${now}')`);
+    for (const [revision, before, after] of [
+      [2, 'NULL', `'${state(null)}'`],
+      [3, `'${state(null)}'`, `'${state(old)}'`],
+      [4, `'${state(old)}'`, `'${state(now)}'`],
+    ] as const)
+      await run(`INSERT INTO "changes" ("revision", "ordinal", "resource", "itemId", "itemName", "action", "at", "before", "after")
+        VALUES (${revision}, 1, 'notes', 'frost', 'Frost', 'updated', '${at}', ${before}, ${after})`);
+    await run('UPDATE "catalogue_revision" SET "revision" = 4');
+    await run(`INSERT INTO "answers" ("key", "requestHash", "status", "headers", "body", "characters", "expiresAt")
+      VALUES ('k', 'h', 201, '{"Location":"/api/notes/frost"}', '${answer}', ${answer.length}, '2999-01-01T00:00:00.000Z')`);
+  });
+  await sequelize.close();
+
+  const store = await open(location);
+  expect((await store.load()).items.notes.map(({ fields }) => fields['image'])).toEqual([now]);
+  const { changes } = await store.history.list({ limit: 10, offset: 0 });
+  const imagesIn = (field: 'before' | 'after') => changes.map((change) => change[field]?.['image']);
+  expect(imagesIn('after')).toEqual([now, old, null]);
+  expect(imagesIn('before')).toEqual([old, null, undefined]);
+  const { body = '' } = (await store.answers.find('k', at)) ?? {};
+  expect(JSON.parse(body)).toEqual({ id: 'frost', name: 'Frost', image: null });
 });

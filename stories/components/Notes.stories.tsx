@@ -5,7 +5,7 @@ import { NotePicture } from '#ui/components/NotePicture.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
 import { NEGRONI } from './sample-items.ts';
 
-const NOTE: Note = { ...exampleOf('getNote'), picture: null };
+const NOTE: Note = { ...exampleOf('getNote'), image: null };
 
 const meta: Meta<typeof NoteSummary> = {
   title: 'Components/Notes',

@@ -11,9 +11,9 @@ interface NotePictureProps {
 /** Its own picture, else that of its drink, else the drink drawn; nothing where there is none of them. */
 export function NotePicture({ note, drink }: NotePictureProps) {
   const drawing = drink && <CocktailPlate recipe={drink} />;
-  const src = note.picture ?? drink?.image ?? null;
+  const src = note.image ?? drink?.image ?? null;
   if (src === null) return drawing ?? null;
-  const shown = note.picture === null ? drink : note;
+  const shown = note.image ? note : drink;
   return (
     <Plate>
       <Photo

@@ -14,4 +14,4 @@ export type Note = NoteContent & {
 } & Required<Pick<NoteContent & {
   id: Id;
   version: Version;
-}, 'name' | 'date' | 'story' | 'cocktail' | 'picture' | 'imageAlt' | 'imageFocus' | 'status' | 'shownFrom' | 'shownUntil'>>;
+}, 'name' | 'date' | 'story' | 'cocktail' | 'image' | 'imageAlt' | 'imageFocus' | 'status' | 'shownFrom' | 'shownUntil'>>;

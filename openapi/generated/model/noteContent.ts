@@ -30,7 +30,7 @@ export interface NoteContent {
      */
   cocktail?: string | null;
   /** Address of the picture; without one the drink is drawn. */
-  picture?: OptionalWebAddress | null;
+  image?: OptionalWebAddress | null;
   imageFocus?: ImageFocus | null;
   imageAlt?: ImageAlt | null;
   status?: PublicationStatus;

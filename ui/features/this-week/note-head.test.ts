@@ -27,7 +27,7 @@ it('is a dated posting about its recipe, described by how it begins', () => {
 });
 
 it('has its own picture, and says nothing of a drink that it has not', () => {
-  const head = noteHead({ ...note, picture: '/api/images/1' }, undefined, 'Alder & Still');
+  const head = noteHead({ ...note, image: '/api/images/1' }, undefined, 'Alder & Still');
   expect(head.image).toBe('/api/images/1');
   expect(head.jsonLd?.[0]).not.toHaveProperty('about');
 });

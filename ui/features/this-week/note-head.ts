@@ -7,7 +7,7 @@ import { paragraphs } from '#ui/lib/words/paragraphs.ts';
 export function noteHead(note: Note, drink: Cocktail | undefined, siteName = ''): PageHead {
   const { id, name, date, story } = note;
   const description = paragraphs(story)[0] ?? '';
-  const image = note.picture ?? (drink && shareImage(drink));
+  const image = note.image ?? (drink && shareImage(drink));
   const author = { '@type': 'Organization', name: siteName };
   const posting = {
     '@context': 'https://schema.org',

@@ -126,12 +126,12 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     tab: 'this-week',
     tabLabel: 'This week',
     nouns: { button: 'Note', singular: 'note', plural: 'notes' },
-    overrides: pictured('picture'),
-    row: ({ name, date, story, picture }: Note) => ({
+    overrides: pictured('image'),
+    row: ({ name, date, story, image }: Note) => ({
       title: name,
       facts: [date],
       description: story,
-      picture,
+      picture: image,
     }),
     pageOf: ({ id }: Note) => notePath(id),
   }),
