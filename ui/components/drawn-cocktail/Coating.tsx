@@ -2,31 +2,26 @@ import { dots, round } from './bowl.ts';
 import type { GarnishesProps } from './Garnishes.tsx';
 import { TILT } from './Liquid.tsx';
 
-const STEPS = 8;
+/** Along the rim from its far side round the left to the near one, in turns of a radian. */
+const FROM = -1.1;
+const TO = 1.35;
+const GRAINS = 20;
 
-/** A band of uneven width along the left of the rim, near and far, and loose grains below it. */
+/** A fine band on the left of the rim, uneven by the grains at its edges. */
 export function Coating({ marks, rim: { half, y }, random }: GarnishesProps & { random: () => number }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;
-  const edge = (reach: number, down: number, uneven: number) =>
-    Array.from({ length: STEPS }, (_, index) => {
-      const turn = (reach * index) / STEPS;
-      const x = -(half + 1.5) * Math.cos(turn);
-      return [Math.round(x), round(y + half * TILT * Math.sin(turn) + down + random() * uneven)] as const;
-    });
-  const band = (reach: number, up: number, down: number) =>
-    `M${[...edge(reach, -up, 1.2), ...edge(reach, down, 2).reverse()].map(([x, at]) => `${x} ${at}`).join('L')}z`;
-  const grains = dots(edge(1.5, 4, 4).filter((_, index) => index % 2 > 0));
+  const at = (turn: number, down = 0) =>
+    [-half * Math.cos(turn), y + half * TILT * Math.sin(turn) + down] as const;
+  const grains = Array.from({ length: GRAINS }, (_, index) =>
+    at(FROM + ((TO - FROM) * index) / (GRAINS - 1), (index % 2 ? 2.6 : -1) * random()),
+  );
+  const end = (turn: number) => at(turn).map(round).join(' ');
+  const band = `M${end(FROM)}A${half} ${round(half * TILT)} 0 0 0 ${end(TO)}${dots(grains)}`;
   return (
-    <g stroke="#64786e">
-      <path d={grains} strokeWidth="2.4" />
-      <path
-        d={band(-1, 2.6, 0.4) + band(1.5, 2.6, 1.8)}
-        fill={coat.color}
-        strokeWidth="2"
-        paintOrder="stroke"
-      />
-      <path d={grains} stroke={coat.color} strokeWidth="1.4" />
-    </g>
+    <>
+      <path d={band} stroke="#64786e" strokeWidth="4.4" />
+      <path d={band} stroke={coat.color} strokeWidth="3" />
+    </>
   );
 }

@@ -112,9 +112,9 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   );
   const onTop = (
     <>
+      {!drink.foam?.crown && <StrawPart marks={marks} rim={rim} out />}
       {heap}
       <OnTop marks={marks} rim={rim} />
-      {!drink.foam?.crown && <StrawPart marks={marks} rim={rim} out />}
       <Bouquets marks={marks} rim={rim} />
       <Floating marks={marks} rim={rim} />
     </>
@@ -186,8 +186,8 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       </g>
       {drink.foam?.crown && (
         <>
-          <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
           <StrawPart marks={marks} rim={rim} out />
+          <Crown half={half - LINE / 2} y={y} rise={CROWN_RISE} color={surfaceColor} ink={ink} />
         </>
       )}
       <Coating marks={marks} rim={rim} random={random} />

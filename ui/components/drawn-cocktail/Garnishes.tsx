@@ -132,6 +132,9 @@ export function Bouquets({ marks, rim }: GarnishesProps) {
       key={kind}
       transform={`translate(${Math.round(rim.half * (beside || index > 0 ? 0.42 : -0.12))} ${rim.y + 3})`}
     >
+      {kind !== 'frond' && kind !== 'herb' && (
+        <path d={`M0 ${Math.round(rim.top - rim.y + 3)}V-8`} stroke={color} strokeWidth="2.6" />
+      )}
       {kind === 'mint' && <Mint color={color} />}
       {kind === 'basil' && <Basil color={color} />}
       {kind === 'herb' && <Herb color={color} />}
@@ -178,12 +181,17 @@ export function Floating({ marks, rim }: GarnishesProps) {
 export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning: boolean; ink: string }) {
   const picked = marks.filter(({ place }) => place === 'pick');
   if (picked.length === 0) return null;
-  const at = leaning
-    ? `translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`
-    : `translate(${marks.some(({ place }) => place === 'rim') ? Math.round(rim.half * -0.3) : 0} ${rim.y - 9})rotate(-11)`;
+  const aside = marks.some(({ place }) => place === 'rim') ? Math.round(rim.half * -0.3) : 0;
+  const [at, from, to] = leaning
+    ? [`translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`, -24, 2 * (rim.top - rim.y + 7)]
+    : [
+        `translate(${aside} ${rim.y - 3})rotate(-5)`,
+        -rim.half - 7 - aside,
+        rim.half + (aside ? -3 : 7) - aside,
+      ];
   return (
     <g transform={at}>
-      <Pick marks={picked} ink={ink} />
+      <Pick marks={picked} ink={ink} from={from} to={to} />
     </g>
   );
 }

@@ -9,7 +9,7 @@ function leaf(angle: number, length: number, half: number): string {
   const turn = (angle * Math.PI) / 180;
   const at = (across: number, up: number) =>
     `${Math.round(across * Math.cos(turn) + up * Math.sin(turn))} ${Math.round(across * Math.sin(turn) - up * Math.cos(turn))}`;
-  return `M0 0C${at(-half, length / 4)} ${at(-half, length * 0.75)} ${at(0, length)}C${at(half, length * 0.75)} ${at(half, length / 4)} 0 0`;
+  return `M0 0C${at(-half, length / 4)} ${at(-half * 0.9, length * 0.6)} ${at(0, length)}C${at(half * 0.9, length * 0.6)} ${at(half, length / 4)} 0 0`;
 }
 
 interface LeavesProps extends ColorProps {
@@ -31,12 +31,7 @@ function Leaves({ color, shade, light, length, half }: LeavesProps) {
 }
 
 export function Mint({ color }: ColorProps) {
-  return (
-    <>
-      <path d="M0 14V-8" stroke={color} strokeWidth="2.6" />
-      <Leaves color={color} shade={[-80, 78, -2]} light={[-44, 40]} length={30} half={13} />
-    </>
-  );
+  return <Leaves color={color} shade={[-80, 78, -2]} light={[-44, 40]} length={30} half={13} />;
 }
 
 export function Basil({ color }: ColorProps) {

@@ -1,5 +1,5 @@
 import type { Liquid as LiquidDescription } from '#ui/lib/drawing/liquid-layers.ts';
-import { bottomY, halfWidth, levelAt, round, type Bowl } from './bowl.ts';
+import { bottomY, bowlPath, halfWidth, levelAt, round, type Bowl } from './bowl.ts';
 
 interface LiquidProps {
   bowl: Bowl;
@@ -15,6 +15,9 @@ interface LiquidProps {
 
 /** Flatness of level circles seen from slightly above. */
 export const TILT = 0.085;
+
+/** A clear layer between coloured ones looks like a gap without its edge. */
+const SEEN_OPACITY = 0.8;
 
 /** The caller clips it to the glass. */
 export function Liquid({
@@ -76,6 +79,9 @@ export function Liquid({
           {...faint}
         />
       )}
+      {!soft && layers.some(({ opacity }) => opacity < SEEN_OPACITY) && layers.length > 1 && (
+        <path d={bowlPath(below(bowl, top))} {...faint} strokeWidth="2.8" />
+      )}
       {!isCovered && (
         <ellipse
           cy={top}
@@ -89,6 +95,12 @@ export function Liquid({
     </>
   );
 }
+
+/** The part of a bowl that is filled. */
+const below = (bowl: Bowl, top: number): Bowl => ({
+  ...bowl,
+  points: [[top, halfWidth(bowl, top)], ...bowl.points.filter(([y]) => y > top)],
+});
 
 /** From the lowest layer's bottom to the surface. */
 function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']): number[] {

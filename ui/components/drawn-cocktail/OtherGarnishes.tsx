@@ -101,7 +101,7 @@ export function Cinnamon({ color }: ColorProps) {
 export function Straw({ color, from, to }: ColorProps & { from: number; to: number }) {
   return (
     <>
-      {from < 0 && <path d={`M-3 ${from}H3V${to}H-3z`} fill="#fffdf6" stroke="#64786e" />}
+      {from < 0 && <path d={`M-3 ${to}V${from}H3V${to}`} fill="#fffdf6" stroke="#64786e" />}
       <path d={`M0 ${from}V${to}`} stroke={color} strokeWidth="6" strokeDasharray="5" strokeLinecap="butt" />
     </>
   );

@@ -1,6 +1,6 @@
 import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
-import { dots } from './bowl.ts';
+import { dots, round } from './bowl.ts';
 
 interface ColorProps {
   color: string;
@@ -87,15 +87,23 @@ export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorPro
   );
 }
 
-export function Pick({ marks, ink }: { marks: readonly GarnishMark[]; ink: string }) {
+interface PickProps {
+  marks: readonly GarnishMark[];
+  ink: string;
+  /** Where it begins and ends on both sides of the middle of what it holds. */
+  from: number;
+  to: number;
+}
+
+export function Pick({ marks, ink, from, to }: PickProps) {
   const things = marks.flatMap((mark) =>
     Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
   );
   const first = -8.5 * (things.length - 1);
   return (
     <>
-      <path d={`M${first - 24} 0H${30 - first}`} stroke={ink} strokeWidth="2" />
-      <circle cx={32 - first} r="2.6" fill={ink} />
+      <path d={`M${round(from)} 0H${round(to)}`} stroke={ink} strokeWidth="2" />
+      <circle cx={round(to)} r="2.6" fill={ink} />
       {things.map((thing, index) => (
         <g key={index} transform={`translate(${first + 17 * index})`}>
           <Picked {...thing} />

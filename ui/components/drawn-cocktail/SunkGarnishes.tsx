@@ -27,7 +27,10 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
     );
     const aside = Math.round(halfWidth(bowl, top + 8) * (index === 0 ? 0.42 : -0.42));
     if (kind === 'twist')
-      return at(`translate(${Math.round(aside * 0.4)} ${top})scale(.74)`, <Twist color={color} isLoose />);
+      return at(
+        `translate(${Math.round(aside * 0.4)} ${top + 8})scale(.74)`,
+        <Twist color={color} isLoose />,
+      );
     if (kind === 'slice')
       return at(
         `translate(${Math.round(aside * 0.7)} ${Math.round(top + 14)})rotate(66)`,

@@ -23,7 +23,7 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
   coupe: { bowl: { points: [[104, 52], [116, 49.5]], depth: 32, smooth: true }, base: 0, fill: 0.75, foot: 31 },
   martini: { bowl: { points: [[98, 57], [152, 4.5]], depth: 2 }, base: 0, fill: 0.8, foot: 31 },
   nick: { bowl: { points: [[96, 30], [116, 34.5], [130, 34]], depth: 24, smooth: true }, base: 0, fill: 0.78, foot: 27 },
-  flute: { bowl: { points: [[62, 20], [100, 24], [128, 22.5]], depth: 42, smooth: true }, base: 0, fill: 0.84, foot: 25 },
+  flute: { bowl: { points: [[62, 20], [96, 23.5], [128, 24]], depth: 42, smooth: true }, base: 0, fill: 0.84, foot: 25 },
   wine: { bowl: { points: [[78, 33], [112, 43], [126, 43.5]], depth: 38, smooth: true }, base: 0, fill: 0.7, foot: 30 },
   hurricane: {
     bowl: { points: [[68, 36], [96, 29], [124, 27], [152, 33], [168, 33.5]], depth: 34, smooth: true },
@@ -50,7 +50,7 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
     base: 0,
     fill: 0.9,
     body: '#c97a45',
-    lines: 'M45 150c34-6 36 50-4 52M-45 146a45 5 0 0 0 90 0',
+    lines: 'M45 150c34-6 36 50-4 52M-44.5 146a44.5 5 0 0 0 89 0',
   },
   tiki: {
     bowl: { points: [[96, 36], [140, 41], [190, 40], [222, 33]], depth: 4, smooth: true },
@@ -58,7 +58,7 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
     fill: 0.9,
     body: '#a5673f',
     lines:
-      'M-38 116a38 4 0 0 0 76 0M-28 142l20 6M28 142l-20 6M-22 153h10M22 153h-10M0 150v14l-6 5h12M-22 184q22 14 44 0q-22-8-44 0M-11 181v11M0 181v13M11 181v11M-37.5 208a37.5 4 0 0 0 75 0',
+      'M-38 116a38 4 0 0 0 76 0M-28 142l20 6M28 142l-20 6M-22 153h10M22 153h-10M0 150v14l-6 5h12M-22 184q22 14 44 0q-22-8-44 0M-11 181v11M0 181v13M11 181v11M-35.5 208a35.5 4 0 0 0 71 0',
   },
   irish: {
     bowl: { points: [[90, 31], [120, 32.5], [150, 31]], depth: 38, smooth: true },
@@ -73,5 +73,5 @@ export const GLASS_SHAPES: Record<GlassKind, GlassShape> = {
     fill: 0.74,
     lines: 'M43.5 162c26-6 28 34-5 34M-19 217q0 8-4 9h46q-4-1-4-9',
   },
-  cordial: { bowl: { points: [[112, 19], [138, 20], [150, 18]], depth: 24, smooth: true }, base: 0, fill: 0.86, foot: 22 },
+  cordial: { bowl: { points: [[112, 18], [134, 20], [150, 20]], depth: 24, smooth: true }, base: 0, fill: 0.86, foot: 22 },
 }; // prettier-ignore

@@ -12,6 +12,7 @@ interface Tint {
 /** Keyword pattern, colour, strength in tenths, opacity in percent; the first that fits wins, so special ones stand before general ones. */
 const TABLE = `
 peychaud d0203a 45 90
+turmeric|saffron eeb02a 700 100
 orange bitters|bitters,? orange c9812e 30 80
 angostura|aromatic bitters|bitters 7a2a12 50 90
 cucumber|celery cfe2ae 9 60

@@ -97,6 +97,10 @@ describe('colour', () => {
     expect(yellow).toBeGreaterThan(red);
   });
 
+  it('of a Golden Milk is that of turmeric', () => {
+    expect(lab('Golden Milk')[2]).toBeGreaterThan(0.06);
+  });
+
   it('of a Cosmopolitan is clear', () => {
     expect(drink('Cosmopolitan').liquid.layers[0]?.opacity).toBeLessThan(0.9);
   });
