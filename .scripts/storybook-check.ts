@@ -3,6 +3,7 @@
  * widths and in both themes. A story fails that shows an error page, whose play does not pass, or in which axe finds something. Opens
  * each page of the documentation, and changes each control. `-- --only home` takes ids with that word, `-- --as-built` the build that is
  * there. `npm test` adds `--once`: a story is played once, and axe checks it on a phone in light, and colours on a wide screen in dark.
+ * Colours are asked about where a text has a colour, a size or a ground that no story before had.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,8 @@ import sirv from 'sirv';
 import { findHeadlessChromium } from '../.tooling/chromium.ts';
 import { beginStory, KEEP_NAMES } from './storybook/begin-story.ts';
 import { openDocs } from './storybook/open-docs.ts';
-import { lookAtStory, openStory, sizeOfStory, type Look } from './storybook/open-story.ts';
+import { hasNewColours } from './storybook/new-colours.ts';
+import { lookAtStory, openStory, showTheme, sizeOfStory, type Look } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
 import { summaryLine } from './test-counts.ts';
 import { newContext } from '../.tooling/new-context.ts';
@@ -29,19 +31,29 @@ const MOCK_PROBE = '/is-mocked';
 const WITHOUT_HIGHLIGHTS = 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
 const CONTROL_PATIENCE_MS = 15_000;
 
-/** `width` in px; axe checks all rules when none are named. */
-type View = Pick<Look, 'theme' | 'rules'> & { width: number };
+/** `width` in px; what axe is asked in it, and what instead where no text has new colours. */
+interface View {
+  width: number;
+  theme: Look['theme'];
+  asks: Look['asks'];
+  otherwise: Look['asks'] | null;
+}
 /** Stories of one window. Each is played in the first view. */
 interface Round {
   ids: string[];
   views: [View, ...View[]];
   isPlayedTwice: boolean;
 }
-const PHONE: View = { width: 375, theme: 'light' };
+const PHONE: View = { width: 375, theme: 'light', asks: 'all', otherwise: 'structure' };
 /** What the other rules find is the same in every theme. */
-const WIDE_COLOURS: View = { width: 1280, theme: 'dark', rules: ['color-contrast', 'link-in-text-block'] };
+const WIDE_COLOURS: View = { width: 1280, theme: 'dark', asks: 'colours', otherwise: null };
 const EVERY_VIEW: View[] = [375, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
+  (['light', 'dark'] as const).map((theme) => ({
+    width,
+    theme,
+    asks: 'all' as const,
+    otherwise: 'all' as const,
+  })),
 );
 
 const root = join(import.meta.dirname, '..');
@@ -145,7 +157,7 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
     for (const view of views) {
       errors.length = 0;
       if (view !== played) await show(view);
-      reason ??= await page.evaluate(lookAtStory, { ...view, storyId: id, timeoutMs: STORY_TIMEOUT_MS });
+      reason ??= await look(page, id, view);
       reason ??= errors[0] ?? (missing.size > 0 ? `no file answers ${[...missing].join(' ')}` : null);
       missing.clear();
       if (reason === null) continue;
@@ -167,6 +179,13 @@ async function openAll({ ids, views, isPlayedTwice }: Round): Promise<string[]> 
     if (reason !== null || !isPlayedTwice) return reason;
     const again = await play();
     return again === null ? null : `played again, ${again}`;
+  }
+
+  /** Gives what axe finds, or null. */
+  async function look(here: Page, storyId: string, view: View): Promise<string | null> {
+    await here.evaluate(showTheme, { storyId, theme: view.theme });
+    const asks = (await here.evaluate(hasNewColours)) ? view.asks : view.otherwise;
+    return asks && here.evaluate(lookAtStory, { storyId, asks, timeoutMs: STORY_TIMEOUT_MS });
   }
 
   async function begin(): Promise<Page> {

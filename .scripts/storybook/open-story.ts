@@ -56,25 +56,39 @@ export function openStory({ storyId, timeoutMs }: { storyId: string; timeoutMs: 
   });
 }
 
-/** At a story that is played; axe checks all rules when none are named. */
+/** At a story that is played. */
 export interface Look {
   storyId: string;
   theme: 'light' | 'dark';
-  rules?: readonly string[];
+  /** All rules of axe, all but those about colours, or these alone. */
+  asks: 'all' | 'structure' | 'colours';
   timeoutMs: number;
 }
 
-/** Runs in the page: asks axe by the event of the accessibility panel's button; gives the broken rules, or null. Nothing moves meanwhile. */
-export async function lookAtStory({ storyId, theme, rules, timeoutMs }: Look): Promise<string | null> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-    window as unknown as Required<StorybookPage>;
-  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+/** Runs in the page: shows the story in a theme, in which nothing moves. */
+export async function showTheme({ storyId, theme }: Pick<Look, 'storyId' | 'theme'>): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Required<StorybookPage>;
+  const { storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
   const { classList } = document.documentElement;
   classList.add('playing');
   classList.toggle('dark', (storyGlobals?.theme ?? theme) === 'dark');
+}
+
+/** Runs in the page: asks axe by the event of the accessibility panel's button; gives the broken rules, or null. */
+export async function lookAtStory({ storyId, asks, timeoutMs }: Omit<Look, 'theme'>): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as Required<StorybookPage>;
+  const { parameters } = await preview.storyStoreValue.loadStory({ storyId });
   const { a11y } = parameters;
   if (a11y.disable === true || a11y.test === 'off') return null;
-  const options = { ...a11y.options, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const ofColours = ['color-contrast', 'link-in-text-block'];
+  const without = Object.fromEntries(ofColours.map((id) => [id, { enabled: false }]));
+  const options = {
+    ...a11y.options,
+    resultTypes: ['violations'],
+    ...(asks === 'colours' && { runOnly: ofColours }),
+    ...(asks === 'structure' && { rules: without }),
+  };
   return new Promise((resolve) => {
     const finish = (reason: string | null) => {
       clearTimeout(timer);
