@@ -96,6 +96,12 @@ const WITH_HEADERS = [
   ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 
+/** Lists that the ui needs whole. */
+const WHOLE_LISTS = [
+  ...['listHouseIngredients', 'listMenus', 'listNotes', 'listSessions', 'listUnusedItems'],
+  ...['listAdminCategories', 'listAdminMenus', 'listAdminNotes', 'listAdminSubstitutions'],
+];
+
 const response = {
   includeHttpResponseReturnType: true,
   forceSuccessResponse: true,
@@ -129,6 +135,7 @@ export default defineConfig({
             fetch: response,
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
+          ...each(WHOLE_LISTS, { mutator: { path: './ui/api/fetcher.ts', name: 'fetchList' } }),
           ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
           ...each(['importCocktails', 'createImport'], {
             mutator: { path: './ui/api/upload.ts', name: 'upload' },

@@ -71,6 +71,15 @@ describe('a change of the contract breaks clients when', () => {
       'GET /api/cocktails: parameter limit is gone.',
     ],
     [
+      'a parameter has a value where it is not sent',
+      {
+        operation: {
+          parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', default: 100 } }],
+        },
+      },
+      'GET /api/cocktails: parameter limit is 100 now where it is not sent.',
+    ],
+    [
       'a parameter is new and required',
       {
         operation: {

@@ -59,7 +59,12 @@ class Comparison {
       const isList = match['style'] === 'form' && match['explode'] === false;
       const [text, schema] = [parameter, match].map((part) => mapOf(part['schema'])) as [Json, Json];
       const sent = isList && text['type'] === 'string' ? textAsList(text, mapOf(schema['items'])) : text;
-      return [...stricter, ...this.#schema(label, sent, schema, 'request')];
+      const usual = schema['default'];
+      const bounded =
+        text['default'] === undefined && usual !== undefined
+          ? [`${label} is ${JSON.stringify(usual)} now where it is not sent.`]
+          : [];
+      return [...stricter, ...bounded, ...this.#schema(label, sent, schema, 'request')];
     });
     const added = now
       .filter((parameter) => parameter['required'] && !known.some(same(parameter)))

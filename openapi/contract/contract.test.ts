@@ -12,6 +12,19 @@ const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
 
 const carriesBytes = (type: string) => /image|sheet|gzip/.test(type);
 
+/** Their addresses answer the whole list by the specification. */
+const WHOLE_LISTS = [
+  ...[
+    'listCocktails',
+    'listCocktailsOfCategory',
+    'listCategories',
+    'listSpirits',
+    'listGlassware',
+    'listGarnishes',
+  ],
+  ...['listEquipment', 'listCocktailTypes', 'listMyAds', 'listSustainableSubstitutions'],
+];
+
 describe('the contract', () => {
   it('names operations verb + noun', () => {
     for (const { operation } of all) {
@@ -98,15 +111,25 @@ describe('the contract', () => {
     }
   });
 
-  it('has pages for every list', () => {
+  it('has pages for every list, with a largest one, and bounds all that are not of the specification', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) =>
       /^(list|search)/.test(operationId),
     )) {
       // Its lists are options, 100 at most each.
       if (operation.operationId === 'listCollectionOptions') continue;
-      const names = (operation.parameters ?? []).map((one) => followReference(contract, one).name);
+      const limit = (operation.parameters ?? [])
+        .map((one) => followReference(contract, one))
+        .find(({ name }) => name === 'limit');
+      const { minimum, maximum, default: usual } = limit?.schema ?? {};
+      expect([minimum, maximum], operation.operationId).toEqual([
+        1,
+        expect.toSatisfy((most) => most <= 1000),
+      ]);
+      const isWhole = WHOLE_LISTS.includes(operation.operationId);
+      expect(usual, operation.operationId).toEqual(
+        isWhole ? undefined : expect.toSatisfy((few) => few <= 100),
+      );
       const [, success] = answersOf(operation).find(([status]) => status === '200') ?? [];
-      expect(names, operation.operationId).toContain('limit');
       expect(Object.keys(success?.headers ?? {}), operation.operationId).toEqual(
         expect.arrayContaining(['X-Total-Count', 'Link']),
       );

@@ -21,7 +21,7 @@ export interface PageRenderer {
 }
 
 export interface PageRendererOptions {
-  callApi: (path: string) => Promise<{ status: number; body: string }>;
+  callApi: (path: string) => Promise<{ status: number; body: string; link?: string | null }>;
   /** The client build's manifest, or what to link while developing. */
   assets: unknown;
 }

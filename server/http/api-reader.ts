@@ -8,6 +8,8 @@ interface ApiReply {
   status: number;
   /** JSON text. */
   body: string;
+  /** To the other pages of a list. */
+  link: string | null;
 }
 
 /** `address` is a path with its query. */
@@ -40,12 +42,16 @@ export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
       for (const part of tags ?? [null]) tagsOfPage.getStore()?.add(part);
     };
     if (cached && key !== null) note(cache.tagsOf(key));
-    if (cached) return { status: cached.status, body: cached.text };
+    if (cached) return replyOf(cached);
     const reply = await api.handle({ method: 'GET', address, headers: {}, client, siteOrigin: '' });
     if (reply.chunks) throw new Error(`${address} is too long to be read by a page`);
     note(reply.cacheable?.tags);
     const prepared = CompressibleResponse.of(reply);
     if (key !== null && reply.cacheable) cache.store(key, prepared, reply.cacheable);
-    return { status: prepared.status, body: prepared.text };
+    return replyOf(prepared);
   };
+}
+
+function replyOf({ status, text, headers }: CompressibleResponse): ApiReply {
+  return { status, body: text, link: headers['Link'] ?? null };
 }

@@ -8,6 +8,9 @@ import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.t
 import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
+const BOUNDED = ['house-ingredients', 'menus', 'notes'];
+/** More than a page has by default. */
+const MANY = Array.from({ length: 103 }, (_, at) => `N${at + 100}`);
 
 /** Address that a response's Link header leads to. */
 function linkOf({ headers }: ApiAnswer, relation: string): string | undefined {
@@ -44,12 +47,12 @@ forEachStore((_open, openForSuite) => {
           ),
           categories: [...NAMES.map(named), named('Sours')],
           myads: NAMES.map(advert),
-          'house-ingredients': NAMES.map((name) => ({
+          'house-ingredients': MANY.map((name) => ({
             ...named(name),
             ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
           })),
-          menus: NAMES.map((name) => ({ name, currency: 'EUR' })),
-          notes: NAMES.map((name) => ({ name, date: '2026-10-05', story: 'Told.' })),
+          menus: MANY.map((name) => ({ name, currency: 'EUR' })),
+          notes: MANY.map((name) => ({ name, date: '2026-10-05', story: 'Told.' })),
           'sustainable-substitutions': NAMES.map(swap),
           cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
         },
@@ -58,7 +61,25 @@ forEachStore((_open, openForSuite) => {
     });
 
     it.each(
+      BOUNDED.flatMap((name) => [`/api/${name}`, `/api/admin/${name}`]).filter(
+        (path) => path !== '/api/admin/house-ingredients',
+      ),
+    )('%s has a hundred without parameters, and leads to the rest', async (path) => {
+      const first = await admin.api(path);
+      const entries = first.body as { id: string }[];
+      expect([entries.length, first.headers.get('x-total-count')]).toEqual([100, String(MANY.length)]);
+      const rest = await admin.api(linkOf(first, 'next') ?? '');
+      expect(linkOf(rest, 'next')).toBeUndefined();
+      const ids = [...entries, ...(rest.body as typeof entries)].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(MANY.length);
+      const all = await admin.api(`${path}?limit=1000`);
+      expect((all.body as typeof entries).map(({ id }) => id)).toEqual(ids);
+      expect((await admin.api(`${path}?limit=1001`)).status).toBe(400);
+    });
+
+    it.each(
       Object.keys(allResources)
+        .filter((resource) => !BOUNDED.includes(resource))
         .map((resource) => `/api/${resource}`)
         .concat('/api/cocktails/category/Sours'),
     )('%s is whole without parameters, and page by page with a limit', async (path) => {

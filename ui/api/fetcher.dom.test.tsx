@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { fetcher } from './fetcher.ts';
+import { fetcher, fetchList } from './fetcher.ts';
 
 const FAILURE = new TypeError('Load failed');
 const answer = () => Response.json(['gin']);
@@ -73,4 +73,18 @@ it('a write is never sent again, since the first may have arrived', async () => 
   ended.reject(FAILURE);
   await told;
   expect(network).toHaveBeenCalledTimes(1);
+});
+
+it('a list is whole unless a limit is asked for, by the links to its further pages', async () => {
+  const page = (ids: string[], next?: string) =>
+    Response.json(ids, next ? { headers: { Link: `</api/x?a=1>; rel="first", <${next}>; rel="next"` } } : {});
+  network
+    .mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'))
+    .mockResolvedValueOnce(page(['b'], '/api/menus?limit=1000&offset=2'))
+    .mockResolvedValueOnce(page(['c']));
+  expect(await fetchList('/api/menus', { method: 'GET' })).toEqual(['a', 'b', 'c']);
+  const asked = network.mock.calls.map(([address]) => address);
+  expect(asked).toEqual(['/api/menus', '/api/menus?limit=1000&offset=1', '/api/menus?limit=1000&offset=2']);
+  network.mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'));
+  expect(await fetchList('/api/menus?limit=1', { method: 'GET' })).toEqual(['a']);
 });

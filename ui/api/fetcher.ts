@@ -1,3 +1,4 @@
+import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { againWhenBack, failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
@@ -42,8 +43,36 @@ export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promi
       const value = reply.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    return { data: await bodyOf(reply), status: reply.status, headers };
+    return { data: await wholeBodyOf(reply, url, init), status: reply.status, headers };
   })) as T;
+}
+
+/**
+ * The same for lists that come in pages (orval.config.ts): whole, unless a limit is asked for.
+ * @throws ApiError for every answer that is no success.
+ */
+export async function fetchList<T>(url: string, init: RequestInit): Promise<T> {
+  return (await send(url, init, (reply) => wholeBodyOf(reply, url, init))) as T;
+}
+
+/** Follows the links of a list to its further pages, which are as large as they may be. */
+async function wholeBodyOf(reply: Reply, url: string, init: RequestInit): Promise<unknown> {
+  const body = await bodyOf(reply);
+  let next = /[?&]limit=/.test(url) ? undefined : nextOf(reply);
+  if (next === undefined) return body;
+  const entries = [...(body as unknown[])];
+  while (next !== undefined) {
+    next = await send(next, init, async (page) => {
+      entries.push(...((await bodyOf(page)) as unknown[]));
+      return nextOf(page);
+    });
+  }
+  return entries;
+}
+
+function nextOf({ headers }: Reply): string | undefined {
+  const [, next] = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
+  return next?.replace(/([?&]limit=)\d+/, `$1${MOST_PER_READ}`);
 }
 
 /** Reads alone are sent again: a write might be done twice. */

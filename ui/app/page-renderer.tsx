@@ -42,19 +42,19 @@ export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCR
 /** One renderer for each process: its transport is shared. */
 export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
   setTransport(async (url) => {
-    const { status, body } = await callApi(url);
-    return replyOf(status, body);
+    return replyOf(await callApi(url));
   });
   return { renderPage: (request) => renderPage(request, assets) };
 }
 
 /** Not a `Response`: Node would load its HTTP client for it, some MB of memory. */
-function replyOf(status: number, body: string): Reply {
+function replyOf({ status, body, link = null }: Awaited<ReturnType<PageRendererOptions['callApi']>>): Reply {
+  const headers: Record<string, string | null> = { 'content-type': 'application/json', link };
   return {
     ok: status >= 200 && status < 300,
     status,
     statusText: '',
-    headers: { get: (name) => (name === 'content-type' ? 'application/json' : null) },
+    headers: { get: (name) => headers[name] ?? null },
     text: () => Promise.resolve(body),
     json: () => Promise.resolve(JSON.parse(body) as unknown),
     blob: () => Promise.resolve(new Blob([body])),

@@ -269,6 +269,7 @@ export * from './optionalDescription.ts';
 export * from './optionalWebAddress.ts';
 export * from './originForeignResponse.ts';
 export * from './otherParametersParameter.ts';
+export * from './pageLimitParameter.ts';
 export * from './passwordChange.ts';
 export * from './passwordFixedResponse.ts';
 export * from './passwordRefusedResponse.ts';

@@ -3,6 +3,6 @@
  */
 
 /**
- * At most this many.
+ * At most this many; all of them without it.
  */
 export type LimitParameter = number;

@@ -3,9 +3,9 @@
  */
 import type { CategoryParameter } from './categoryParameter.ts';
 import type { GlassParameter } from './glassParameter.ts';
-import type { LimitParameter } from './limitParameter.ts';
 import type { NamePartParameter } from './namePartParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { PageLimitParameter } from './pageLimitParameter.ts';
 import type { PublicationParameter } from './publicationParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
@@ -53,7 +53,7 @@ sort?: SortParameter;
  * @minimum 1
  * @maximum 1000
  */
-limit?: LimitParameter;
+limit?: PageLimitParameter;
 /**
  * Leave out this many first.
  * @minimum 0

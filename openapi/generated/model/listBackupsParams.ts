@@ -1,8 +1,8 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
-import type { LimitParameter } from './limitParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { PageLimitParameter } from './pageLimitParameter.ts';
 
 export type ListBackupsParams = {
 /**
@@ -10,7 +10,7 @@ export type ListBackupsParams = {
  * @minimum 1
  * @maximum 1000
  */
-limit?: LimitParameter;
+limit?: PageLimitParameter;
 /**
  * Leave out this many first.
  * @minimum 0

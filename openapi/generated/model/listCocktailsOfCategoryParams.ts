@@ -6,7 +6,7 @@ import type { OffsetParameter } from './offsetParameter.ts';
 
 export type ListCocktailsOfCategoryParams = {
 /**
- * At most this many.
+ * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
  */

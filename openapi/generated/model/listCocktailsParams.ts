@@ -114,7 +114,7 @@ since?: string;
  */
 sort?: SortParameter;
 /**
- * At most this many.
+ * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
  */

@@ -12,7 +12,7 @@ export type ListGlasswareParams = {
  */
 cocktail?: OfCocktailParameter;
 /**
- * At most this many.
+ * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
  */

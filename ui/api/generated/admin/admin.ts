@@ -47,6 +47,7 @@ import type {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -257,9 +258,9 @@ export const useLogOut = <TError = ErrorType<InvalidResponse | SessionMissingRes
  * Those that are open, the one of the token first, then the last used.
  * @summary List the sessions
  */
-export const listSessions = async (params?: ListSessionsParams, options?: Parameters<typeof fetcher>[1]): Promise<ListedSession[]> => {
+export const listSessions = async (params?: ListSessionsParams, options?: Parameters<typeof fetchList>[1]): Promise<ListedSession[]> => {
 
-  return fetcher<ListedSession[]>(getListSessionsUrl(params),
+  return fetchList<ListedSession[]>(getListSessionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -279,7 +280,7 @@ export const getListSessionsQueryKey = (params?: ListSessionsParams,) => {
     }
 
 
-export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -308,7 +309,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
           TError,
           Awaited<ReturnType<typeof listSessions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -318,11 +319,11 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
           TError,
           Awaited<ReturnType<typeof listSessions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -330,7 +331,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListSessionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -125,6 +125,7 @@ import {
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -474,9 +475,9 @@ export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissi
  * @summary List the items that nothing refers to
  */
 export const listUnusedItems = async (resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<UnusedItems> => {
+    params?: ListUnusedItemsParams, options?: Parameters<typeof fetchList>[1]): Promise<UnusedItems> => {
 
-  return fetcher<UnusedItems>(getListUnusedItemsUrl(resource,params),
+  return fetchList<UnusedItems>(getListUnusedItemsUrl(resource,params),
   {
     ...options,
     method: 'GET'
@@ -498,7 +499,7 @@ export const getListUnusedItemsQueryKey = (resource: ResourceName,
 
 
 export const getListUnusedItemsQueryOptions = <TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -528,7 +529,7 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
           TError,
           Awaited<ReturnType<typeof listUnusedItems>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -539,12 +540,12 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
           TError,
           Awaited<ReturnType<typeof listUnusedItems>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -553,7 +554,7 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
 
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -26,7 +26,7 @@ import type {
   SessionMissingResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -76,9 +76,9 @@ export const getListAdminCategoriesUrl = (params?: ListAdminCategoriesParams,) =
  * Like the public list, with what visitors do not see. No cache stores it.
  * @summary List all categories, drafts too
  */
-export const listAdminCategories = async (params?: ListAdminCategoriesParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminCategoriesResponse> => {
+export const listAdminCategories = async (params?: ListAdminCategoriesParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminCategoriesResponse> => {
 
-  return fetcher<AdminCategoriesResponse>(getListAdminCategoriesUrl(params),
+  return fetchList<AdminCategoriesResponse>(getListAdminCategoriesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListAdminCategoriesQueryKey = (params?: ListAdminCategoriesParam
     }
 
 
-export const getListAdminCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdm
           TError,
           Awaited<ReturnType<typeof listAdminCategories>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdm
           TError,
           Awaited<ReturnType<typeof listAdminCategories>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdm
  */
 
 export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdminCategories>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCategories>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

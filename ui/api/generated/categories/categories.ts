@@ -63,7 +63,7 @@ export const getListCategoriesUrl = (params?: ListCategoriesParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the categories
  */
 export const listCategories = async (params?: ListCategoriesParams, options?: Parameters<typeof fetcher>[1]): Promise<Category[]> => {

@@ -73,7 +73,7 @@ export const getListCocktailTypesUrl = (params?: ListCocktailTypesParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the techniques
  */
 export const listCocktailTypes = async (params?: ListCocktailTypesParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailType[]> => {

@@ -108,7 +108,7 @@ export const getListCocktailsUrl = (params?: ListCocktailsParams,) => {
 }
 
 /**
- * Sorted by name unless another order is asked for; with `featured=true` alone, in the order of the home page. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name unless another order is asked for; with `featured=true` alone, in the order of the home page.
  * @summary List cocktails
  */
 export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<listCocktailsResponseSuccess> => {
@@ -466,7 +466,7 @@ export const getListCocktailsOfCategoryUrl = (category: string,
 }
 
 /**
- * Sorted by name unless another order is asked for. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name unless another order is asked for.
  * @summary List the cocktails of a category
  */
 export const listCocktailsOfCategory = async (category: string,

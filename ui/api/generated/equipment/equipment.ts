@@ -73,7 +73,7 @@ export const getListEquipmentUrl = (params?: ListEquipmentParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the equipment
  */
 export const listEquipment = async (params?: ListEquipmentParams, options?: Parameters<typeof fetcher>[1]): Promise<Equipment[]> => {

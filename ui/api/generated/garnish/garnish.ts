@@ -73,7 +73,7 @@ export const getListGarnishesUrl = (params?: ListGarnishesParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the garnishes
  */
 export const listGarnishes = async (params?: ListGarnishesParams, options?: Parameters<typeof fetcher>[1]): Promise<Garnish[]> => {

@@ -73,7 +73,7 @@ export const getListGlasswareUrl = (params?: ListGlasswareParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the glassware
  */
 export const listGlassware = async (params?: ListGlasswareParams, options?: Parameters<typeof fetcher>[1]): Promise<Glassware[]> => {

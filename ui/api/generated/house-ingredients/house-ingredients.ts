@@ -26,7 +26,7 @@ import type {
   NotModifiedResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -73,12 +73,12 @@ export const getListHouseIngredientsUrl = (params?: ListHouseIngredientsParams,)
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the house ingredients
  */
-export const listHouseIngredients = async (params?: ListHouseIngredientsParams, options?: Parameters<typeof fetcher>[1]): Promise<HouseIngredient[]> => {
+export const listHouseIngredients = async (params?: ListHouseIngredientsParams, options?: Parameters<typeof fetchList>[1]): Promise<HouseIngredient[]> => {
 
-  return fetcher<HouseIngredient[]>(getListHouseIngredientsUrl(params),
+  return fetchList<HouseIngredient[]>(getListHouseIngredientsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListHouseIngredientsQueryKey = (params?: ListHouseIngredientsPar
     }
 
 
-export const getListHouseIngredientsQueryOptions = <TData = Awaited<ReturnType<typeof listHouseIngredients>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListHouseIngredientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHouseIngredients>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListHouseIngredientsQueryOptions = <TData = Awaited<ReturnType<typeof listHouseIngredients>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListHouseIngredientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHouseIngredients>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListHouseIngredients<TData = Awaited<ReturnType<typeof listHo
           TError,
           Awaited<ReturnType<typeof listHouseIngredients>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHouseIngredients<TData = Awaited<ReturnType<typeof listHouseIngredients>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListHouseIngredients<TData = Awaited<ReturnType<typeof listHo
           TError,
           Awaited<ReturnType<typeof listHouseIngredients>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListHouseIngredients<TData = Awaited<ReturnType<typeof listHouseIngredients>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListHouseIngredientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHouseIngredients>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListHouseIngredientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHouseIngredients>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListHouseIngredients<TData = Awaited<ReturnType<typeof listHo
  */
 
 export function useListHouseIngredients<TData = Awaited<ReturnType<typeof listHouseIngredients>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListHouseIngredientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHouseIngredients>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListHouseIngredientsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHouseIngredients>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

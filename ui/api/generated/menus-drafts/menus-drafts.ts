@@ -26,7 +26,7 @@ import type {
   SessionMissingResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -76,9 +76,9 @@ export const getListAdminMenusUrl = (params?: ListAdminMenusParams,) => {
  * Like the public list, with what visitors do not see. No cache stores it.
  * @summary List all menus, drafts too
  */
-export const listAdminMenus = async (params?: ListAdminMenusParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminMenusResponse> => {
+export const listAdminMenus = async (params?: ListAdminMenusParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminMenusResponse> => {
 
-  return fetcher<AdminMenusResponse>(getListAdminMenusUrl(params),
+  return fetchList<AdminMenusResponse>(getListAdminMenusUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListAdminMenusQueryKey = (params?: ListAdminMenusParams,) => {
     }
 
 
-export const getListAdminMenusQueryOptions = <TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminMenusQueryOptions = <TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMen
           TError,
           Awaited<ReturnType<typeof listAdminMenus>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMen
           TError,
           Awaited<ReturnType<typeof listAdminMenus>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMen
  */
 
 export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMenus>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminMenus>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -26,7 +26,7 @@ import type {
   NotModifiedResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -73,12 +73,12 @@ export const getListMenusUrl = (params?: ListMenusParams,) => {
 }
 
 /**
- * Sorted by name. A cocktail that visitors do not see is left out of it. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name. A cocktail that visitors do not see is left out of it.
  * @summary List the menus
  */
-export const listMenus = async (params?: ListMenusParams, options?: Parameters<typeof fetcher>[1]): Promise<Menu[]> => {
+export const listMenus = async (params?: ListMenusParams, options?: Parameters<typeof fetchList>[1]): Promise<Menu[]> => {
 
-  return fetcher<Menu[]>(getListMenusUrl(params),
+  return fetchList<Menu[]>(getListMenusUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListMenusQueryKey = (params?: ListMenusParams,) => {
     }
 
 
-export const getListMenusQueryOptions = <TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListMenusQueryOptions = <TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TErr
           TError,
           Awaited<ReturnType<typeof listMenus>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TErr
           TError,
           Awaited<ReturnType<typeof listMenus>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TErr
  */
 
 export function useListMenus<TData = Awaited<ReturnType<typeof listMenus>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListMenusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMenus>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -73,7 +73,7 @@ export const getListMyAdsUrl = (params?: ListMyAdsParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the adverts
  */
 export const listMyAds = async (params?: ListMyAdsParams, options?: Parameters<typeof fetcher>[1]): Promise<MyAd[]> => {

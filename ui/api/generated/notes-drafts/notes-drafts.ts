@@ -26,7 +26,7 @@ import type {
   SessionMissingResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -76,9 +76,9 @@ export const getListAdminNotesUrl = (params?: ListAdminNotesParams,) => {
  * By name, with what visitors do not see. No cache stores it.
  * @summary List all notes, drafts too
  */
-export const listAdminNotes = async (params?: ListAdminNotesParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminNotesResponse> => {
+export const listAdminNotes = async (params?: ListAdminNotesParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminNotesResponse> => {
 
-  return fetcher<AdminNotesResponse>(getListAdminNotesUrl(params),
+  return fetchList<AdminNotesResponse>(getListAdminNotesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListAdminNotesQueryKey = (params?: ListAdminNotesParams,) => {
     }
 
 
-export const getListAdminNotesQueryOptions = <TData = Awaited<ReturnType<typeof listAdminNotes>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminNotesQueryOptions = <TData = Awaited<ReturnType<typeof listAdminNotes>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNot
           TError,
           Awaited<ReturnType<typeof listAdminNotes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNotes>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNot
           TError,
           Awaited<ReturnType<typeof listAdminNotes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNotes>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNot
  */
 
 export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNotes>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminNotes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -26,7 +26,7 @@ import type {
   NoteResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -73,12 +73,12 @@ export const getListNotesUrl = (params?: ListNotesParams,) => {
 }
 
 /**
- * The newest first, by date, then by name. A cocktail that visitors do not see is null in it. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * The newest first, by date, then by name. A cocktail that visitors do not see is null in it.
  * @summary List the notes
  */
-export const listNotes = async (params?: ListNotesParams, options?: Parameters<typeof fetcher>[1]): Promise<Note[]> => {
+export const listNotes = async (params?: ListNotesParams, options?: Parameters<typeof fetchList>[1]): Promise<Note[]> => {
 
-  return fetcher<Note[]>(getListNotesUrl(params),
+  return fetchList<Note[]>(getListNotesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListNotesQueryKey = (params?: ListNotesParams,) => {
     }
 
 
-export const getListNotesQueryOptions = <TData = Awaited<ReturnType<typeof listNotes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListNotesQueryOptions = <TData = Awaited<ReturnType<typeof listNotes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListNotes<TData = Awaited<ReturnType<typeof listNotes>>, TErr
           TError,
           Awaited<ReturnType<typeof listNotes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNotes<TData = Awaited<ReturnType<typeof listNotes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListNotes<TData = Awaited<ReturnType<typeof listNotes>>, TErr
           TError,
           Awaited<ReturnType<typeof listNotes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNotes<TData = Awaited<ReturnType<typeof listNotes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListNotes<TData = Awaited<ReturnType<typeof listNotes>>, TErr
  */
 
 export function useListNotes<TData = Awaited<ReturnType<typeof listNotes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

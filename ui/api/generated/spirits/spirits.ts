@@ -73,7 +73,7 @@ export const getListSpiritsUrl = (params?: ListSpiritsParams,) => {
 }
 
 /**
- * Sorted by name. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by name.
  * @summary List the spirits
  */
 export const listSpirits = async (params?: ListSpiritsParams, options?: Parameters<typeof fetcher>[1]): Promise<Spirit[]> => {

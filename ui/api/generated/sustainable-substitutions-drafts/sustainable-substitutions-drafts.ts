@@ -26,7 +26,7 @@ import type {
   SustainableSubstitutionResponse
 } from '../../../../openapi/generated/model';
 
-import { fetcher } from '../../fetcher.ts';
+import { fetchList } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
 import { fetchWithHeaders } from '../../fetcher.ts';
 
@@ -76,9 +76,9 @@ export const getListAdminSubstitutionsUrl = (params?: ListAdminSubstitutionsPara
  * Like the public list, with what visitors do not see. No cache stores it.
  * @summary List all sustainable substitutions, drafts too
  */
-export const listAdminSubstitutions = async (params?: ListAdminSubstitutionsParams, options?: Parameters<typeof fetcher>[1]): Promise<AdminSubstitutionsResponse> => {
+export const listAdminSubstitutions = async (params?: ListAdminSubstitutionsParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminSubstitutionsResponse> => {
 
-  return fetcher<AdminSubstitutionsResponse>(getListAdminSubstitutionsUrl(params),
+  return fetchList<AdminSubstitutionsResponse>(getListAdminSubstitutionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +98,7 @@ export const getListAdminSubstitutionsQueryKey = (params?: ListAdminSubstitution
     }
 
 
-export const getListAdminSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAdminSubstitutionsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +127,7 @@ export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof list
           TError,
           Awaited<ReturnType<typeof listAdminSubstitutions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -137,11 +137,11 @@ export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof list
           TError,
           Awaited<ReturnType<typeof listAdminSubstitutions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +149,7 @@ export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof list
  */
 
 export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof listAdminSubstitutions>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListAdminSubstitutionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminSubstitutions>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

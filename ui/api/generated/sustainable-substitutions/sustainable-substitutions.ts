@@ -63,7 +63,7 @@ export const getListSustainableSubstitutionsUrl = (params?: ListSustainableSubst
 }
 
 /**
- * Sorted by original ingredient. Without parameters it is the whole list; with `limit`, the total and links to the other pages come as headers.
+ * Sorted by original ingredient.
  * @summary List the sustainable substitutions
  */
 export const listSustainableSubstitutions = async (params?: ListSustainableSubstitutionsParams, options?: Parameters<typeof fetcher>[1]): Promise<SustainableSubstitution[]> => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -14,7 +15,10 @@ import { BackupEntry } from './BackupEntry.tsx';
 /** What the site stores of itself every day, and the way back to it. */
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(Date.now);
-  const { data, error, refetch } = useListBackups(undefined, { query: { refetchOnMount: 'always' } });
+  const { data, error, refetch } = useListBackups(
+    { limit: MOST_PER_READ },
+    { query: { refetchOnMount: 'always' } },
+  );
   const make = useSingleFlight(
     useCreateBackup({
       mutation: useWriteOptions({
