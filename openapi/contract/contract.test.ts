@@ -111,6 +111,16 @@ describe('the contract', () => {
     }
   });
 
+  it('declares what is of the memory alone on the successes of public reads, and nowhere else', () => {
+    for (const { method, operation } of all)
+      for (const [status, { headers = {} }] of answersOf(operation)) {
+        const { operationId, security } = operation;
+        const isSuccess = method === 'GET' && !security?.length && /^[23]/.test(status);
+        const mayBe = isSuccess && !STATES_OF_THE_SERVER.includes(operationId);
+        if ('X-Catalogue' in headers !== mayBe) expect([operationId, status, mayBe]).toEqual([]);
+      }
+  });
+
   it('has pages for every list, with a largest one, and bounds all that are not of the specification', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) =>
       /^(list|search)/.test(operationId),

@@ -1,6 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operations } from '#openapi/generated/operations.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
@@ -60,18 +58,11 @@ export function createApiRoute(
     const reply = queue
       ? await queue.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
       : await replyTo(asked, key);
-    // What a session reads is asked of the database, or refused.
-    if (response.hasHeader('X-Catalogue') && needsSession(asked)) response.removeHeader('X-Catalogue');
     // A refused body is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     if (reply instanceof CompressibleResponse) await sendResponse(request, response, reply, delivery);
     else await streamResponse(request, response, reply, delivery);
   };
-}
-
-function needsSession({ method, address }: ApiRequest): boolean {
-  const id = operationAt(method, splitUrl(address)[0]);
-  return id !== undefined && operations[id].secured;
 }
 
 function apiRequest(

@@ -16,7 +16,15 @@ describe('what is of the memory alone, while the database is away', () => {
     const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];
     expect(await mark('/api/spirits')).toBe('stale');
     expect(await mark('/api/admin/sessions')).toBeUndefined();
+    expect(await mark('/api/%61dmin/sessions')).toBeUndefined();
+    expect(await mark('/api/health')).toBeUndefined();
     expect(await mark('/api/cocktails/export/csv')).toBeUndefined();
+  });
+
+  it('is not said by a problem', async () => {
+    const { address } = await startFakeSite(() => ({ status: 404, body: {} }), {}, 'stale');
+    const { status, headers } = await rawRequest(address, { path: '/api/spirits/none' });
+    expect([status, headers['x-catalogue']]).toEqual([404, undefined]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { operationAt } from '#openapi/contract/operation-at.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -8,6 +10,7 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
 import { apiKey, pageKey } from './cache/cache-key.ts';
+import { canonicalPath, splitUrl } from './canonical-path.ts';
 import { createClientReader, type ClientReader } from './client-address.ts';
 import { BurstQueue } from './limits/burst-queue.ts';
 import { ClientShares } from './limits/client-shares.ts';
@@ -20,9 +23,12 @@ import { CompressibleResponse } from './responses/compressible-response.ts';
 import { problemOf } from './responses/problem-of-error.ts';
 import { pipeliningOrder } from './limits/pipelining-order.ts';
 import { ResponseCache } from './cache/response-cache.ts';
+import { markStale } from './responses/stale-catalogue.ts';
 import { sendResponse } from './responses/send-response.ts';
 import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
+
+const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];
 
 interface SiteParts {
   api: Api;
@@ -96,7 +102,7 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
-    if (freshness === 'stale') response.setHeader('X-Catalogue', 'stale');
+    if (freshness === 'stale' && isPublic(request)) markStale(response);
     const key = isRead(request) ? cacheKey(request, clients) : null;
     const cached = key === null ? undefined : cache.find(key);
     if (cached) {
@@ -122,6 +128,13 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
 function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
   const url = request.url ?? '/';
   return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
+}
+
+/** What a session reads is asked of the database, or refused, and so is the state of the server. */
+function isPublic({ url = '/' }: IncomingMessage): boolean {
+  const [path] = splitUrl(url);
+  const id = operationAt('GET', canonicalPath(path) ?? path);
+  return id === undefined || !(operations[id].secured || STATES.includes(id));
 }
 
 /** Files never change, so the catalogue is not refreshed for them. */

@@ -6,10 +6,12 @@ import type { ClientShares } from '../limits/client-shares.ts';
 import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';
 import { requestIdHead } from '../observe-requests.ts';
 import { isRead } from '../usable-request.ts';
+import { staleHead } from './stale-catalogue.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 
 const NOT_MODIFIED = 304;
 const NO_CONTENT = 204;
+const FIRST_REFUSAL = 400;
 const TOO_MANY_REQUESTS = 429;
 /** Less than `Retry-After` asks for. */
 const REFUSAL_DELAY_MS = 300;
@@ -47,6 +49,8 @@ function sendNow(
   prepared: CompressibleResponse,
   { defaultHeaders, shares, clients }: Delivery,
 ): Promise<void> | undefined {
+  const withId = (head: string[]): string[] =>
+    head.concat(requestIdHead(), prepared.status < FIRST_REFUSAL ? staleHead(response) : []);
   const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
     const isLarge = bytes.length > PART_BYTES && request.method !== 'HEAD';
     if (isLarge) shares.takeBytes(clients.keyOf(request), response, bytes);
@@ -87,10 +91,6 @@ function sendNow(
 export function isUnchanged(request: IncomingMessage, tag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && isRead(request) && namesTag(known, tag);
-}
-
-function withId(head: string[]): string[] {
-  return head.concat(requestIdHead());
 }
 
 interface Encodings {

@@ -8,6 +8,7 @@ import type { OperationResponse } from '#server/operations/operation.ts';
 import { requestIdHead } from '../observe-requests.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
 import { encodingsTakenBy, isUnchanged, type Delivery } from './send-response.ts';
+import { staleHead } from './stale-catalogue.ts';
 
 /** The lowest worthwhile ones: the response is made once, for one reader. */
 const GZIP_LEVEL = 1;
@@ -35,6 +36,7 @@ export async function streamResponse(
   const head = [
     ...defaultHeaders,
     ...requestIdHead(),
+    ...staleHead(response),
     ...Object.entries(own).flat(),
     ...(isCompressible ? ['Vary', 'Accept-Encoding'] : []),
     ...(tag === undefined ? [] : ['ETag', form ? encodedTag(tag, form) : tag]),

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   CategoryBody,
   CategoryCreatedResponse,
-  CategoryResponse,
   DeletedResponse,
   FailureResponse,
   IdempotencyKeyReusedResponse,
@@ -28,6 +27,7 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredCategoryResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -218,7 +218,7 @@ export const useCreateCategory = <TError = ErrorType<InvalidResponse | SessionMi
       return useMutation(getCreateCategoryMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCategoryResponse200 = {
-  data: CategoryResponse
+  data: StoredCategoryResponse
   status: 200
 }
 

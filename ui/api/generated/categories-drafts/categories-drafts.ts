@@ -18,12 +18,12 @@ import type {
 
 import type {
   AdminCategoriesResponse,
-  CategoryResponse,
   FailureResponse,
   InvalidResponse,
   ListAdminCategoriesParams,
   NotFoundResponse,
-  SessionMissingResponse
+  SessionMissingResponse,
+  StoredCategoryResponse
 } from '../../../../openapi/generated/model';
 
 import { fetchList } from '../../fetcher.ts';
@@ -166,7 +166,7 @@ export function useListAdminCategories<TData = Awaited<ReturnType<typeof listAdm
 
 
 export type getAdminCategoryResponse200 = {
-  data: CategoryResponse
+  data: StoredCategoryResponse
   status: 200
 }
 

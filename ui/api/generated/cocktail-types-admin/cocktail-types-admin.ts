@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   CocktailTypeBody,
   CocktailTypeCreatedResponse,
-  CocktailTypeResponse,
   DeletedResponse,
   FailureResponse,
   IdempotencyKeyReusedResponse,
@@ -28,6 +27,7 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredCocktailTypeResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -214,7 +214,7 @@ export const useCreateCocktailType = <TError = ErrorType<InvalidResponse | Sessi
       return useMutation(getCreateCocktailTypeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCocktailTypeResponse200 = {
-  data: CocktailTypeResponse
+  data: StoredCocktailTypeResponse
   status: 200
 }
 

@@ -20,11 +20,9 @@ import type {
   CocktailCreatedResponse,
   CocktailFeatured,
   CocktailFields,
-  CocktailResponse,
   DeletedResponse,
   FailureResponse,
   FeaturedOrderFields,
-  FeaturedOrderResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
@@ -32,6 +30,8 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredCocktailResponse,
+  StoredFeaturedOrderResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -245,7 +245,7 @@ export const useCreateCocktail = <TError = ErrorType<InvalidResponse | SessionMi
       return useMutation(getCreateCocktailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCocktailWithFormDataResponse200 = {
-  data: CocktailResponse
+  data: StoredCocktailResponse
   status: 200
 }
 
@@ -383,7 +383,7 @@ export const useUpdateCocktailWithFormData = <TError = ErrorType<InvalidResponse
       return useMutation(getUpdateCocktailWithFormDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateCocktailWithJsonResponse200 = {
-  data: CocktailResponse
+  data: StoredCocktailResponse
   status: 200
 }
 
@@ -615,7 +615,7 @@ export const useDeleteCocktail = <TError = ErrorType<InvalidResponse | SessionMi
       return useMutation(getDeleteCocktailMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateFeaturedOrderResponse200 = {
-  data: FeaturedOrderResponse
+  data: StoredFeaturedOrderResponse
   status: 200
 }
 

@@ -18,12 +18,12 @@ import type {
 
 import type {
   AdminCocktailsResponse,
-  CocktailResponse,
   FailureResponse,
   InvalidResponse,
   ListAdminCocktailsParams,
   NotFoundResponse,
-  SessionMissingResponse
+  SessionMissingResponse,
+  StoredCocktailResponse
 } from '../../../../openapi/generated/model';
 
 import { fetchWithHeaders } from '../../fetcher.ts';
@@ -192,7 +192,7 @@ export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdmi
 
 
 export type getAdminCocktailResponse200 = {
-  data: CocktailResponse
+  data: StoredCocktailResponse
   status: 200
 }
 

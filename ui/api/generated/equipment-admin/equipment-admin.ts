@@ -19,7 +19,6 @@ import type {
   DeletedResponse,
   EquipmentBody,
   EquipmentCreatedResponse,
-  EquipmentResponse,
   FailureResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
@@ -28,6 +27,7 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredEquipmentResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -214,7 +214,7 @@ export const useCreateEquipment = <TError = ErrorType<InvalidResponse | SessionM
       return useMutation(getCreateEquipmentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateEquipmentResponse200 = {
-  data: EquipmentResponse
+  data: StoredEquipmentResponse
   status: 200
 }
 

@@ -20,7 +20,6 @@ import type {
   FailureResponse,
   GarnishBody,
   GarnishCreatedResponse,
-  GarnishResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
@@ -28,6 +27,7 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredGarnishResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -214,7 +214,7 @@ export const useCreateGarnish = <TError = ErrorType<InvalidResponse | SessionMis
       return useMutation(getCreateGarnishMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateGarnishResponse200 = {
-  data: GarnishResponse
+  data: StoredGarnishResponse
   status: 200
 }
 

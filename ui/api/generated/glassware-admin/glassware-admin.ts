@@ -20,7 +20,6 @@ import type {
   FailureResponse,
   GlasswareBody,
   GlasswareCreatedResponse,
-  GlasswareResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
@@ -28,6 +27,7 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredGlasswareResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -214,7 +214,7 @@ export const useCreateGlassware = <TError = ErrorType<InvalidResponse | SessionM
       return useMutation(getCreateGlasswareMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateGlasswareResponse200 = {
-  data: GlasswareResponse
+  data: StoredGlasswareResponse
   status: 200
 }
 

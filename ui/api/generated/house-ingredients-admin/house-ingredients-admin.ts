@@ -20,13 +20,13 @@ import type {
   FailureResponse,
   HouseIngredientBody,
   HouseIngredientCreatedResponse,
-  HouseIngredientResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
   NameTakenResponse,
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredHouseIngredientResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -202,7 +202,7 @@ export const useCreateHouseIngredient = <TError = ErrorType<InvalidResponse | Se
       return useMutation(getCreateHouseIngredientMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateHouseIngredientResponse200 = {
-  data: HouseIngredientResponse
+  data: StoredHouseIngredientResponse
   status: 200
 }
 

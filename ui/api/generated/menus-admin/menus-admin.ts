@@ -22,11 +22,11 @@ import type {
   InvalidResponse,
   MenuBody,
   MenuCreatedResponse,
-  MenuResponse,
   NameTakenResponse,
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredMenuResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -206,7 +206,7 @@ export const useCreateMenu = <TError = ErrorType<InvalidResponse | SessionMissin
       return useMutation(getCreateMenuMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateMenuResponse200 = {
-  data: MenuResponse
+  data: StoredMenuResponse
   status: 200
 }
 

@@ -21,9 +21,9 @@ import type {
   FailureResponse,
   InvalidResponse,
   ListAdminMenusParams,
-  MenuResponse,
   NotFoundResponse,
-  SessionMissingResponse
+  SessionMissingResponse,
+  StoredMenuResponse
 } from '../../../../openapi/generated/model';
 
 import { fetchList } from '../../fetcher.ts';
@@ -166,7 +166,7 @@ export function useListAdminMenus<TData = Awaited<ReturnType<typeof listAdminMen
 
 
 export type getAdminMenuResponse200 = {
-  data: MenuResponse
+  data: StoredMenuResponse
   status: 200
 }
 

@@ -22,11 +22,11 @@ import type {
   InvalidResponse,
   MyAdBody,
   MyAdCreatedResponse,
-  MyAdResponse,
   NameTakenResponse,
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredMyAdResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -202,7 +202,7 @@ export const useCreateMyAd = <TError = ErrorType<InvalidResponse | SessionMissin
       return useMutation(getCreateMyAdMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateMyAdResponse200 = {
-  data: MyAdResponse
+  data: StoredMyAdResponse
   status: 200
 }
 

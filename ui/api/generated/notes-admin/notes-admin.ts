@@ -24,9 +24,9 @@ import type {
   NotFoundResponse,
   NoteBody,
   NoteCreatedResponse,
-  NoteResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredNoteResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -206,7 +206,7 @@ export const useCreateNote = <TError = ErrorType<InvalidResponse | SessionMissin
       return useMutation(getCreateNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateNoteResponse200 = {
-  data: NoteResponse
+  data: StoredNoteResponse
   status: 200
 }
 

@@ -22,8 +22,8 @@ import type {
   InvalidResponse,
   ListAdminNotesParams,
   NotFoundResponse,
-  NoteResponse,
-  SessionMissingResponse
+  SessionMissingResponse,
+  StoredNoteResponse
 } from '../../../../openapi/generated/model';
 
 import { fetchList } from '../../fetcher.ts';
@@ -166,7 +166,7 @@ export function useListAdminNotes<TData = Awaited<ReturnType<typeof listAdminNot
 
 
 export type getAdminNoteResponse200 = {
-  data: NoteResponse
+  data: StoredNoteResponse
   status: 200
 }
 

@@ -27,7 +27,7 @@ import type {
   SessionMissingResponse,
   SpiritBody,
   SpiritCreatedResponse,
-  SpiritResponse,
+  StoredSpiritResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -214,7 +214,7 @@ export const useCreateSpirit = <TError = ErrorType<InvalidResponse | SessionMiss
       return useMutation(getCreateSpiritMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateSpiritResponse200 = {
-  data: SpiritResponse
+  data: StoredSpiritResponse
   status: 200
 }
 

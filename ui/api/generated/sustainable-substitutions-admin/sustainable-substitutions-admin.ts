@@ -24,9 +24,9 @@ import type {
   NotFoundResponse,
   OriginForeignResponse,
   SessionMissingResponse,
+  StoredSustainableSubstitutionResponse,
   SustainableSubstitutionBody,
   SustainableSubstitutionCreatedResponse,
-  SustainableSubstitutionResponse,
   TypeUnsupportedResponse,
   VersionStaleResponse
 } from '../../../../openapi/generated/model';
@@ -206,7 +206,7 @@ export const useCreateSustainableSubstitution = <TError = ErrorType<InvalidRespo
       return useMutation(getCreateSustainableSubstitutionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export type updateSustainableSubstitutionResponse200 = {
-  data: SustainableSubstitutionResponse
+  data: StoredSustainableSubstitutionResponse
   status: 200
 }
 

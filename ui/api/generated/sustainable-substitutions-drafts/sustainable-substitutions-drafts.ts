@@ -23,7 +23,7 @@ import type {
   ListAdminSubstitutionsParams,
   NotFoundResponse,
   SessionMissingResponse,
-  SustainableSubstitutionResponse
+  StoredSustainableSubstitutionResponse
 } from '../../../../openapi/generated/model';
 
 import { fetchList } from '../../fetcher.ts';
@@ -166,7 +166,7 @@ export function useListAdminSubstitutions<TData = Awaited<ReturnType<typeof list
 
 
 export type getAdminSubstitutionResponse200 = {
-  data: SustainableSubstitutionResponse
+  data: StoredSustainableSubstitutionResponse
   status: 200
 }
 
