@@ -24,6 +24,7 @@ interface BodyReference {
 export interface Schema extends ComposedSchema {
   'x-label'?: string;
   'x-identity'?: string[];
+  'x-newest-by'?: string;
   oneOf?: { const: string; 'x-sentence'?: string }[];
 }
 export interface Contract {

@@ -1641,6 +1641,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "note",
+  "x-newest-by": "date",
   "unevaluatedProperties": false,
   "required": [
    "name",

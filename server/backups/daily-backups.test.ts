@@ -2,12 +2,13 @@ import {
   chmod,
   mkdir,
   mkdtemp,
-  readdir,
   readFile,
+  readdir,
   rm,
   stat,
   symlink,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,14 +74,16 @@ it('makes one more when it is asked to', async () => {
 });
 
 it('removes at its start what a restore left whose process was killed, and nothing of one that goes on', async () => {
-  const [left, held] = ['tasting-house-restore-left', 'tasting-house-restore-held'];
-  for (const name of [left, held]) await mkdir(join(dir, name));
+  const [left, held, empty, heldEmpty, begun] = ['left', 'held', 'empty', 'held-empty', 'begun'].map(
+    (name) => `tasting-house-restore-${name}`,
+  ) as [string, string, string, string, string];
+  for (const name of [left, held, empty, heldEmpty, begun]) await mkdir(join(dir, name));
   for (const name of [left, held]) await writeFile(join(dir, name, 'catalogue.sqlite'), 'rows');
-  const release = await holdFile(join(dir, held, 'catalogue.sqlite'));
-  onTestFinished(release);
+  for (const name of [held, heldEmpty]) onTestFinished(await holdFile(join(dir, name, 'catalogue.sqlite')));
+  for (const name of [empty, heldEmpty]) await utimes(join(dir, name), NOW, NOW);
   const { backups, lines } = backupsOf(await openSite());
   const end = backups.maintain();
-  await expect.poll(async () => (await readdir(dir)).sort()).toEqual([TODAY, held].sort());
+  await expect.poll(async () => (await readdir(dir)).sort()).toEqual([TODAY, held, heldEmpty, begun].sort());
   await end();
   expect({ failure: backups.failure, lines }).toEqual({ failure: null, lines: [] });
 });

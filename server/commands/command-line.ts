@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import type { AuditKind } from '#openapi/generated/model/index.ts';
+import { auditDeed } from '#server/catalogue/audit-deed.ts';
+import type { Store } from '#server/catalogue/store.ts';
 import { readConfig } from '#server/config.ts';
 import {
   DATABASE_FILE,
@@ -7,6 +10,8 @@ import {
   locationName,
   type DatabaseLocation,
 } from '#server/storage/connections/location.ts';
+
+type Deed = [kind: AuditKind, by: `npm run ${string}`];
 
 /** In one line for the person who typed the command. */
 export class CommandError extends Error {}
@@ -20,6 +25,14 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     process.stderr.write(`${line}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What was done stays done when only its entry of the audit log fails. */
+export async function auditCommand(store: Pick<Store, 'audit'>, ...deed: Deed): Promise<void> {
+  await auditDeed(store, ...deed).catch((error: unknown) => {
+    const [line = ''] = String(error).split('\n');
+    process.stderr.write(`It is done, but not in the audit log: ${line}\n`);
+  });
 }
 
 export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {

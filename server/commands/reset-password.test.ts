@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AuditList } from '#openapi/generated/model/index.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
-import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
+import { connect } from '#server/storage/connections/connection.ts';
+import { folderForTest, migratedDatabaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { backupSite } from './backup-site.ts';
 import { readNewPassword } from './read-new-password.ts';
 import { resetPassword } from './reset-password.ts';
+import { restoreSite } from './restore-site.ts';
 
 const FIRST = 'first of the environment';
 const NEXT = 'tundra violin saddle mosaic';
@@ -28,6 +32,23 @@ it('a reset password opens the site and ends all sessions, until the first one i
   await second.stop();
   expect(await resetPassword(location, null, 'Alder')).toMatch(/is the configured one again/);
   await logIn(await startTestServer({ env }), FIRST);
+});
+
+it('a password that was changed, and a site that was restored, are told as done where their entry of the audit log fails', async () => {
+  const location = await migratedDatabaseForTest();
+  const file = join(await folderForTest(), 'site.backup.gz');
+  await backupSite(location, file);
+  const { sequelize } = await connect(location);
+  await sequelize.query('DROP TABLE "audit_entries"');
+  await sequelize.close();
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  expect(await resetPassword(location, NEXT, 'Alder')).toMatch(/ is changed, and all sessions are over\.$/);
+  expect(await restoreSite(location, file, true)).toMatch(/^Restored /);
+  const lines = written.mock.calls.map(([line]) => line);
+  expect(lines).toEqual(
+    Array(2).fill(expect.stringMatching(/^It is done, but not in the audit log: .*audit_entries.*\n$/)),
+  );
 });
 
 it('a weak password and a missing site are refused', async () => {

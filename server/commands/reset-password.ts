@@ -1,9 +1,8 @@
 import { hash } from 'argon2';
 import { weaknessOf } from '#server/config.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
-import { auditDeed } from '#server/catalogue/audit-deed.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { CommandError, mustExist } from './command-line.ts';
+import { auditCommand, CommandError, mustExist } from './command-line.ts';
 import { refuseServed } from './restore-site.ts';
 
 /** Ends all sessions. @param next null: the configured one opens the site again */
@@ -23,7 +22,7 @@ export async function resetPassword(
     const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
     if (!(await store.password.change(changed, version, null)))
       throw new CommandError('The password was changed at the same moment: please try again.');
-    await auditDeed(store, 'password-changed', 'npm run password');
+    await auditCommand(store, 'password-changed', 'npm run password');
     const what = next === null ? 'the configured one again' : 'changed';
     return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
   } finally {

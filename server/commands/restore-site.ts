@@ -7,8 +7,7 @@ import { locationName, type DatabaseLocation } from '#server/storage/connections
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
-import { auditDeed } from '#server/catalogue/audit-deed.ts';
-import { CommandError, countsOf } from './command-line.ts';
+import { auditCommand, CommandError, countsOf } from './command-line.ts';
 
 /** All of the backup, or when anything is wrong nothing. */
 export async function restoreSite(
@@ -40,7 +39,7 @@ export async function putInto(
   force: boolean,
   rows: AsyncIterable<SiteRow>,
   expected: () => TableSums,
-  by: Parameters<typeof auditDeed>[2],
+  by: Parameters<typeof auditCommand>[2],
 ): Promise<TableSums> {
   const store = await openStore(location);
   let sums: TableSums = {};
@@ -49,7 +48,7 @@ export async function putInto(
       if (!force && !(await isEmpty(access))) throw notEmpty(location);
       await replaceSite(access, rows, () => (sums = expected()), isStoredPicture);
     });
-    await auditDeed(store, 'restored', by);
+    await auditCommand(store, 'restored', by);
     return sums;
   } finally {
     await store.close();

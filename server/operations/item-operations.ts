@@ -4,7 +4,7 @@ import { itemTag } from '#server/catalogue/item-tag.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
-import { newestNotes } from '#server/catalogue/queries/newest-notes.ts';
+import { listedItems } from '#server/catalogue/queries/listed-items.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { itemView, listTags } from '#server/catalogue/views.ts';
 import { listAnswer } from './list-answer.ts';
@@ -53,11 +53,6 @@ function listItems({ catalogue: live, now }: Services, resource: SimpleResource)
     const view = (item: Item) => itemView(catalogue, resource, item);
     return listAnswer(items, { view, headers, cacheable, from: [resource, query], startedAt });
   };
-}
-
-/** By name; notes the newest first. */
-function listedItems(catalogue: Catalogue, resource: SimpleResource): readonly Item[] {
-  return resource === 'notes' ? newestNotes(catalogue) : catalogue.collections[resource].sorted;
 }
 
 function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, id: string): Item[] {

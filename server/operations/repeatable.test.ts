@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeList, Cocktail, Import, ImportList, Problem } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import { mockBackups } from '#mocks/mock-backups.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
@@ -200,6 +201,25 @@ forEachStore((_open, openForSuite) => {
       const created = await recipe(PIXEL);
       expect((created.body as Cocktail).image).toBe(sent.headers.get('location'));
       expect(shown(await recipe(PIXEL))).toEqual(shown(created));
+    });
+
+    it('makes no failure of what is done, where the answer cannot be stored', async () => {
+      const { store } = site;
+      const away: Store = { ...store, transact: () => Promise.reject(new StoreUnavailableError('away')) };
+      const made = {
+        name: 'tasting-house-2026-11-25.backup.gz',
+        size: 1,
+        createdAt: '2026-11-25T10:00:00.000Z',
+      };
+      const backups = { ...mockBackups(store, () => new Date()), make: () => Promise.resolve(made) };
+      const other = await logIn(await siteOn(away, { services: { backups } }));
+      const backup = await other.send('POST', '/api/admin/backups', undefined, withKey('backup'));
+      expect([backup.status, backup.body]).toEqual([201, made]);
+      const image = new Blob([new Uint8Array(PIXEL)], { type: 'image/png' });
+      expect((await other.sendForm('POST', '/api/images', { image }, withKey('image'))).status).toBe(201);
+      expect((await other.send('POST', '/api/garnish', { name: 'Fern' }, withKey('fern'))).status).not.toBe(
+        201,
+      );
     });
 
     it('is forgotten after a day of the running time', async () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { nameOf, type Item } from '#server/catalogue/item.ts';
-import { newestNotes } from '#server/catalogue/queries/newest-notes.ts';
+import { listedItems } from '#server/catalogue/queries/listed-items.ts';
 import { escapeXml } from './site-map.ts';
 
 const MAX_ENTRIES = 20;
@@ -8,7 +8,7 @@ const TITLE = 'This week at the bar';
 
 /** The newest notes as RSS 2.0. */
 export function feed(origin: string, siteName: string, catalogue: Pick<Catalogue, 'collections'>): string {
-  const items = newestNotes(catalogue)
+  const items = listedItems(catalogue, 'notes')
     .slice(0, MAX_ENTRIES)
     .map((note) => entry(origin, note, drinkOf(catalogue, note)));
   const channel = [

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transaction, type Sequelize } from 'sequelize';
@@ -7,7 +7,6 @@ import { defineModels, type Access } from '../models/models.ts';
 import { compareSums, type TableSums } from './backup-format.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';
 import { connect } from '../connections/connection.ts';
-import { isServed } from '../connections/is-served.ts';
 import { databaseFileOf } from '../connections/location.ts';
 import { holdFile } from '../connections/process-lock.ts';
 import { migrate, MIGRATION_NAMES } from '../migrate.ts';
@@ -32,13 +31,25 @@ export function withMigratedRows<T>(
 }
 
 const SCRATCH = 'tasting-house-restore-';
+const BEGINNING_MS = 60_000;
 
 /** Removes the databases that a process left in `folder` when it was killed; whoever still works on one holds it. */
 export async function removeAbandoned(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(SCRATCH));
   for (const dataDir of names.map((name) => join(folder, name)))
-    if (existsSync(databaseFileOf({ dataDir })) && !(await isServed({ dataDir, databaseUrl: null })))
-      await rm(dataDir, { recursive: true, force: true });
+    if (await isAbandoned(dataDir)) await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Whoever made a folder a moment ago may not hold it yet; what belongs to somebody else cannot be looked at. */
+async function isAbandoned(dataDir: string): Promise<boolean> {
+  const file = databaseFileOf({ dataDir });
+  const found = await stat(dataDir).catch(() => null);
+  if (!found?.isDirectory()) return false;
+  if (!existsSync(file) && Date.now() - found.mtimeMs < BEGINNING_MS) return false;
+  return holdFile(file).then(
+    (release) => release().then(() => true),
+    () => false,
+  );
 }
 
 /** Puts rows of any schema into a database of its own in `folder`, which is removed afterwards. */
