@@ -1,5 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
+import { readEntries } from './lines/read-entries.ts';
 import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
@@ -125,6 +126,11 @@ function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetO
   };
 }
 
+/** The list of a program as lines, so that its entries are weighed and not its signs. */
+function withoutBrackets(cell: string): string {
+  return (/^\s*\[/.test(cell) && readEntries(cell)?.join('\n')) || cell;
+}
+
 /** The first cells of a column. */
 function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly string[] {
   const known = new Map<number, string[]>();
@@ -132,7 +138,9 @@ function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly strin
   return (index) => {
     const cells =
       known.get(index) ??
-      sampled.map((row) => withoutLinks(plainSigns(unguardFormula(row.cells[index] ?? ''))));
+      sampled.map(({ cells: all }) =>
+        withoutBrackets(withoutLinks(plainSigns(unguardFormula(all[index] ?? '')))),
+      );
     known.set(index, cells);
     return cells;
   };

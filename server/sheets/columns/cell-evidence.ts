@@ -79,7 +79,10 @@ export function isSentence(cell: string): boolean {
   return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
 }
 
-export const areLong = shareFor((cell) => cell.length > LONG_TEXT_CHARACTERS);
+/** A sign of Chinese, Japanese or Korean says as much as two letters. */
+export const areLong = shareFor(
+  (cell) => cell.replace(/[\u1100-\uffdc]/g, '$&$&').length > LONG_TEXT_CHARACTERS,
+);
 export const areTechniques = shareFor(isTechnique);
 
 /** Short texts that are (nearly) all different, as names are. */

@@ -110,7 +110,11 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   const others = words.filter((word) => !FILLERS.test(word));
   if (others.some((word) => (ownField(word) ?? FOREIGN.get(word)) === 'ingredients'))
     return evidence('ingredients', NAME_SCORES.partial);
-  if (!NAME_WORD.test(column) && !others.some((word) => FOREIGN.get(word) === 'name'))
+  if (
+    !NAME_WORD.test(column) &&
+    !words.includes('name') &&
+    !others.some((word) => FOREIGN.get(word) === 'name')
+  )
     return evidence(null, 0);
   return evidence('name', others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);
 }

@@ -1,3 +1,4 @@
+import { isKindOfIngredient } from '../words/ingredient-words.ts';
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import {
   agreement,
@@ -76,7 +77,19 @@ export function seriesByCells(
   const plans = alike ? [plan(linesOrPairs(alike, open), SCORES.series, true)] : [];
   if (!isNamed && hasHeader)
     plans.push(plan(pairsByName(open), SCORES.pairs), plan(matrix(open), SCORES.matrix, true));
-  if (!isNamed) plans.push(plan(columnsOfLines(open), SCORES.lines, true));
+  if (!isNamed) {
+    const kinds = open.filter(isKind);
+    const pairs = linesOrPairs(kinds, open);
+    plans.push(plan(columnsOfLines(open), SCORES.lines, true));
+    if (hasHeader && kinds.length > 1)
+      plans.push(
+        plan(
+          pairs.some(({ part }) => part === 'amount') ? pairs : kinds.map((one) => ingredientUse(one)),
+          SCORES.matrix,
+          true,
+        ),
+      );
+  }
   if (!hasHeader)
     plans.push(
       plan(
@@ -86,6 +99,14 @@ export function seriesByCells(
       ),
     );
   return plans.filter(({ uses }) => uses.length > 0);
+}
+
+/** Called after what an ingredient is in a drink: "Main alcohol", "Other alcohols", "Mixes". */
+function isKind({ told, header, cells }: WeighedColumn): boolean {
+  return (
+    (told.field === 'spirits' || (told.score < NAME_SCORES.near && isKindOfIngredient(header))) &&
+    areWords(cells)
+  );
 }
 
 function areWords(cells: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
 import { weighedColumns, type WeighedColumn } from './weighed-column.ts';
+import { commaHabit } from '../lines/list-habit.ts';
 import { MOST_CELLS } from '../shares.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
@@ -36,6 +37,7 @@ export interface RecognisedColumns {
 /** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
 const MIN_COLUMNS_OF_OUR_OWN = 12;
 const NO_CELLS: readonly string[] = [];
+const OUR_LIST = /[\r\n;|]|^\[/;
 
 /**
  * Finds out which column fills which field: for every column and field a score of what its name and its cells say, for the ingredients
@@ -63,7 +65,7 @@ export function recogniseColumns(
   const found = fixed.length === 0 ? shown : withWishes(columns, shown, fixed, hasHeader);
   const nameOf = (at: number): string => columns.find(({ index }) => index === at)?.name ?? '';
   const own = found.uses.filter(({ index, field }) => ownField(nameOf(index)) === field);
-  const hasId = own.some(({ field }) => field === 'id');
+  const hasId = own.some(({ field }) => field === 'id') && !hasForeignLists(own, sample);
   const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && (own.length < found.uses.length || !hasId);
   let { uses } = found;
   let unsure: readonly number[] = [];
@@ -101,6 +103,13 @@ function areOurs(columns: readonly WeighedColumn[]): boolean {
   const own = columns.map(({ name }) => ownField(name));
   const known = new Set(own.filter((field) => field !== null));
   return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
+}
+
+/** Our lists stand in lines: where no list does, and nearly all have commas, another program wrote the ids. */
+function hasForeignLists(own: readonly ColumnUse[], sample: Sample): boolean {
+  const list = own.find(({ field }) => field === 'ingredients');
+  const cells = list ? sample(list.index) : NO_CELLS;
+  return commaHabit(cells) !== 'none' && !cells.some((cell) => OUR_LIST.test(cell));
 }
 
 function reasonOf(

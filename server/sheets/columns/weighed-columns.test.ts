@@ -184,11 +184,24 @@ describe('a mapping by hand', () => {
     expect(mapped).toEqual(shown.map((field, at) => (at === 2 ? 'garnish' : field)));
   });
 
-  it('reads every column that was given the ingredients, amounts too', async () => {
-    const lines = ['Cocktail,a/0/name,a/0/dose,Extra', 'Dusk,gin,2 oz,lime', 'Dawn,rum,1 oz,mint'];
-    const mapping = { 'a/0/name': 'ingredients', 'a/0/dose': 'ingredients', Extra: 'ingredients' };
+  it.each([
+    ['a/0/name,a/0/dose,Extra', 'gin,2 oz,lime'],
+    ['ingredients/0/amount,ingredients/0/name,Extra', '2 oz,gin,lime'],
+  ])('reads every column of %s that was given the ingredients, amounts too', async (header, cells) => {
+    const lines = [`Cocktail,${header}`, `Dusk,${cells}`, `Dawn,${cells.replace('gin', 'rum')}`];
+    const mapping = Object.fromEntries(header.split(',').map((column) => [column, 'ingredients']));
     const { drafts } = await read(lines, { mapping });
-    expect(drafts[0]?.fields.ingredients?.join('\n')).toMatch(/2 oz[^\n]*gin/);
-    expect(drafts[0]?.fields.ingredients?.join('\n')).toContain('lime');
+    expect(drafts[0]?.fields.ingredients).toEqual(['2 oz gin', 'lime']);
+  });
+
+  it('doubts a comma in a list that was given by hand', async () => {
+    const lines = [
+      'Cocktail,Liquids,Fruit',
+      'Dusk,2 oz gin,"pear, champagne"',
+      'Dawn,2 oz rum,"apple, cider"',
+    ];
+    const mapping = { Liquids: 'ingredients', Fruit: 'ingredients' };
+    const { drafts } = await read(lines, { mapping });
+    expect(drafts[0]?.doubts).toEqual(['unsureCommas']);
   });
 });

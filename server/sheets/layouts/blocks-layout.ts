@@ -27,10 +27,9 @@ interface Block {
  * separate the blocks, or the name does, which stands alone in its row.
  */
 export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
-  if (named > 1) return null;
-  const isIndented = areIndented(rows);
+  const isIndented = named < 2 && areIndented(rows);
   const parts = isIndented ? blocksFrom(rows, isOutdented) : blocksFrom(rows, isApart);
-  const read = parts.map((part) => ({ part, block: readBlock(part, isIndented) }));
+  const read = parts.map((part) => ({ part, block: readBlock(part, isIndented, named > 1) }));
   const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
   if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * NEARLY_ALL_CELLS) return null;
@@ -48,7 +47,7 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
 }
 
 function isOutdented({ cells }: SheetRow): boolean {
-  return (cells[0] ?? '').trim() !== '';
+  return /^\S/.test(cells[0] ?? '');
 }
 
 function isApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
@@ -67,12 +66,17 @@ function areIndented(rows: readonly SheetRow[]): boolean {
 }
 
 /** The texts of a block below its name; "20th Century" and "2 to 2" stand where only names do. */
-function readBlock([title, ...lines]: readonly [SheetRow, ...SheetRow[]], isIndented: boolean): Block | null {
+function readBlock(
+  [title, ...lines]: readonly [SheetRow, ...SheetRow[]],
+  isIndented: boolean,
+  isNamed: boolean,
+): Block | null {
   const name = textOf(title);
   if (name === '' || name.length > LONGEST_NAME_CHARACTERS) return null;
   if (!isIndented && startsWithAmount(name)) return null;
-  const card = readCard(lines.map((row) => ({ ...row, cells: [textOf(row)] })));
-  if (!card) return null;
+  // Names of columns above the lines of each recipe keep them apart.
+  const card = readCard(isNamed ? lines : lines.map((row) => ({ ...row, cells: [textOf(row)] })));
+  if (!card || (isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   return { rowNumber: title.rowNumber, texts: new Map([['name', [name]], ...texts]), leftOut };
 }

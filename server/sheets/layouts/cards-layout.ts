@@ -1,18 +1,28 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { linesOf } from '../lines/split-entries.ts';
+import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { labelsLayout } from './labels-layout.ts';
 import { noteOn, type RowProblem } from '../read/raw-sheet.ts';
-import { sheetOfRecipes, type FoundRecipe, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import {
+  noteLeftOut,
+  noteOnBlocks,
+  sheetOfRecipes,
+  type FoundRecipe,
+  type LaidOut,
+  type SheetCells,
+} from './sheet-layout.ts';
 import { readCard, withTitles, type Card } from './read-card.ts';
 
 /** A name on a tab is cut at so many characters. */
 const LONGEST_TAB_CHARACTERS = 31;
 const LONGEST_NAME_CHARACTERS = 80;
 const NAMED_TABS = 5;
+const BY_WORKSHEET = noteOn(0, 'Each worksheet is a recipe; they are counted like rows, from 2 on');
 
 /** A card, and the name of the recipe on it. */
 interface NamedCard extends Card {
@@ -33,9 +43,9 @@ export function cardsLayout(tabs: readonly SheetCells[], least: number): LaidOut
   if (tabs.some(isTableOfRecipes)) return null;
   const read = tabs.flatMap((cells, at): [string, number, Card][] => {
     const { tab, rows } = cells;
-    const card =
-      tab === '' || rows.some(({ refusal }) => refusal) || areSeveral(cells) ? null : readCard(rows);
-    return card && (!isBare(card) || hasMeasures(card)) ? [[tab, at + 2, card]] : [];
+    const card = rows.some(({ refusal }) => refusal) || areSeveral(cells) ? null : readCard(rows);
+    const isCard = card && (tab === '' ? isAlone(card) : !isBare(card) || hasMeasures(card));
+    return isCard ? [[tab, at + 2, card]] : [];
   });
   if (read.length < least) return null;
   const counts = new Map<string, number>();
@@ -57,6 +67,19 @@ function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
   if (fields.includes('ingredients') || fields.includes('entry')) return true;
   const steps = fields.indexOf('instructions');
   return steps >= 0 && body.filter(({ cells }) => (cells[steps] ?? '').trim() !== '').length > 1;
+}
+
+/** The only recipe of a file, below its name: a table of several has lists of ingredients, or says more than one thing of a field. */
+function isAlone({ isNamed, titles, texts }: Card): boolean {
+  return (
+    isNamed &&
+    titles.length === 1 &&
+    [...texts].every(([field, cells]) =>
+      field === 'ingredients'
+        ? cells.every((cell) => isSingleEntry(cell) && linesOf(cell).length < 2)
+        : field === 'instructions' || cells.length === 1,
+    )
+  );
 }
 
 /** Goods with their amounts and nothing else: a recipe, or what is to be bought. */
@@ -114,9 +137,13 @@ function sheetOf(cards: readonly NamedCard[], others: readonly string[], common:
     };
   });
   return sheetOfRecipes(recipes, ['name', 'ingredients', 'instructions'], 1, [
-    noteOn(0, 'Each worksheet is a recipe; they are counted like rows, from 2 on'),
+    cards.some(({ tab }) => tab !== '') ? BY_WORKSHEET : noteOnBlocks(1),
     ...cards.flatMap(({ rowNumber, tab, leftOut }) =>
-      leftOut.map((text) => noteOn(rowNumber, `"${text}" of the worksheet "${tab}" was left out`)),
+      leftOut.map((text) =>
+        tab === ''
+          ? noteLeftOut(rowNumber, text)
+          : noteOn(rowNumber, `"${text}" of the worksheet "${tab}" was left out`),
+      ),
     ),
     ...common.map((title) => noteOn(0, `"${title}" stands on several worksheets and names no recipe`)),
     ...(others.length > 0 ? [noteOthers(others)] : []),

@@ -51,12 +51,15 @@ function joinHeaderRows(first: SheetRow, second: SheetRow): SheetRow | null {
   if (filled.length < 2 || filled.length === parts.length) return null;
   if (!filled.every((part) => PARTS.has(knownColumn(part) ?? ''))) return null;
   const width = Math.max(first.cells.length, parts.length);
+  const isRepeated = new Set(filled.map(knownColumn)).size < filled.length;
   let group = '';
+  let number = 0;
   const cells = Array.from({ length: width }, (_, at) => {
     const [name, part] = [first.cells[at]?.trim() ?? '', parts[at] ?? ''];
-    if (name !== '') group = name;
+    if (name !== '') [group, number] = [name, number + 1];
     if (part === '') return name;
-    return /\d/.test(group) ? `${group} ${part}` : part;
+    if (/\d/.test(group)) return `${group} ${part}`;
+    return isRepeated ? `Ingredient ${number} ${part}` : part;
   });
   return { rowNumber: second.rowNumber, cells };
 }

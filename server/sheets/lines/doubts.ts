@@ -1,7 +1,7 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { isTechnique } from '../words/cell-words.ts';
+import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import type { CocktailDraft } from '../sheet-fields.ts';
@@ -13,6 +13,8 @@ const LONGEST_NAME_CHARACTERS = 70;
 const TITLE =
   /^(?:cocktails?|recipes?|drinks?|ingredients?|name|title|total|notes?|sources?|page\s*\d*|menu|untitled|unnamed.*|n\/?a)$|:$|^https?:|[\r\n]|^[\d\s.,/-]+$|^\d.*\b(?:oz|ml|cl)\b|\b(?:recipes|cocktails|drinks)$/i;
 const AMOUNT_WITH_UNIT = new RegExp(String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`, 'giu');
+/** A comma before another ingredient. */
+const NEXT_INGREDIENT = new RegExp(String.raw`(?<!\d),\s*${AMOUNT_WITH_UNIT.source}\s+\p{L}{2}`, 'iu');
 const IN_PARENTHESES = /\([^()]*\)/g;
 const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
 /** Without one of these a text is neither of the following two; most texts are not. */
@@ -66,7 +68,8 @@ function isLabel(line: string): boolean {
 }
 
 function isCrowded(line: string): boolean {
-  if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line)) return true;
+  if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line) || NEXT_INGREDIENT.test(line))
+    return true;
   if (line.length < 15) return false;
   const bare = line.replace(IN_PARENTHESES, '');
   const pieces = bare.split(',').length;
@@ -76,6 +79,6 @@ function isCrowded(line: string): boolean {
 function hasShortStep(steps: readonly string[]): boolean {
   const short = steps.filter((step) => /^[\p{Script=Latin}\p{Script=Cyrillic}'’-]+[.!]*$/u.test(step));
   return short.length === steps.length
-    ? short.length > 0
+    ? !steps.every(isTechniqueName)
     : short.some((step) => !/[.!]$/.test(step) && !WHOLE_STEP.test(step));
 }

@@ -24,14 +24,16 @@ export function ingredientsReader(
       column(index).some((cell) => RATIO.test(cell.trim()) || areAmounts(cell)),
   );
   const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
-  const lists = uses
-    .filter(({ number, part }) => number === 0 && part === 'entry')
-    .map(({ index }) => {
-      const habit = listHabit(column(index));
-      const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
-      const separator = habit.separator ?? separatorBeside;
-      return { index, habit: { ...habit, commas, ...(separator && { separator }) } };
-    });
+  const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
+  const joint = listHabit(listed.flatMap(({ index }) => column(index)));
+  const lists = listed.map(({ index }) => {
+    const own = listHabit(column(index));
+    // Lists that stand beside each other are written in one way.
+    const habit = own.commas === 'none' ? joint : own;
+    const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
+    const separator = habit.separator ?? separatorBeside;
+    return { index, habit: { ...habit, commas, ...(separator && { separator }) } };
+  });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
   const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
   const firstNumbered = Math.min(...numbered.flat().map(({ index }) => index));

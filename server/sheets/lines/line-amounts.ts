@@ -25,8 +25,10 @@ const BARE_AMOUNT = new RegExp(
   String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
   'iu',
 );
-const HAS_AMOUNT = new RegExp(String.raw`(?:^|[\s(:,–-])${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
-const HAS_UNIT = new RegExp(String.raw`(?:^|[\s(:,–-])${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
+/** What stands before an amount; Chinese and Japanese have no blanks. */
+const BEFORE_AMOUNT = String.raw`(?:^|[\s(:,–\p{Lo}-])`;
+const HAS_AMOUNT = new RegExp(String.raw`${BEFORE_AMOUNT}${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
+const HAS_UNIT = new RegExp(String.raw`${BEFORE_AMOUNT}${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
 

@@ -1,6 +1,13 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
-import { amountFirst, isBareAmount, isMeasured, MEASURED_VOLUME, startsWithAmount } from './line-amounts.ts';
+import {
+  amountFirst,
+  hasAmount,
+  isBareAmount,
+  isMeasured,
+  MEASURED_VOLUME,
+  startsWithAmount,
+} from './line-amounts.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 import { HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
@@ -81,7 +88,8 @@ function splitLine(line: string, habit: ListHabit): string[] {
 /** The first of those with the most amounts. */
 function mostMeasured(readings: readonly string[][]): string[] {
   const amounts = readings.map(
-    (pieces) => pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece)).length,
+    (pieces) =>
+      pieces.filter((piece) => isMeasured(piece) && !isBareAmount(piece.split(/,\s/, 1)[0] ?? '')).length,
   );
   return readings[amounts.indexOf(Math.max(...amounts))] ?? [];
 }
@@ -121,12 +129,25 @@ function splitCrowded(entry: string): string[] {
   return VOLUME.test(entry) ? splitOutsideParentheses(entry, NEXT_VOLUME) : [entry];
 }
 
+/** "Pear, champagne" may be two; "soda water, to top" is one. */
+function areNames(entry: string): boolean {
+  const [, ...rest] = splitOutsideParentheses(entry, /,\s/g);
+  return rest.length > 0 && !rest.every(isQualifier);
+}
+
 /**
  * True for ingredients that were separated where a sign may as well belong to one of them: beside "2 oz gin, 1 oz lime" stands one
  * without an amount, as in "2 oz tea, lemon wheel" or "1 peach, skinned", or a comma was kept that may separate. `bare` commas are
  * sure, and so is a list without any amounts. Between semicolons two garnishes in a row may be one: "lime wheel; cherry".
  */
 function areCommasUnsure(cell: string, entries: readonly string[], { commas, lastAnd }: ListHabit): boolean {
+  // A comma was kept between two names.
+  if (
+    commas === 'none' &&
+    !HAS_STRONGER.test(cell) &&
+    entries.some((entry) => !hasAmount(entry) && areNames(entry))
+  )
+    return true;
   if (!entries.some(isMeasured)) return false;
   if (/[;；]/.test(cell) && !/[\r\n]/.test(cell.trim())) {
     const isLoose = (entry: string | undefined): boolean =>

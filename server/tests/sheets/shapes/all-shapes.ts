@@ -5,6 +5,7 @@ import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
 import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
 import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
+import { DOUBTFUL_FURTHER_SHAPES, FURTHER_SHAPES } from './further-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
@@ -34,6 +35,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...CELL_SHAPES,
     ...LINE_SHAPES,
     ...BESIDE_SHAPES,
+    ...FURTHER_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -49,6 +51,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
     ...DOUBTFUL_CELL_SHAPES,
     ...DOUBTFUL_LINE_SHAPES,
     ...DOUBTFUL_BESIDE_SHAPES,
+    ...DOUBTFUL_FURTHER_SHAPES,
   ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
 ];

@@ -190,6 +190,16 @@ describe('a worksheet', () => {
     ]);
   });
 
+  it('says what is merged over several recipes of each of them', async () => {
+    const rows: Cells = [
+      ['Drink', 'Glass', 'Ingredients', 'Preparation'],
+      ['Harbour Lantern', 'Coupe', '2 oz gin; 1 oz lime juice', 'Shake hard. Strain.'],
+      ['Copper Hour', null, '2 oz rum; 1 oz lime juice', 'Shake hard. Strain.'],
+    ];
+    const { fields } = await read(workbook({ S: rows }, [[1, 1, 2, 1]]));
+    expect(fields.map(({ glassware }) => glassware)).toEqual(['Coupe', 'Coupe']);
+  });
+
   it('gives amounts back that became dates, and doubts them', async () => {
     const date = (v: number): XLSX.CellObject => ({ t: 'n', v, z: 'd-mmm' });
     const rows: Cells = [
