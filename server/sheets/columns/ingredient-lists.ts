@@ -15,6 +15,7 @@ import {
 import { isFigure, NAME_SCORES } from './column-names.ts';
 import { plan, type IngredientPlan } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import type { PartField } from '../words/languages.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const BY_CELLS = 2;
@@ -34,7 +35,10 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
     const isNamed = lists.includes(entry);
     const amounts = amountsOf(entry, open, isNamed);
     const value = isNamed ? entry.told.score : scoreByCells(entry, amounts, open);
-    const units = open.filter((one) => one.told.part === 'unit' && one !== entry).slice(0, 1);
+    const units = bestNamed(
+      open.filter((one) => one !== entry),
+      'unit',
+    );
     const uses = [
       ...amounts.map((one) => ingredientUse(one, 'amount')),
       ...units.map((one) => ingredientUse(one, 'unit')),
@@ -44,6 +48,14 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
   });
 }
 
+/** The column that is called so most surely: "Amount", not "Amount needed". */
+function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedColumn[] {
+  return columns
+    .filter(({ told }) => told.part === part)
+    .sort((one, other) => other.told.score - one.told.score)
+    .slice(0, 1);
+}
+
 /** The columns of amounts that belong to a column: none where its lines have their own. */
 function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
   const isNear = ({ told }: WeighedColumn): boolean => told.score >= NAME_SCORES.near;
@@ -51,7 +63,7 @@ function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed
   const parallel = others.filter(
     (one) => one.told.field === 'ingredients' && !one.numbered && isNear(one) && isAmountColumn(one.cells),
   );
-  const told = [...parallel, ...others.filter((one) => one.told.part === 'amount').slice(0, 1)];
+  const told = [...parallel, ...bestNamed(others, 'amount')];
   if (told.length > 0 || shareWithAmount(entry.cells) >= FEW_CELLS) return told;
   const beside = others.find(
     (one) =>

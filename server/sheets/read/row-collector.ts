@@ -3,6 +3,7 @@ import { chooseLayout } from '../layouts/choose-layout.ts';
 import type { LaidOut } from '../layouts/sheet-layout.ts';
 import type { RawSheet, ReadingOptions, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
+import { MOST_CELLS } from '../shares.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
 import {
   LAST_ROW,
@@ -150,7 +151,9 @@ export function tooManyColumns(count: number): SheetError {
 /** The names of the columns; one that has none but holds something is called by its letter. */
 function readHeader(cells: readonly string[], body: readonly SheetRow[]): string[] {
   const header = cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
-  while (header.at(-1) === '') header.pop();
+  // Behind the last name, a few cells are a separator too many; a column of them is one.
+  const filledAt = (at: number): number => body.filter((row) => (row.cells[at] ?? '').trim() !== '').length;
+  while (header.at(-1) === '' && filledAt(header.length - 1) <= body.length * MOST_CELLS) header.pop();
   if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
   const long = header.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
   if (long) {
@@ -159,7 +162,5 @@ function readHeader(cells: readonly string[], body: readonly SheetRow[]): string
       `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
     );
   }
-  return header.map((name, at) =>
-    name === '' && body.some((row) => (row.cells[at] ?? '').trim() !== '') ? `Column ${lettersOf(at)}` : name,
-  );
+  return header.map((name, at) => (name === '' && filledAt(at) > 0 ? `Column ${lettersOf(at)}` : name));
 }
