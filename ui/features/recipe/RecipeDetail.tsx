@@ -49,9 +49,9 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
   const printLink = useLazyChunk(printLinkChunk, true, { keepsPage: true });
   return (
     <>
-      <article className="recipe grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
+      <article className="recipe grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
         <RecipePicture cocktail={cocktail} />
-        <div className="recipe-text grid content-start gap-5 md:gap-8 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
+        <div className="recipe-text grid content-start gap-5 md:row-span-2 md:gap-8 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
           <p className="later text-lg text-soft md:-mt-4">{description}</p>
           <div>
@@ -142,22 +142,21 @@ interface RecipeActionsProps {
   below?: ReactNode;
 }
 
-/** A phone has it at the end of the recipe. A wide screen has it below the plate, in the same cell: its padding is the plate's height. */
+/** A phone has it at the end of the recipe, a wide screen below the picture. */
 function RecipeActions({ storeUrl, children, below }: RecipeActionsProps) {
   return (
-    <div
-      className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 max-md:mt-4 md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:pt-[calc(114.3%+1rem)] [&>*]:px-3"
-      data-screen-only
-    >
-      {children}
-      {storeUrl !== undefined && (
-        <ButtonLink to={storeUrl} newTab variant="quiet">
-          <ShopIcon />
-          <span>
-            Shop<span className="hidden md:inline"> Now</span>
-          </span>
-        </ButtonLink>
-      )}
+    <div className="max-md:mt-4 md:self-start" data-screen-only>
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 [&>*]:px-3">
+        {children}
+        {storeUrl !== undefined && (
+          <ButtonLink to={storeUrl} newTab variant="quiet">
+            <ShopIcon />
+            <span>
+              Shop<span className="hidden md:inline"> Now</span>
+            </span>
+          </ButtonLink>
+        )}
+      </div>
       {below}
     </div>
   );

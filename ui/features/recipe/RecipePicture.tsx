@@ -11,7 +11,7 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
     <CocktailPlate recipe={cocktail} title={`${name}, drawn`} rise ratio="aspect-(--recipe-ratio)" />
   );
   return (
-    <div className="recipe-picture relative z-10 [--recipe-ratio:12/5] md:sticky md:top-8 md:col-start-1 md:row-start-1 md:self-start md:[--recipe-ratio:7/8]">
+    <div className="recipe-picture relative [--recipe-ratio:12/5] md:[--recipe-ratio:7/8]">
       <ViewTransition name={`picture-${id}`} default="none" share="picture">
         {image === null ? (
           drawing

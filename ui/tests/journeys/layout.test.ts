@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetVisitor } from '../support/browser.ts';
 import { startBuiltSite } from '../support/built-site.ts';
+import { coveredControls } from '../support/covered-controls.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { createLongCatalogue, LONG_WORD, type LongCatalogue } from '../support/long-catalogue.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
@@ -71,7 +72,7 @@ async function apply({ viewport, css = '' }: Condition): Promise<void> {
 }
 
 test.each(Object.entries(PUBLIC_SCREENS))(
-  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped',
+  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped, nothing is covered',
   async (_, { pathIn, open }) => {
     await openPage({ width: 320, height: 568 });
     await page.goto(`${here().address}${pathIn(made)}`);
@@ -81,6 +82,7 @@ test.each(Object.entries(PUBLIC_SCREENS))(
       await apply(condition);
       const found = await page.evaluate(layoutFaults, condition.css !== DOUBLE_TEXT);
       faults.push(...found.map((fault) => `${name}: ${fault}`));
+      if (name === 'on a tablet') faults.push(...(await page.evaluate(coveredControls)));
     }
     expect(faults.join('\n')).toBe('');
   },
