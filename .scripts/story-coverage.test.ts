@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { SCREEN_REFERENCES } from '../stories/overview/screen-references.ts';
-import { SCREENS as SCREENS_AT_ONCE } from '../stories/overview/screens.ts';
-import { NOT, SCREENS, STATES } from '../stories/overview/spec-states.ts';
+import { SCREENS as SCREENS_AT_ONCE } from '../stories/overview/overview-screens.ts';
+import { NOT, SCREENS, STATES } from '../stories/overview/screen-states.ts';
 
 const root = join(import.meta.dirname, '..');
 

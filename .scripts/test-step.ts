@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './run-program.ts';
+import { runUntilSilent } from './run-until-silent.ts';
 import { countsInSummary, countVitest, type Counts, type VitestReport } from './test-counts.ts';
 
 /** A program of `node_modules/.bin` with its arguments. */
@@ -48,7 +48,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   rmSync(report, { force: true });
   const [program, ...args] = step.command;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output, cutOff } = await runProgram(
+  const { code, output, cutOff } = await runUntilSilent(
     join(root, 'node_modules/.bin', program),
     step.isVitest ? [...args, ...reporters] : args,
     { cwd: root, env: { ...process.env, ...QUIET_TOOLS }, silenceMs: LONGEST_SILENCE_MS },

@@ -5,7 +5,7 @@ import type { StoredBackup } from '#openapi/generated/model/index.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService, BackupContents } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
-import { backupsIn } from '#server/storage/backup/backup-names.ts';
+import { backupsIn } from './backup-retention.ts';
 import { reasonOf, type DailyBackups } from './daily-backups.ts';
 import { isStoredPicture } from '#server/native/picture-service.ts';
 import { checkStoredSite } from '#server/storage/backup/check-stored-site.ts';

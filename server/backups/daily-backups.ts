@@ -2,13 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
-import {
-  dailyName,
-  dayOf,
-  isBackupName,
-  surplusBackups,
-  timedName,
-} from '#server/storage/backup/backup-names.ts';
+import { dailyName, dayOf, isBackupName, surplusBackups, timedName } from './backup-retention.ts';
 import { removeAbandoned } from '#server/storage/backup/older-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/store-backup.ts';
 import { auditDeed } from '#server/catalogue/audit-deed.ts';

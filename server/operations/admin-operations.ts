@@ -7,7 +7,7 @@ import type {
   PasswordChange,
   Session,
 } from '#openapi/generated/model/index.ts';
-import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-session.ts';
+import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-live-session.ts';
 import { deviceWords } from './device-words.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';

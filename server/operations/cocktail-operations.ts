@@ -6,7 +6,7 @@ import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/fea
 import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Item } from '#server/catalogue/item.ts';
-import { bar } from '#server/catalogue/queries/bar.ts';
+import { bar } from '#server/catalogue/queries/next-bottles.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';

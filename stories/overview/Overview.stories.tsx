@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { USUAL_CONDITIONS } from '../../.storybook/conditions.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './overview-screens.ts';
 
 /** All screens at once, small, in both themes; each is the story itself, and leads to it. */
 function Overview() {

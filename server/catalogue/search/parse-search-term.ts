@@ -3,7 +3,8 @@ import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { distinctThings } from './unwanted-slots.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { tellingWords } from './filler-words.ts';
+import { wordsOf } from './words.ts';
 
 export interface Question {
   /** No word twice. */

@@ -7,7 +7,8 @@ import { Vector } from '../snapshot/vector.ts';
 import type { Steps } from '../pausable-work.ts';
 import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
 import { plainWords } from '#openapi/names/fold-words.ts';
-import { soundOf, tellingWords, wordsOf } from './words.ts';
+import { tellingWords } from './filler-words.ts';
+import { soundOf, wordsOf } from './words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_PER_STEP = 200;

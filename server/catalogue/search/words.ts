@@ -1,12 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 
-/** Words that carry nothing: 'a negroni please', 'recipe for a margarita'. */
-const FILLERS = new Set(
-  'a an and but the of for with in i im am is are that me any some something want need have n no please recipe drink drinks cocktail cocktails'.split(
-    ' ',
-  ),
-);
-
 /** A map, since 'constructor' is a word like any other. */
 const SPELT_ALIKE = new Map([
   ['whisky', 'whiskey'],
@@ -31,12 +24,6 @@ export function wordsOf(text: string): string[] {
 
 export function spellingOf(word: string): string {
   return SPELT_ALIKE.get(word) ?? word;
-}
-
-/** Without fillers, unless there is nothing else; `mayBeNone` where something else is asked for beside the words. */
-export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 || mayBeNone ? telling : words;
 }
 
 /** 'mojito' and 'moheeto', 'Mai Tai' and 'my tie' become the same. */

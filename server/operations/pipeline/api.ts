@@ -19,7 +19,7 @@ import {
 import { createContractBackend } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
-import { findSession } from './find-session.ts';
+import { findSession } from './find-live-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import { RequestProblem, unexpectedProblem } from './request-problem.ts';

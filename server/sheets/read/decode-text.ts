@@ -1,5 +1,5 @@
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
-import { decodeAs, guessCodePage } from './code-pages.ts';
+import { decodeAs, guessCodePage } from './guess-code-page.ts';
 import { SheetError } from './sheet-error.ts';
 
 const HEURISTIC_BYTES = 4096;

@@ -1,7 +1,7 @@
 import type { Store } from '#server/catalogue/store.ts';
 import { DEMO_PASSWORD } from '#server/config.ts';
 import { createTokenService } from '#server/native/token-service.ts';
-import { SESSION_MS } from '#server/operations/pipeline/find-session.ts';
+import { SESSION_MS } from '#server/operations/pipeline/find-live-session.ts';
 
 /** Makes a session without a login, which has a limit that a fuzzer soon reaches. Gives what the Authorization header says. */
 export async function openTestSession(

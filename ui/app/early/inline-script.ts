@@ -3,7 +3,7 @@
  * attributes of its element.
  */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { applyTheme } from './apply-theme.ts';
+import { applyTheme } from './theme-before-paint.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';
 import { fillHearts } from './early-store.ts';
 import { startScripts } from './start-scripts.ts';

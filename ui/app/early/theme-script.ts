@@ -1,5 +1,5 @@
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { applyTheme } from './apply-theme.ts';
+import { applyTheme } from './theme-before-paint.ts';
 
 // The inline script of the mock site, whose documents hold nothing before its scripts come.
 applyTheme();

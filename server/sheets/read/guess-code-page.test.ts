@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
 import { decodeText } from './decode-text.ts';
-import { decodeAs } from './code-pages.ts';
+import { decodeAs } from './guess-code-page.ts';
 
 /** The bytes of a text in a one-byte encoding. */
 function encode(text: string, encoding: SheetEncoding): Uint8Array {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runProgram } from './run-program.ts';
+import { runUntilSilent } from './run-until-silent.ts';
 
 const run = (script: string, silenceMs = 60_000) =>
-  runProgram(process.execPath, ['-e', script], { cwd: import.meta.dirname, env: process.env, silenceMs });
+  runUntilSilent(process.execPath, ['-e', script], { cwd: import.meta.dirname, env: process.env, silenceMs });
 
 test('a program that ends by itself gives its code and all that it printed', async () => {
   expect(await run('console.log("one"); console.error("two"); process.exitCode = 3')).toEqual({
@@ -33,7 +33,11 @@ test('a program that is slow but goes on printing is left alone', async () => {
 });
 
 test('a program that cannot be started says why', async () => {
-  const { code, output } = await runProgram('/no/such/program', [], { cwd: '.', env: {}, silenceMs: 60_000 });
+  const { code, output } = await runUntilSilent('/no/such/program', [], {
+    cwd: '.',
+    env: {},
+    silenceMs: 60_000,
+  });
   expect(code).toBe(-1);
   expect(output).toContain('ENOENT');
 });

@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /** Cuts the program off with all that it started when it is silent for too long; never rejects. */
-export function runProgram(
+export function runUntilSilent(
   program: string,
   args: readonly string[],
   { cwd, env, silenceMs }: RunOptions,
