@@ -1,3 +1,4 @@
+import { foldText } from '#openapi/names/fold-text.ts';
 import { referencesTo, type ResourceName } from '#server/catalogue/resources.ts';
 import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
 import type { Memory } from '#mocks/memory.ts';
@@ -6,11 +7,14 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, importId, action, revision, since = '', until, before, limit, offset }) {
+    list({ resource, itemId, words = [], session, importId, action, revision, since = '', ...page }) {
+      const { until, before, limit, offset } = page;
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
           (itemId === undefined || change.id === itemId) &&
+          words.every((word) => foldText(change.itemName).includes(word)) &&
+          (session === undefined || change.session?.id === session) &&
           (importId === undefined || change.importId === importId) &&
           (action === undefined || change.action === action) &&
           (revision === undefined || change.revision === revision) &&

@@ -66,14 +66,14 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
 
 /** Adds the changes of one command as the next revision. */
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
-  const { changes, importId = null, takesBack = [], givesBack = [], isBeginning = false } = write;
+  const { changes, importId = null, session = null, takesBack = [], givesBack = [] } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
     if (after) items[resource].set(id, { id, version, createdAt, updatedAt: at, fields: after });
     else items[resource].delete(id);
   }
-  if (isBeginning) return { ...memory, revision, changesFrom: revision, items };
+  if (write.isBeginning) return { ...memory, revision, changesFrom: revision, items };
   const marks = new Map<string, number | null>([
     ...takesBack.map((changeId) => [changeId, revision] as const),
     ...givesBack.map((changeId) => [changeId, null] as const),
@@ -83,6 +83,7 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     changeId: `${revision}-${index + 1}`,
     revision,
     importId,
+    session,
     undoneBy: null,
   }));
   const all = [...memory.changes, ...committed].map((change) => {

@@ -2,6 +2,7 @@ import type {
   AuditEntry,
   AuditKind,
   ChangeAction,
+  ChangeSession,
   ImportState,
   ImportSummary,
   Problem,
@@ -69,6 +70,8 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** Of an import: its changes can be undone together. */
   importId?: string;
+  /** That asked for it. */
+  session?: ChangeSession | null;
   /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
   takesBack?: readonly string[];
   /** The `changeId`s that count again: their `undoneBy` becomes null. */
@@ -102,6 +105,7 @@ export interface CommittedChange extends RecordedChange {
   changeId: string;
   revision: number;
   importId: string | null;
+  session: ChangeSession | null;
   /** The revision of the undo that took it back. */
   undoneBy: number | null;
 }
@@ -109,6 +113,10 @@ export interface CommittedChange extends RecordedChange {
 interface HistoryQuery {
   resource?: ResourceName;
   itemId?: string;
+  /** Words of the name (`nameWords`), all of which it has. */
+  words?: readonly string[];
+  /** Its id. */
+  session?: string;
   importId?: string;
   action?: ChangeAction;
   revision?: number;

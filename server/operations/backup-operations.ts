@@ -46,10 +46,11 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
       return { status: 200, headers, chunks };
     },
 
-    async restoreBackup({ params: { name = '' }, query, repeatable }) {
+    async restoreBackup({ params: { name = '' }, query, repeatable, session }) {
       const answer = await backups?.open(name, async ({ items, findPicture }) => {
         const write = {
           purpose: 'restore' as const,
+          session,
           decide: (catalogue: Catalogue) => restoreCatalogue(catalogue, items),
           basedOn: query['basedOn'] as number | undefined,
         };

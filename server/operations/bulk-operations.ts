@@ -20,8 +20,9 @@ type Decide<Body> = (catalogue: Catalogue, command: Body) => ReturnType<WriteReq
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
     <Body>(decide: Decide<Body>): Operation =>
-    async ({ body, query, repeatable }) => {
+    async ({ body, query, repeatable, session }) => {
       const write: WriteRequest<BulkOutcome> = {
+        session,
         decide: (now) => decide(now, body as Body),
         basedOn: query['basedOn'] as number | undefined,
       };

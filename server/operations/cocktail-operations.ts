@@ -59,6 +59,7 @@ export function createCocktailOperations(services: Services) {
     // A body without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
+      session: request.session,
       decide: (now) =>
         isFlagAlone
           ? featureCocktail(now, {
@@ -121,7 +122,10 @@ export function createCocktailOperations(services: Services) {
     async updateFeaturedOrder(request) {
       const { ids } = request.body as FeaturedOrderFields;
       const command = { ids, ...seenBy(request) };
-      const { catalogue } = await live.write({ decide: (now) => orderFeatured(now, command) });
+      const { catalogue } = await live.write({
+        session: request.session,
+        decide: (now) => orderFeatured(now, command),
+      });
       const order = featuredOrder(shownPart(catalogue));
       return { status: 200, headers: { ETag: contentTag(JSON.stringify(order)) }, body: order };
     },
@@ -139,6 +143,7 @@ export function createCocktailOperations(services: Services) {
       const item = { resource: 'cocktails', body: uploaded.body } as const;
       return live.answer(
         {
+          session: request.session,
           decide: (now) => arrangeFeatured(now, createItem(now, item)),
           pictures: uploaded.pictures,
         },
@@ -155,6 +160,7 @@ export function createCocktailOperations(services: Services) {
       const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
       const target = targetOf(request, 'cocktails');
       const written = await live.write({
+        session: request.session,
         decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
       });
       return savedResponse(200, 'cocktails', written);

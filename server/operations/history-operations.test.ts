@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ListedSession } from '#openapi/generated/model/index.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import {
   changes,
@@ -83,6 +84,46 @@ forEachStore((openStore) => {
       expect((await admin.api('/api/admin/changes?since=yesterday')).status).toBe(400);
       expect((await admin.api('/api/admin/changes?limit=0')).status).toBe(400);
       expect((await admin.api('/api/admin/changes?resource=sessions')).status).toBe(400);
+    });
+
+    it('finds changes by words of the name, and by the session', async () => {
+      const admin = await open();
+      const { body: sessions } = await admin.api('/api/admin/sessions');
+      const [{ id: session = '', device = '' } = {}] = sessions as ListedSession[];
+      await admin.send('POST', '/api/spirits', { name: 'Piña Colada 100%' });
+      await admin.send('POST', '/api/spirits', { name: 'Rye_whiskey' });
+      await admin.send('PUT', '/api/spirits/pina-colada-100', { name: 'Colada' });
+      await admin.send('DELETE', '/api/spirits/rye-whiskey');
+      await admin.send('PATCH', '/api/cocktails/daiquiri', { featured: true });
+      await admin.send('POST', '/api/admin/bulk/update', {
+        ...{ resource: 'cocktails', ids: ['daiquiri'], set: { difficulty: 'Hard' } },
+      });
+      await importSheet(admin, [
+        'name,category,description,ingredients,instructions,difficulty',
+        'Gimlet,Sours,d,i,s,Easy',
+      ]);
+      const { revision = 0 } = (await changes(admin)).at(-1) ?? {};
+      await admin.send('POST', `/api/admin/revisions/${revision + 1}/undo`);
+      await restore(admin, (await changes(admin)).find(({ itemName }) => itemName === 'Daiquiri')?.id);
+      const named = async (query: string) =>
+        (await changes(admin, `?${query}`)).map(({ itemName, action }) => `${action} ${itemName}`);
+      expect(await named('name=COL%20pina')).toEqual(['created Piña Colada 100%']);
+      expect(await named('name=col')).toEqual(['updated Colada', 'created Piña Colada 100%']);
+      expect(await named('name=%25')).toEqual(['created Piña Colada 100%']);
+      expect(await named('name=_')).toEqual(['deleted Rye_whiskey', 'created Rye_whiskey']);
+      expect(await named('name=a%00b')).toEqual([]);
+      expect(await named('name=%20')).toHaveLength((await changes(admin)).length);
+      expect((await admin.api(`/api/admin/changes?name=${'a'.repeat(201)}`)).status).toBe(400);
+
+      const all = await changes(admin);
+      expect(all.map((change) => change.session)).toEqual(all.map(() => ({ id: session, device })));
+      expect(await changes(admin, `?session=${session}`)).toEqual(all);
+      expect(await changes(admin, '?session=another')).toEqual([]);
+      const ofItem = '?resource=cocktails&itemId=daiquiri';
+      expect((await changes(admin, ofItem)).at(-1)).toMatchObject({ action: 'original', session: null });
+      expect(await named(`resource=cocktails&itemId=daiquiri&session=${session}`)).not.toContain(
+        'original Daiquiri',
+      );
     });
 
     it('gives the 50 newest unless more are asked for', async () => {

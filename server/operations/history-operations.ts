@@ -4,6 +4,7 @@ import type {
   ListChangesParams,
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
@@ -21,10 +22,11 @@ const GZIP = 'application/gzip';
 export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
   const undo = async (
     undone: { revision: number; named: Undone },
-    { query, repeatable }: Pick<OperationRequest, 'query' | 'repeatable'>,
+    { query, repeatable, session }: Pick<OperationRequest, 'query' | 'repeatable' | 'session'>,
   ): Promise<OperationResponse> => {
     const request: WriteRequest<UndoOutcome> = {
       purpose: 'undo',
+      session,
       decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
     };
     if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
@@ -33,11 +35,13 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
   return {
     async listChanges({ query }) {
       const asked = query as ListChangesParams & { limit: number; offset: number };
-      const wanted = { ...asked, ...momentsIn(asked) };
+      const { name = '', ...filter } = asked;
+      const words = foldText(name).split(/\s+/).filter(Boolean);
+      const wanted = { ...filter, words, ...momentsIn(asked) };
       const { limit, offset } = wanted;
       // One more tells whether another page follows.
       const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
-      const original = await originalFor(history, wanted);
+      const original = await originalFor(history, asked);
       const isOnPage = original && made >= offset && changes.length < limit;
       const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
       const isLast = changes.length <= limit && (!original || isOnPage || made < offset);
@@ -48,7 +52,7 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
     },
 
-    async restoreChange({ params: { id = '' }, query, repeatable }) {
+    async restoreChange({ params: { id = '' }, query, repeatable, session }) {
       const change = (await history.find(id)) ?? (await originalWithId(history, id));
       if (!change) {
         const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
@@ -58,6 +62,7 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       let deletedNames: DeletedNames = new Map();
       const request: WriteRequest<null> = {
         purpose: 'restore',
+        session,
         async decide(now, reader) {
           deletedNames = await reader.namesOfDeleted();
           return restoreItem(now, { change, state, deletedNames });
@@ -66,7 +71,14 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       const answerTo = ({ catalogue, recorded: [made] }: Written<null>): OperationResponse => {
         if (!made) throw new Error('a restored state left no change');
         const { revision } = catalogue;
-        const committed = { ...made, revision, changeId: `${revision}-1`, importId: null, undoneBy: null };
+        const committed = {
+          ...made,
+          revision,
+          changeId: `${revision}-1`,
+          importId: null,
+          session,
+          undoneBy: null,
+        };
         return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
       };
       return live.answer(request, answerTo, repeatable);
@@ -97,8 +109,8 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
 
 /** The beginning of the one item that is asked for, when nothing else narrows the list. */
 async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
-  const { resource, itemId, action = 'original', importId, revision, since, until } = wanted;
-  const isNarrowed = [importId, revision, since, until].some((one) => one !== undefined);
+  const { resource, itemId, action = 'original', importId, revision, since, until, name, session } = wanted;
+  const isNarrowed = [importId, revision, since, until, name, session].some((one) => one !== undefined);
   if (!resource || !itemId || action !== 'original' || isNarrowed) return null;
   return originalOf(history, resource, itemId);
 }

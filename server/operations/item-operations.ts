@@ -77,9 +77,10 @@ function getItem({ catalogue: live }: Services, resource: SimpleResource): Opera
 }
 
 function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
-  return ({ body, repeatable }) =>
+  return ({ body, repeatable, session }) =>
     catalogue.answer(
       {
+        session,
         decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
       },
       (written) => savedResponse(201, resource, written),
@@ -91,6 +92,7 @@ function updateItem({ catalogue }: Services, resource: SimpleResource): Operatio
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
+      session: request.session,
       decide: (now) => replaceItem(now, { ...targetOf(request, resource), body }),
     });
     return savedResponse(200, resource, written);
@@ -101,6 +103,7 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
   return async (request) => {
     const patch = request.body as Record<string, unknown>;
     const written = await catalogue.write({
+      session: request.session,
       decide: (now) => patchItem(now, { ...targetOf(request, resource), patch }),
     });
     return savedResponse(200, resource, written);
@@ -110,6 +113,7 @@ function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operati
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     await catalogue.write({
+      session: request.session,
       decide: (now) => deleteItem(now, { ...targetOf(request, resource) }),
     });
     return { status: 204 };

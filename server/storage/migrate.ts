@@ -6,7 +6,7 @@ import { DataTypes, type Model, type ModelStatic, type Sequelize, type Transacti
 export type Dialect = 'sqlite' | 'postgres';
 
 /** `up` of a file of the folder. It runs once, in one transaction with all pending ones. Names sort by age; a released file never changes. */
-export type Migration = (run: (sql: string) => Promise<void>, dialect: Dialect) => Promise<void>;
+export type Migration = (run: (sql: string) => Promise<unknown[]>, dialect: Dialect) => Promise<void>;
 
 /** Beside this file in the sources, and beside the program where it is built. */
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -27,9 +27,7 @@ export async function migrate(
   wanted: readonly string[] = MIGRATION_NAMES,
 ): Promise<void> {
   const dialect = dialectOf(sequelize);
-  const run = async (sql: string): Promise<void> => {
-    await sequelize.query(sql, { transaction });
-  };
+  const run = async (sql: string): Promise<unknown[]> => (await sequelize.query(sql, { transaction }))[0];
   if (dialect === 'postgres') await run(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
   await run('CREATE TABLE IF NOT EXISTS "migrations" ("name" TEXT PRIMARY KEY)');
   const executed = await executedMigrations(sequelize, transaction);

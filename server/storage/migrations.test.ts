@@ -91,6 +91,9 @@ it('brings a site of the second release up to date, with its history in the shap
   expect(new Set(gimlet.map(({ createdAt }) => createdAt))).toEqual(
     new Set([cocktails.get('gimlet')?.createdAt]),
   );
+  // It was called Daiquirí.
+  const named = await store.history.list({ words: ['daiquiri'], limit: 100, offset: 0 });
+  expect(named.changes.map(({ itemName }) => itemName)).toContain('Daiquirí');
   const imported = await store.history.ofRevision(12);
   expect(imported).toHaveLength(3);
   for (const { importId, undoneBy } of imported)

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { ChangeAction } from './changeAction.ts';
+import type { ChangeSession } from './changeSession.ts';
 
 /**
  * What is known of a change of any item.
@@ -26,6 +27,8 @@ export interface ChangeFacts {
      * @nullable
      */
   importId: string | null;
+  /** In which session it was made; null for changes that are older than this field, and for `original`. */
+  session: ChangeSession | null;
   /** Whether an undo took it back. */
   isUndone: boolean;
   /**

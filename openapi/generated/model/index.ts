@@ -53,6 +53,7 @@ export * from './change.ts';
 export * from './changeAction.ts';
 export * from './changeFacts.ts';
 export * from './changeList.ts';
+export * from './changeSession.ts';
 export * from './changeState.ts';
 export * from './cocktail.ts';
 export * from './cocktailBody.ts';

@@ -15,6 +15,16 @@ resource?: ResourceName;
  */
 itemId?: string;
 /**
+ * Only changes of items in whose name, as the change left it, every one of these words occurs; case and accents do not count.
+ * @maxLength 200
+ */
+name?: string;
+/**
+ * Only changes that were made in the session with this id, such as `listSessions` gives it; the session may be over.
+ * @maxLength 64
+ */
+session?: string;
+/**
  * Only changes of this kind.
  */
 action?: ChangeAction;

@@ -27,7 +27,7 @@ interface CarryOutOptions {
 /** Throws a RequestProblem when nothing of the sheet can be used. */
 export async function carryOutImport(
   { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
-  { bytes, options, choices, isDryRun }: ImportJob,
+  { bytes, options, choices, isDryRun, session }: ImportJob,
   { steps, signal, repeatable, endsImport }: CarryOutOptions,
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
@@ -38,6 +38,7 @@ export async function carryOutImport(
   });
   const request: WriteRequest<ImportOutcome> = {
     purpose: 'import',
+    session,
     decide: (catalogue) => untilAborted(importCocktails(catalogue, counted(sheet, steps), choices), signal),
     onStored: (share) => {
       throwWhenAborted(signal);
@@ -58,6 +59,7 @@ export async function carryOutImport(
     const revision = Number(outcome.importId);
     await live.write({
       purpose: 'undo',
+      session,
       decide: (now, history) => undoRevision(now, history, { revision, named: 'import' }),
     });
   }

@@ -10,6 +10,7 @@ import { RequestProblem } from '../pipeline/request-problem.ts';
 export interface ImportJob {
   /** The block of addresses whose share it takes. */
   client: string;
+  session: OperationRequest['session'];
   fileName: string;
   bytes: Uint8Array;
   options: SheetOptions;
@@ -20,7 +21,7 @@ export interface ImportJob {
 const MAX_NAME_CHARACTERS = 200;
 
 /** Throws a RequestProblem when the form has no file. */
-export function readImportRequest({ body, query, files, client }: OperationRequest): ImportJob {
+export function readImportRequest({ body, query, files, client, session }: OperationRequest): ImportJob {
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
   // The options go to the thread that reads; the file goes by itself.
@@ -28,6 +29,7 @@ export function readImportRequest({ body, query, files, client }: OperationReque
     ImportChoices;
   return {
     client: addressBlocks(client.address).client,
+    session,
     fileName: file.fileName.slice(0, MAX_NAME_CHARACTERS),
     bytes: file.bytes,
     options: { mapping, defaults, worksheet, encoding, headerRow },

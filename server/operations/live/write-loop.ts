@@ -125,7 +125,7 @@ export class WriteLoop {
       const settled = await this.#settle({ result, catalogue, recorded: [] }, once, transaction);
       return { next: catalogue, done: () => resolve(settled) };
     }
-    const { purpose = 'edit', pictures, onStored } = request;
+    const { purpose = 'edit', session = null, pictures, onStored } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
@@ -135,6 +135,7 @@ export class WriteLoop {
       changes: recorded,
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       givesBack,
+      session: session && { id: session.id, device: session.device },
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),

@@ -1,3 +1,4 @@
+import type { ChangeSession } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { refused, type Decision } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
@@ -30,6 +31,8 @@ export interface WriteRequest<Result> {
   onStored?: (share: number) => void;
   /** The stored import that the write ends. */
   endsImport?(result: Result, revision: number): NonNullable<CatalogueWrite['endsImport']>;
+  /** For the history: which one asks for it. */
+  session?: ChangeSession | null;
   /** For the history; an edit by default. */
   purpose?: WritePurpose;
 }

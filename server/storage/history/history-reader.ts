@@ -1,9 +1,10 @@
-import { Op, type WhereOptions } from 'sequelize';
+import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
 import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { ChangeMark, CommittedChange, HistoryReader, ItemKey } from '#server/catalogue/store.ts';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
+import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
 
 /** Loading the catalogue costs less than following more changes. */
@@ -24,13 +25,15 @@ export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) =
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
-    list: ({ limit, offset, before = '', since, until, ...filter }) =>
+    list: ({ limit, offset, before = '', since, until, words = [], session: sessionId, ...filter }) =>
       reach(async (access) => {
         // Neither dialect takes this character.
-        if (Object.values(filter).some((value) => String(value).includes('\u0000')))
+        const told = { ...filter, sessionId };
+        if (Object.values({ ...told, words }).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
         const all = {
-          ...definedOnly(filter),
+          ...definedOnly(told),
+          ...(words.length > 0 && { [Op.and]: words.map((word) => hasWord(access, word)) }),
           ...((since ?? until) && {
             at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) },
           }),
@@ -71,6 +74,12 @@ export async function readChangesSince(access: Access, since: number): Promise<C
 export function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
   const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
+}
+
+/** LIKE takes some characters for others. */
+function hasWord({ sequelize }: Access, word: string): WhereOptions<ChangeRow> {
+  const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
+  return where(fn(position, col('itemWords'), word), Op.gt, 0);
 }
 
 function olderThan({ revision, ordinal }: Pick<ChangeRow, 'revision' | 'ordinal'>): WhereOptions<ChangeRow> {
@@ -129,6 +138,7 @@ async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<
 function changeOf(row: ChangeRow): CommittedChange {
   const { revision, ordinal, resource, itemId, itemName, at, version, itemCreatedAt, importId, undoneBy } =
     row;
+  const { sessionId, sessionDevice } = row;
   return {
     changeId: `${revision}-${ordinal}`,
     revision,
@@ -140,6 +150,7 @@ function changeOf(row: ChangeRow): CommittedChange {
     version,
     createdAt: itemCreatedAt,
     importId,
+    session: sessionId === null ? null : { id: sessionId, device: sessionDevice ?? '' },
     undoneBy,
     before: stateOf(row, row.before),
     after: stateOf(row, row.after),

@@ -1,5 +1,6 @@
+import { foldText } from '#openapi/names/fold-text.ts';
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
-import type { CatalogueWrite, RecordedChange } from '#server/catalogue/store.ts';
+import type { CatalogueWrite, CommittedChange, RecordedChange } from '#server/catalogue/store.ts';
 import { insertRows } from '../models/insert-rows.ts';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
@@ -20,8 +21,11 @@ export async function storeHistory(
   const { models } = access;
   const recorded = writes
     .filter(({ write }) => !write.isBeginning)
-    .flatMap(({ write: { changes, importId = null }, revision }) =>
-      changes.map((change, index) => ({ change, place: { revision, ordinal: index + 1, importId } })),
+    .flatMap(({ write: { changes, importId = null, session = null }, revision }) =>
+      changes.map((change, index) => ({
+        change,
+        place: { revision, ordinal: index + 1, importId, session },
+      })),
     );
   await insertRows(
     access,
@@ -60,7 +64,12 @@ async function markChanges(
 
 function changeRowOf(
   change: RecordedChange,
-  { revision, ordinal, importId }: Pick<ChangeRow, 'revision' | 'ordinal' | 'importId'>,
+  {
+    revision,
+    ordinal,
+    importId,
+    session,
+  }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importId' | 'session'>,
 ): ChangeRow {
   const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
   return {
@@ -69,6 +78,9 @@ function changeRowOf(
     resource,
     itemId: id,
     itemName,
+    itemWords: foldText(itemName),
+    sessionId: session?.id ?? null,
+    sessionDevice: session?.device ?? null,
     action,
     at,
     version,

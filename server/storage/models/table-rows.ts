@@ -22,12 +22,19 @@ export interface ReferenceRow {
   position: number;
 }
 
-type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after'>;
+type SameColumns = Omit<
+  CommittedChange,
+  'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after' | 'session'
+>;
 
 export interface ChangeRow extends SameColumns {
   /** From 1, within its revision. */
   ordinal: number;
   itemId: string;
+  /** The name without case and accents, to be searched. */
+  itemWords: string;
+  sessionId: string | null;
+  sessionDevice: string | null;
   action: string;
   itemCreatedAt: string;
   /** JSON text. */

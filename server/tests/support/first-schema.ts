@@ -30,7 +30,7 @@ export async function makeFirstSchemaSite(
   const postgres = sequelize.getDialect() === 'postgres';
   try {
     await sequelize.transaction(async (transaction: Transaction) => {
-      const run = async (sql: string): Promise<void> => void (await sequelize.query(sql, { transaction }));
+      const run = async (sql: string): Promise<unknown[]> => (await sequelize.query(sql, { transaction }))[0];
       await run('CREATE TABLE "migrations" ("name" TEXT PRIMARY KEY)');
       await createCatalogue(run, postgres ? 'postgres' : 'sqlite');
       await run(`INSERT INTO "migrations" ("name") VALUES ('0001-catalogue')`);

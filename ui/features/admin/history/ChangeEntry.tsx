@@ -46,7 +46,11 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
           {offers === 'versions' && importId !== null && <span className="text-soft">by an import</span>}
           {isCurrent && <span className="text-success">The version now</span>}
         </p>
-        {isOriginal ? <p className="text-soft">As it was before its first change</p> : <Moment at={at} />}
+        {isOriginal ? (
+          <p className="text-soft">As it was before its first change</p>
+        ) : (
+          <Moment change={change} />
+        )}
         {fields !== '' && <p className="text-soft">{fields}</p>}
         {restorableUntil !== null && <p className="text-soft">Restorable until {dayOf(restorableUntil)}</p>}
       </div>
@@ -103,13 +107,14 @@ function wayBack({ action, itemName, before, restorableUntil }: Change, offers: 
   return { label: 'Undo this change', confirmLabel: 'Undo', question, state: 'before' } as const;
 }
 
-export function Moment({ at }: { at: string }) {
+export function Moment({ change: { at, session } }: { change: Change }) {
   const [now] = useState(() => Date.now());
   return (
     <p className="figures text-soft">
       <time dateTime={at}>
         {momentWords(at, now)} · {exactMoment(at)}
       </time>
+      {session !== null && ` · ${session.device}`}
     </p>
   );
 }

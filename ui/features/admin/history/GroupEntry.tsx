@@ -36,7 +36,7 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
           <span className="font-semibold">{importId === null ? deed : 'Imported'}</span>
           <span className="figures">{items}</span>
         </p>
-        <Moment at={newest.at} />
+        <Moment change={newest} />
         <p className="break-words text-soft">
           {names.join(', ')}
           {rest > 0 && ` and ${figure(rest)} more`}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
+import { useListSessions } from '#ui/api/generated/admin/admin.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { SearchInput } from '#ui/components/SearchInput.tsx';
+import { Select } from '#ui/components/Select.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { momentOf } from '#ui/lib/zoned-time.ts';
+import { resources } from '../resources/resources.ts';
+import { DEEDS } from './ChangeEntry.tsx';
+import { exactMoment } from './moment-words.ts';
+import { useChanges, type ChangeFilter } from './useChanges.ts';
+
+/** An original begins an item's history; it is no change to filter by. */
+const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
+const TYPING_MS = 250;
+const NOTHING_CHOSEN = { action: '', resource: '', session: '', day: '' };
+
+type Chosen = typeof NOTHING_CHOSEN;
+
+export function useChangeFilters() {
+  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [name, setName] = useState('');
+  const { action, resource, session, day } = chosen;
+  const typed = useDebounced(name.trim(), TYPING_MS);
+  const filter: ChangeFilter = {
+    ...(typed && { name: typed }),
+    ...(action && { action: action as ChangeAction }),
+    ...(resource && { resource: resource as ResourceName }),
+    ...(session && { session }),
+    ...(day && {
+      since: momentOf(timeZone, `${day}T00:00`),
+      until: momentOf(timeZone, `${followingDay(day)}T00:00`),
+    }),
+  };
+  const choose = (next: Partial<Chosen>) => setChosen({ ...chosen, ...next });
+  return { filter, name, setName, chosen, choose };
+}
+
+export function ChangeFilters({
+  name,
+  setName,
+  chosen,
+  choose,
+}: Omit<ReturnType<typeof useChangeFilters>, 'filter'>) {
+  return (
+    <>
+      <div className="w-48 grow">
+        <SearchInput label="Of what" placeholder="Name of the item…" value={name} onValueChange={setName} />
+      </div>
+      <Choice
+        label="Which changes"
+        value={chosen.action}
+        onChoose={(action) => choose({ action })}
+        all="All changes"
+        options={ACTIONS.map((one) => [one, DEEDS[one]])}
+      />
+      <Choice
+        label="Of which list"
+        value={chosen.resource}
+        onChoose={(resource) => choose({ resource })}
+        all="All lists"
+        options={resources.map(({ name: one, tabLabel }) => [one, tabLabel])}
+      />
+      <Choice
+        label="In which session"
+        value={chosen.session}
+        onChoose={(session) => choose({ session })}
+        all="All sessions"
+        options={useSessions()}
+      />
+      <div className="w-40">
+        <TextInput
+          type="date"
+          aria-label="On which day"
+          value={chosen.day}
+          onChange={({ target }) => choose({ day: target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  all: string;
+  options: readonly (readonly [value: string, words: string])[];
+}
+
+function Choice({ label, value, onChoose, all, options }: ChoiceProps) {
+  return (
+    <Select
+      className="w-44 grow"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Those that are open, and those that are over and made one of the latest changes. */
+function useSessions(): [string, string][] {
+  const { data: open = [] } = useListSessions();
+  const { changes = [] } = useChanges({});
+  const words = new Map(
+    open.map(({ id, device, createdAt, isOwn }) => [
+      id,
+      isOwn ? `This session, ${device}` : `${device}, since ${exactMoment(createdAt)}`,
+    ]),
+  );
+  for (const { session, at } of changes)
+    if (session && !words.has(session.id))
+      words.set(session.id, `${session.device}, until ${exactMoment(at)}`);
+  return [...words];
+}
+
+function followingDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
