@@ -259,7 +259,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -269,7 +269,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "status": {
@@ -493,7 +493,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -503,7 +503,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "type": {
@@ -846,7 +846,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -856,7 +856,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    }
   },
@@ -1462,7 +1462,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -1472,7 +1472,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "startDate": {
@@ -1596,7 +1596,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "maxLength": 9,
     "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle.",
+    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
     "x-label": "Focal point",
     "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
    },
@@ -1606,7 +1606,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough.",
+    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
     "x-label": "Alternative text"
    },
    "status": {

@@ -219,6 +219,20 @@ forEachStore((_open, openForSuite) => {
         expect((await admin.send('PATCH', `${path}/${id}`, {})).body).toEqual(patched.body);
 
         const { properties = {}, required: mustBe = [] } = bodies[resources[resource].body];
+        const picture = ['image', 'imageUrl', 'photo', 'picture'].find((name) => name in properties);
+        if (picture !== undefined) {
+          const own = { [picture]: '/one.jpg', imageFocus: '0% 0%', imageAlt: 'A cup.' };
+          const patch = async (body: object) => (await admin.send('PATCH', `${path}/${id}`, body)).body;
+          expect(await patch(own)).toMatchObject(own);
+          expect(await patch({ [picture]: '/one.jpg' })).toMatchObject(own);
+          const none = { imageFocus: null, imageAlt: null };
+          expect(await patch({ [picture]: '/two.jpg' })).toMatchObject(none);
+          const third = { [picture]: '/three.jpg', imageAlt: 'Another cup.' };
+          expect(await patch(third)).toMatchObject({ ...none, ...third });
+          const bulk = { resource, ids: [id], set: { [picture]: '/four.jpg' } };
+          expect((await admin.send('POST', '/api/admin/bulk/update', bulk)).status).toBe(200);
+          expect((await site.api(`${path}/${id}`)).body).toMatchObject(none);
+        }
         for (const field of Object.keys(properties)) {
           const answer = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
           const message = required[field];

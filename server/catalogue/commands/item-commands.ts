@@ -4,6 +4,7 @@ import { accepted, invalidFields, refused, type Decision } from '../decision.ts'
 import { areSameFields, nameOf, identityOf, type Fields } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
+import { dropOldPicture } from './drop-old-picture.ts';
 import { findUnchangedItem, type Target } from './find-unchanged-item.ts';
 import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';
@@ -55,7 +56,9 @@ export function patchItem(
 ): Decision<{ id: string }> {
   const { item, refusal } = findUnchangedItem(catalogue, target);
   if (refusal) return refusal;
-  const fields = Object.entries({ ...item.fields, ...patch }).filter(([, value]) => value !== null);
+  const fields = Object.entries({ ...item.fields, ...dropOldPicture(item.fields, patch) }).filter(
+    ([, value]) => value !== null,
+  );
   const { body, errors } = checkBody(RESOURCES[target.resource].body, Object.fromEntries(fields));
   if (errors.length > 0) return refused(invalidFields(errors));
   return replaceItem(catalogue, { ...target, body });

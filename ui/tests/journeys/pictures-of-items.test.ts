@@ -28,6 +28,14 @@ test('a category has its photo by a file, and shows it as a picture when it is e
   await buttonOf(page, 'Edit Nightcaps').click();
   await textOf(page, 'Uploaded picture').waitFor();
   await page.getByAltText('Preview of the image').waitFor();
+  // They belong to the picture: without it they go, and they come back with it.
+  const words = () => formBox(page, /^Alternative text/).inputValue();
+  await buttonOf(page, 'Remove Uploaded picture').click();
+  await expect.poll(words).toBe('');
+  await textOf(page, 'Another picture').waitFor();
+  await photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect.poll(words).toBe('A glass by the fire');
+  expect(await page.getByLabel('From the top').inputValue()).toBe('20');
   await page.goto(`${here().address}/categories`);
   const shown = page.getByRole('img', { name: 'A glass by the fire' });
   // Once the page lives.

@@ -8,6 +8,7 @@ import { invalidFields, refused, type Decision, type Refusal } from '../../decis
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { resolveReferences } from '../resolve-references.ts';
+import { dropOldPicture } from '../drop-old-picture.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export function* updateItems(
   });
   if (errors.length > 0) return refused(invalidFields(errors));
   const edit = (fields: Fields): ReturnType<Edit['edit']> => {
-    const edited: Record<string, unknown> = { ...fields, ...values };
+    const edited: Record<string, unknown> = { ...fields, ...(values && dropOldPicture(fields, values)) };
     for (const [field, entries] of Object.entries(added ?? {}))
       edited[field] = [...new Set([...listIn(edited[field]), ...listIn(entries)])];
     for (const [field, entries] of Object.entries(removed ?? {}))

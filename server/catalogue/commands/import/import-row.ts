@@ -4,6 +4,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
+import { dropOldPicture } from '../drop-old-picture.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
 import type { ImportReferences, RowReason } from './import-references.ts';
 
@@ -56,7 +57,12 @@ export function importRow(
       resolved[field] = many ? ids : (ids[0] ?? null);
     }
   }
-  return { fields: completeFields('cocktails', Object.assign(body, resolved)), errors: [], notes };
+  const picture = before && dropOldPicture(before, { image: body['image'] });
+  return {
+    fields: completeFields('cocktails', Object.assign(body, resolved, picture)),
+    errors: [],
+    notes,
+  };
 }
 
 function withoutBadAddresses(

@@ -24,13 +24,16 @@ interface FormFieldControlProps {
   field: FormField;
   control: FormControl;
   onFile: () => void;
+  /** Another picture is chosen. */
+  onPicture: () => void;
 }
 
 const HINTS: Partial<Record<FormField['control'], string>> = {
   lines: 'One per line. Enter adds one, Alt with ↑ or ↓ moves it; a block of lines can be pasted.',
 };
 
-export function FormFieldControl({ field, control, onFile }: FormFieldControlProps) {
+export function FormFieldControl({ field, control, onFile, onPicture }: FormFieldControlProps) {
+  const isPicture = field.control === 'picture' || field.control === 'uploaded';
   return (
     <Controller
       name={field.name}
@@ -38,11 +41,16 @@ export function FormFieldControl({ field, control, onFile }: FormFieldControlPro
       render={({ field: { ref, value, onChange, onBlur }, fieldState }) => {
         const box = {
           ref,
-          onBlur,
+          onBlur: () => {
+            onBlur();
+            if (isPicture) onPicture();
+          },
           name: field.name,
           onChange: (chosen: unknown) => {
             onChange(chosen);
             if (chosen instanceof File) onFile();
+            // An address is typed letter by letter.
+            if (isPicture && (typeof chosen !== 'string' || /^$|^\/api\/images\//.test(chosen))) onPicture();
           },
         };
         if (field.control === 'flag') {

@@ -11,6 +11,7 @@ import { FormSections } from './FormSections.tsx';
 import { RecipePreview } from './RecipePreview.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { useItemForm } from './useItemForm.ts';
+import { useNewPicture } from './useNewPicture.ts';
 
 interface ItemFormProps {
   resource: AdminResource;
@@ -40,6 +41,7 @@ export function ItemForm({
   const { nouns, fields } = resource;
   const state = useItemForm({ resource, loaded, copied, stored, onStale, onGone, onSaved, onCreated });
   const { form, item, conflict } = state;
+  const onPicture = useNewPicture(form, fields);
   const { isDirty } = useFormState({ control: form.control });
   useAutosave(form, resource, item, { stored, isDirty });
   useReportUnsaved(isDirty);
@@ -47,6 +49,7 @@ export function ItemForm({
   const notice = useRef<HTMLHeadingElement>(null);
 
   const submit = (event: FormEvent) => {
+    onPicture();
     if (!conflict || conflict.open.length === 0) return void state.submit(event);
     event.preventDefault();
     notice.current?.focus();
@@ -74,6 +77,7 @@ export function ItemForm({
               key={field.name}
               field={field}
               control={form.control}
+              onPicture={onPicture}
               onFile={() => void form.trigger(field.name, { shouldFocus: true })}
             />
           )}
