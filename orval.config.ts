@@ -1,6 +1,6 @@
 import { defineConfig, type OpenApiDocument } from 'orval';
 import { allResources } from './openapi/generated/resources.ts';
-import { invalidations } from './ui/api/invalidations.ts';
+import { ADMIN_LISTS, invalidations } from './ui/api/invalidations.ts';
 
 const input = { target: './openapi.yaml' };
 const header = () => ['Generated from openapi.yaml. Do not edit.'];
@@ -96,10 +96,11 @@ const WITH_HEADERS = [
   ...['getFeaturedOrder', 'updateFeaturedOrder'],
 ];
 
-/** Lists that the ui needs whole. */
+/** Lists that the ui needs whole, where it asks for no limit. */
 const WHOLE_LISTS = [
-  ...['listHouseIngredients', 'listMenus', 'listNotes', 'listSessions', 'listUnusedItems'],
-  ...['listAdminCategories', 'listAdminMenus', 'listAdminNotes', 'listAdminSubstitutions'],
+  ...Object.values(allResources).map(({ operations: { list } }) => list),
+  ...Object.values(ADMIN_LISTS),
+  ...['listSessions', 'listUnusedItems'],
 ];
 
 const response = {
@@ -131,11 +132,11 @@ export default defineConfig({
         query: { shouldSplitQueryKey: true, signal: true, mutationInvalidates: invalidations },
         splitByContentType: true,
         operations: {
+          ...each(WHOLE_LISTS, { mutator: { path: './ui/api/fetcher.ts', name: 'fetchList' } }),
           ...each(WITH_HEADERS, {
             fetch: response,
             mutator: { path: './ui/api/fetcher.ts', name: 'fetchWithHeaders' },
           }),
-          ...each(WHOLE_LISTS, { mutator: { path: './ui/api/fetcher.ts', name: 'fetchList' } }),
           ...each(DOWNLOADS, { query: { useQuery: false, useMutation: true } }),
           ...each(['importCocktails', 'createImport'], {
             mutator: { path: './ui/api/upload.ts', name: 'upload' },

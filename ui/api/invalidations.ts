@@ -19,7 +19,7 @@ const COCKTAILS = [
 ];
 
 /** Lists of the dashboard, which have drafts too; their keys begin those of their items. */
-const ADMIN_LISTS: Partial<Record<Resource, string>> = {
+export const ADMIN_LISTS: Partial<Record<Resource, string>> = {
   cocktails: 'listAdminCocktails',
   categories: 'listAdminCategories',
   menus: 'listAdminMenus',
