@@ -46,6 +46,12 @@ export function answersOf(operation: Operation): [string, BodyObject][] {
   ]);
 }
 
+/** Of a list, how many it answers at most and by default. */
+export function limitOf({ parameters = [] }: Operation): SchemaObject | undefined {
+  const named = parameters.map((one) => followReference(contract, one));
+  return named.find(({ name }) => name === 'limit')?.schema;
+}
+
 /** By media type; nothing without a body. */
 export function contentOf({ requestBody = {} }: Operation): Record<string, MediaObject> {
   return followReference(contract, requestBody).content ?? {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followReference, problemKinds } from './contract-document.ts';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
-import { all, answersOf, contentOf, contract, examplesOf } from './contract-parts.ts';
+import { all, answersOf, contentOf, contract, examplesOf, limitOf } from './contract-parts.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 
@@ -127,10 +127,7 @@ describe('the contract', () => {
     )) {
       // Its lists are options, 100 at most each.
       if (operation.operationId === 'listCollectionOptions') continue;
-      const limit = (operation.parameters ?? [])
-        .map((one) => followReference(contract, one))
-        .find(({ name }) => name === 'limit');
-      const { minimum, maximum, default: usual } = limit?.schema ?? {};
+      const { minimum, maximum, default: usual } = limitOf(operation) ?? {};
       expect([minimum, maximum], operation.operationId).toEqual([
         1,
         expect.toSatisfy((most) => most <= 1000),

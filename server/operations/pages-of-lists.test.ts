@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followReference } from '#openapi/contract/contract-document.ts';
-import { all, contract } from '#openapi/contract/contract-parts.ts';
+import { contract, limitOf, operationOf } from '#openapi/contract/contract-parts.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import type { ChangeList } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
@@ -12,11 +11,7 @@ import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 /** Those that have a default limit, which lists of the specification have not. */
 const BOUNDED = Object.entries(allResources)
-  .filter(([, { operations }]) => {
-    const list = all.find(({ operation }) => operation.operationId === operations.list);
-    const parameters = (list?.operation.parameters ?? []).map((one) => followReference(contract, one));
-    return parameters.find(({ name }) => name === 'limit')?.schema?.default !== undefined;
-  })
+  .filter(([, { operations }]) => limitOf(operationOf(operations.list))?.default !== undefined)
   .map(([name]) => name);
 /** More than a page has by default. */
 const MANY = Array.from({ length: 103 }, (_, at) => `N${at + 100}`);
