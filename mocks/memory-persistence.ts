@@ -3,7 +3,6 @@ import type { DailyCount, Picture, StoredAnswer, StoredCatalogue } from '#server
 import { isEnded } from '#server/catalogue/import-record.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from '#mocks/memory.ts';
 
-/** The shape of a browser's session storage. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -51,7 +51,6 @@ export function memoryPictures(current: () => Memory, changed: () => void): Pict
   };
 }
 
-/** The sessions of a memory, and the password that opens them. */
 export function memorySessions(current: () => Memory): { sessions: SessionStore; password: PasswordStore } {
   let stored: AdminPassword = { hash: null, version: 0, changedAt: null };
   const password: PasswordStore = {
@@ -99,7 +98,6 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
   return { sessions, password };
 }
 
-/** The audit log of a page. */
 export function memoryAudit(): AuditStore {
   let entries: readonly AuditRecord[] = [];
   return {
@@ -116,7 +114,6 @@ export function memoryAudit(): AuditStore {
   };
 }
 
-/** The counts of a memory. `changed` is called after each change. */
 export function memoryAdvertCounts(current: () => Memory, changed: () => void): AdvertCountStore {
   return {
     add(counts) {
@@ -130,7 +127,6 @@ export function memoryAdvertCounts(current: () => Memory, changed: () => void): 
   };
 }
 
-/** The failed logins of a memory. `changed` is called after each change. */
 export function memoryAttempts(current: () => Memory, changed: () => void): AttemptStore {
   return {
     count(client, now, windowEnd) {
@@ -150,7 +146,6 @@ export function memoryAttempts(current: () => Memory, changed: () => void): Atte
   };
 }
 
-/** The stored answers of a memory that a transaction makes. */
 export function memoryAnswers(
   current: () => Memory['answers'],
   change: (next: Memory['answers']) => void = () => undefined,

@@ -64,7 +64,6 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
   return revision < changesFrom ? null : changes.filter((change) => change.revision > revision);
 }
 
-/** Adds the changes of one command as the next revision. */
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
   const { changes, importId = null, session = null, takesBack = [], givesBack = [] } = write;
   const revision = memory.revision + 1;

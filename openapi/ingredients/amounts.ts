@@ -10,9 +10,7 @@ export interface Amount {
   written: string;
 }
 
-/** One line of a recipe's ingredients, taken apart. */
 export interface IngredientLine {
-  /** The line as the recipe has it. */
   text: string;
   /** Words before the amount, as `Juice of`; mostly empty. */
   before: string;
@@ -34,7 +32,6 @@ const COUNTABLE = new Set(
   ).split(' '),
 );
 
-/** Whether the last word of a text names a thing that is counted. */
 function isCountable(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [last = '', before] = [words.at(-1), words.at(-2)];

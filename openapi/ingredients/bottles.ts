@@ -7,7 +7,6 @@ import { foldLine } from '#openapi/names/fold-line.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 import { wholeWords } from '#openapi/names/whole-words.ts';
 
-/** A bottle that a recipe asks for or that a person has. */
 export interface Bottle {
   /** A slug of its name. */
   id: string;
@@ -69,12 +68,10 @@ function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
   return isPoured && /\p{L}/u.test(name) ? [{ id: slugOf(name, 'bottle'), name }] : [];
 }
 
-/** The needs of a recipe, none twice. */
 export function bottlesOf(ingredients: readonly string[]): string[] {
   return [...new Set(ingredients.flatMap(needsOfLine))];
 }
 
-/** The ids of the bottles that a need can be met with. */
 export function alternativesOf(need: string): string[] {
   return need.split(OR);
 }

@@ -13,7 +13,6 @@ const RINSE_MAX_ML = 15;
 const DISSOLVED_SHARE = 0.5;
 const SUGAR_CUBE_ML = 2.5;
 
-/** How much a line brings into the glass. */
 export interface LineVolume {
   ml: number;
   /** Why `ml` is an assumption; null when the line tells it. */

@@ -24,7 +24,6 @@ const SIGN_FRACTIONS: Record<string, number> = {
   '⅞': 7 / 8,
 };
 
-/** A pattern for one sign of a fraction. */
 export const FRACTION_SIGN = `[${Object.keys(SIGN_FRACTIONS).join('')}]`;
 const FRACTION = String.raw`\d{1,2}\s?[/⁄]\s?\d{1,2}(?!\d)`;
 const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d*[.,]\d{1,3}(?!\d)|\d+`;

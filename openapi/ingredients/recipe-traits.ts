@@ -11,7 +11,6 @@ export type RecipeTraits = Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength
 /** Ids of garnishes are slugs of names. */
 type TraitedRecipe = MixedRecipe & { garnish: readonly string[] };
 
-/** What a recipe contains, how strong it is and what it tastes of, as far as its words tell. */
 export function recipeTraits(recipe: TraitedRecipe): RecipeTraits {
   const { ingredients, garnish } = recipe;
   const found = new Set(

@@ -15,13 +15,11 @@ import { remembered } from '#openapi/names/cache-by-text.ts';
 
 /** Grams of alcohol in a US standard drink (NIAAA: 14 g, or 0.6 fl oz of pure alcohol). */
 export const GRAMS_PER_STANDARD_DRINK = 14;
-/** Density of ethanol in g/ml. */
 const GRAMS_PER_ML_ALCOHOL = 0.789;
 /** How far bottles of one kind differ from the typical strength, and how far melting differs from the curve. */
 const STRENGTH_SPREAD = 0.07;
 const DILUTION_SPREAD = 0.25;
 
-/** What the estimate reads of a recipe. */
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
 /** One ingredient's share in the drink: how the estimate was worked out. */
@@ -29,7 +27,6 @@ export interface StrengthLine extends LineVolume {
   text: string;
   /** Percent of alcohol by volume. */
   abv: number;
-  /** Millilitres of pure alcohol. */
   alcoholMl: number;
 }
 

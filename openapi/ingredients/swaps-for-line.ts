@@ -71,7 +71,6 @@ function isShape(words: readonly string[], last: string): boolean {
   return SHAPES.has(shape) || (shape === 'juice' && CITRUS.has(thing));
 }
 
-/** Whether a swap for `original` serves an ingredient line. */
 export function fitsIngredient(original: string, line: string): boolean {
   const wanted = originalWords(original);
   const words = lineWords(line);

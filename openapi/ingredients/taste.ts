@@ -6,7 +6,6 @@ import { wholeWords } from '#openapi/names/whole-words.ts';
 /** In the order in which they are told. */
 export const TASTES = Object.values(Taste);
 
-/** One ingredient in the drink. */
 export interface TastedLine {
   text: string;
   ml: number;

@@ -39,7 +39,6 @@ export interface BodySchema {
   'x-newest-by'?: string;
   /** Names items of the resource by id or name; `answers` is what the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
-  /** When it is missing. */
   'x-message'?: string;
   /** When it is wrong. */
   'x-message-invalid'?: string;

@@ -22,12 +22,10 @@ export interface PublicCatalogue extends Catalogue {
   readonly edition: number;
 }
 
-/** The catalogue as visitors see it. */
 export function shownPart(catalogue: Catalogue): Catalogue {
   return { ...catalogue, ...catalogue.shown.snapshot };
 }
 
-/** When a write happens, as an ISO time, and the revision that it makes. */
 export interface Moment {
   readonly revision: number;
   readonly at: string;

@@ -124,7 +124,6 @@ function mappedIPv4(address: string): string | undefined {
     .join('.');
 }
 
-/** The parts of a list between commas, the last one first. */
 function* fromEnd(header: string | string[] | undefined): Generator<string> {
   const list = String(header ?? '');
   for (let end = list.length; end > 0;) {

@@ -18,7 +18,6 @@ export interface PartyPlan {
   jugs: { name: string; jug: Jug }[];
   /** What is made glass by glass, and why. */
   single: { name: string; reason: string }[];
-  /** What to do when, in order. */
   times: { when: string; tasks: string[] }[];
 }
 

@@ -32,7 +32,6 @@ const WORDS: readonly [RegExp, Aisle][] = (
 /** They stand beside the flour, whatever they hold. */
 const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
 
-/** Where a shop has something, by its name. */
 export function aisleOf(name: string): Aisle {
   const words = foldLine(name);
   if (SEASONING.test(words)) return 'Pantry';

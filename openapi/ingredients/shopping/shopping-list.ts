@@ -10,7 +10,6 @@ import { AISLES, aisleOf, type Aisle } from './shop-aisles.ts';
 import type { ShownUnit } from '../units.ts';
 import { squeezedFruit, wholeGood } from './whole-goods.ts';
 
-/** A recipe, and how many of it are to be served. */
 export interface PlannedRecipe {
   name: string;
   ingredients: readonly string[];
@@ -37,11 +36,9 @@ export interface ShoppingItem {
   counts: { quantity: number; unit: string }[];
   /** Recipes that name it without an amount that can be estimated. */
   toTaste: string[];
-  /** The recipes that need it. */
   recipes: string[];
 }
 
-/** While it is added up. */
 interface Sum extends ShoppingItem {
   whole: number;
   peeled: number;

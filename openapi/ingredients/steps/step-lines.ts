@@ -24,7 +24,6 @@ const PREPARES =
 const FINISHES = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.finishing)})`, 'i');
 /** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
 const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
-/** Steps that mix what is there. */
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${anyOf(ENGLISH.mixing)})\b`, 'i');
 
 interface NamedLine {
@@ -33,7 +32,6 @@ interface NamedLine {
   head: string;
 }
 
-/** The places of the lines whose names have a word. */
 type LinesByWord = ReadonlyMap<string, readonly number[]>;
 
 function namedLine(text: string): NamedLine {

@@ -4,7 +4,6 @@ import { identityOf, idsIn, type Fields } from '../item.ts';
 import { usersOf, type Users } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 
-/** The catalogue as it would be after changes that are being decided. */
 export class CatalogueDraft {
   readonly #base: Catalogue;
   readonly #items = forEachResource(() => new Map<string, Fields | null>());

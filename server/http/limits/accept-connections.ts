@@ -5,7 +5,6 @@ const MAX_TURNS = 300;
 
 let accepted = 0;
 
-/** Tells that the process has accepted a connection. */
 export function noteAccepted(): void {
   accepted += 1;
 }

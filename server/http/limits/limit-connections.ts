@@ -10,7 +10,6 @@ import { countPipelined } from './pipelining-order.ts';
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */
   unreadMs: number;
-  /** How often connections are held against it. */
   checkMs: number;
 }
 

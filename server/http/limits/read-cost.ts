@@ -4,7 +4,6 @@ import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { splitUrl } from '../canonical-path.ts';
 import { isRead } from '../usable-request.ts';
 
-/** The reads that look through the whole catalogue. */
 const COMPUTED: readonly OperationId[] = [
   'listCocktails',
   'listCocktailsOfCategory',

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** Responses up to this size are written at once. */
 export const PART_BYTES = 64 * 1024;
 
 /**

@@ -6,7 +6,6 @@ import { escapeXml } from './site-map.ts';
 const MAX_ENTRIES = 20;
 const TITLE = 'This week at the bar';
 
-/** The newest notes as RSS 2.0. */
 export function feed(origin: string, siteName: string, catalogue: Pick<Catalogue, 'collections'>): string {
   const items = listedItems(catalogue, 'notes')
     .slice(0, MAX_ENTRIES)

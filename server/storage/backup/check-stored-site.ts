@@ -23,7 +23,6 @@ const MAX_COUNT = 900_000_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const IMPORT_ID = /^[\w-]{1,64}$/;
 
-/** Whether the site would store such a picture. */
 export type CheckPicture = (picture: Picture) => Promise<boolean>;
 
 /** Throws a BackupError for the first item, state or picture that the API would not accept. Foreign keys check references. */

@@ -22,7 +22,6 @@ interface SiteRows {
   rows: AsyncIterable<SiteRow>;
 }
 
-/** Migrates rows of an older schema. */
 export function withMigratedRows<T>(
   site: SiteRows,
   work: (rows: AsyncIterable<SiteRow>, sums: TableSums) => Promise<T>,

@@ -7,7 +7,6 @@ import { cardCocktail, type CardCocktail } from '#ui/components/card-cocktail.ts
 /** The collection has all of them. */
 export const MAX_READY = 12;
 
-/** The bottles that a bar has, and what its kitchen lacks. */
 export type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;
 
 export function readyQuery(filter: BarFilter) {

@@ -87,7 +87,6 @@ export function CollectionPage() {
   );
 }
 
-/** Those that are shown now. */
 function Menus() {
   const { data: menus = [] } = useQuery(menuNames());
   if (menus.length === 0) return null;

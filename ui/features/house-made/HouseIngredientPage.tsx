@@ -31,7 +31,6 @@ const houseHead = (item: HouseIngredient) => ({
   description: item.description ?? houseFacts(item),
 });
 
-/** The recipe of something that a line of other recipes names; it scales and prints as it stands. */
 export function HouseIngredientPage() {
   const { id = '' } = useMatch('/house-made/:id')?.params ?? {};
   const site = useGetSite();

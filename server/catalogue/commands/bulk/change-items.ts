@@ -15,7 +15,6 @@ export interface BulkTarget {
   ids: readonly string[];
 }
 
-/** Why an item is left alone. */
 type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
 
 export interface Edit {

@@ -14,7 +14,6 @@ const { maxItems: MAX_ROWS } = contract.components.schemas.ImportResults.propert
 const MAX_CHARACTERS = 2_000_000;
 const { fields: FIELDS, references: REFERENCES } = RESOURCES.cocktails;
 
-/** What a row does whose recipe exists. */
 export function choiceFor(
   { existing = 'update', existingRows = {} }: Pick<ImportFields, 'existing' | 'existingRows'>,
   row: number,

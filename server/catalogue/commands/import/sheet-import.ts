@@ -15,13 +15,11 @@ import { importRow, withoutNeedlessDefaults } from './import-row.ts';
 import type { NamedPictures } from './named-pictures.ts';
 import { NameChoices } from './same-items.ts';
 
-/** What a person decides about a sheet. */
 export type ImportChoices = Pick<
   ImportFields,
   'sameItems' | 'pictures' | 'existing' | 'existingRows' | 'asDrafts'
 >;
 
-/** Decides the rows of a sheet one after the other. */
 export class SheetImport {
   created = 0;
   updated = 0;

@@ -80,7 +80,6 @@ interface Chosen {
   chosen: readonly CommittedChange[];
   isTakenBack: boolean;
   isCreated: boolean;
-  /** What the history says is there now. */
   explained: Fields | null;
 }
 

@@ -18,7 +18,6 @@ export interface MixingModeProps {
   recipe: DrawableRecipe & { id: string };
   /** In their order as shown, then the jug's water. */
   lines: readonly ShownLine[];
-  /** The recipe's steps, or its jug's. */
   instructions: readonly string[];
   servings: number;
   onClose: () => void;

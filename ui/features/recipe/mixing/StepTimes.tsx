@@ -18,7 +18,6 @@ function startedNow(step: number, index: number, seconds: number): Countdown {
   return { step, index, endsAt: Date.now() + seconds * 1000, hasRung: false };
 }
 
-/** Countdowns of the shown step, and those that run from another. */
 export function StepTimes({ steps, shown, countdowns, now, onChange }: StepTimesProps) {
   const times = steps[shown]?.times ?? [];
   const elsewhere = countdowns.filter(({ step }) => step !== shown);
