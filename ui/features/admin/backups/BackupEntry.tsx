@@ -3,6 +3,7 @@ import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/bac
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { useAskingButton } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
@@ -45,6 +46,7 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
     }),
   );
   const preview = look.data;
+  const trigger = useAskingButton(preview !== undefined);
   return (
     <li className="grid gap-3 border-b border-hairline py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -67,6 +69,7 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
           </Button>
           {!preview && (
             <Button
+              ref={trigger}
               variant="quiet"
               size="sm"
               busy={look.isPending}

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { CountedItems, RestoreOutcome } from '#openapi/generated/model/index.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import { ConfirmQuestion } from '../ConfirmQuestion.tsx';
 
 interface RestoreQuestionProps {
   preview: RestoreOutcome;
@@ -17,33 +16,22 @@ const FATES = [
 ] as const;
 
 /** Says what a restore would do before it is done. */
-export function RestoreQuestion({ preview, busy, onConfirm, onCancel }: RestoreQuestionProps) {
-  const id = useId();
+export function RestoreQuestion({ preview, ...actions }: RestoreQuestionProps) {
   const told = FATES.map(([fate, words]) => ({ ...preview[fate], words })).filter(({ count }) => count > 0);
   const isVain = told.length === 0;
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-3 border-l-3 border-warning pl-4">
-      <p id={id}>
-        {isVain
-          ? 'The catalogue is as it is in this backup.'
-          : 'Restoring makes the catalogue as it was then:'}
-      </p>
+    <ConfirmQuestion
+      question={
+        isVain ? 'The catalogue is as it is in this backup.' : 'Restoring makes the catalogue as it was then:'
+      }
+      confirmLabel="Restore"
+      isVain={isVain}
+      {...actions}
+    >
       {told.map((fate) => (
         <Items key={fate.words} {...fate} />
       ))}
-      <div className="flex flex-wrap gap-2">
-        {!isVain && (
-          <Button autoFocus size="sm" busy={busy} aria-describedby={id} onClick={onConfirm}>
-            Restore
-          </Button>
-        )}
-        {!busy && (
-          <Button autoFocus={isVain} variant="quiet" size="sm" onClick={onCancel}>
-            {isVain ? 'Close' : 'Cancel'}
-          </Button>
-        )}
-      </div>
-    </div>
+    </ConfirmQuestion>
   );
 }
 

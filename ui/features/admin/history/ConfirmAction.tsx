@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { ConfirmQuestion, useAskingButton } from '../ConfirmQuestion.tsx';
 
 interface ConfirmActionProps {
   label: string;
@@ -13,55 +14,28 @@ interface ConfirmActionProps {
 /** A button that asks in its own place before it acts. */
 export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfirm }: ConfirmActionProps) {
   const [isAsking, setAsking] = useState(false);
-  const questionId = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const wasShown = useRef(false);
   const isShown = isAsking || busy;
-  // The confirmation had the focus, and is gone.
-  useEffect(() => {
-    if (wasShown.current && !isShown) trigger.current?.focus({ preventScroll: true });
-    wasShown.current = isShown;
-  }, [isShown]);
-
-  if (!isShown) {
-    return (
-      <Button
-        ref={trigger}
-        variant="quiet"
-        size="sm"
-        aria-label={`${label}: ${of}`}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <div
-      role="group"
-      aria-labelledby={questionId}
-      className="grid w-full gap-3 border-l-3 border-warning pl-4"
+  const button = useAskingButton(isShown);
+  return isShown ? (
+    <ConfirmQuestion
+      question={question}
+      confirmLabel={confirmLabel}
+      busy={busy}
+      onConfirm={() => {
+        onConfirm();
+        setAsking(false);
+      }}
+      onCancel={() => setAsking(false)}
+    />
+  ) : (
+    <Button
+      ref={button}
+      variant="quiet"
+      size="sm"
+      aria-label={`${label}: ${of}`}
+      onClick={() => setAsking(true)}
     >
-      <p id={questionId}>{question}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          autoFocus
-          size="sm"
-          busy={busy}
-          aria-describedby={questionId}
-          onClick={() => {
-            onConfirm();
-            setAsking(false);
-          }}
-        >
-          {confirmLabel}
-        </Button>
-        {!busy && (
-          <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </div>
+      {label}
+    </Button>
   );
 }

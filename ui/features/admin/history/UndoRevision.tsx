@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { useUndoRevision as useUndo } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
+import { ConfirmQuestion, useAskingButton } from '../ConfirmQuestion.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
@@ -23,15 +24,8 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
     revision,
     what,
   );
-  const trigger = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const trigger = useAskingButton(preview !== null);
   const result = useRef<HTMLDivElement>(null);
-  const isAsked = preview !== null;
-  // The question had the focus, and is gone.
-  useEffect(() => {
-    if (wasAsked.current && !isAsked) trigger.current?.focus({ preventScroll: true });
-    wasAsked.current = isAsked;
-  }, [isAsked]);
   useEffect(() => {
     result.current?.focus({ preventScroll: true });
   }, [outcome]);
@@ -48,7 +42,7 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
   return (
     <div className="grid justify-items-start gap-2">
       {preview ? (
-        <Question preview={preview} what={what} isUndoing={isUndoing} onConfirm={undo} onCancel={cancel} />
+        <Question preview={preview} what={what} busy={isUndoing} onConfirm={undo} onCancel={cancel} />
       ) : (
         <Button
           ref={trigger}
@@ -73,32 +67,23 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
 interface QuestionProps {
   preview: UndoOutcome;
   what: Undone;
-  isUndoing: boolean;
+  busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function Question({ preview, what, isUndoing, onConfirm, onCancel }: QuestionProps) {
-  const id = useId();
+function Question({ preview, what, ...actions }: QuestionProps) {
   const { restored, removed, skipped } = preview;
   const isVain = restored + removed === 0;
   return (
-    <div role="group" aria-labelledby={id} className="grid w-full gap-3 border-l-3 border-warning pl-4">
-      <p id={id}>{isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}</p>
+    <ConfirmQuestion
+      question={isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}
+      confirmLabel={LABELS[what]}
+      isVain={isVain}
+      {...actions}
+    >
       <LeftItems items={skipped} />
-      <div className="flex flex-wrap gap-2">
-        {!isVain && (
-          <Button autoFocus size="sm" busy={isUndoing} aria-describedby={id} onClick={onConfirm}>
-            {LABELS[what]}
-          </Button>
-        )}
-        {!isUndoing && (
-          <Button autoFocus={isVain} variant="quiet" size="sm" onClick={onCancel}>
-            {isVain ? 'Close' : 'Cancel'}
-          </Button>
-        )}
-      </div>
-    </div>
+    </ConfirmQuestion>
   );
 }
 
