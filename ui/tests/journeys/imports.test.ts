@@ -6,8 +6,8 @@ import { buttonOf, endSession, logInAt, textOf } from '../support/dashboard-page
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { openWatchedPage } from '../support/watched-page.ts';
 
-/** Some seconds of work. */
-const ROWS = 6_000;
+/** A second of work or two. */
+const ROWS = 3_000;
 
 const here = openSiteForFile(startBuiltSite);
 let page: Page;
