@@ -23,7 +23,6 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       `${BEYOND} the administrator changes the password without the operator, ends what a lost device can do, and sees who logged in, tried to, and took data away.`,
     ],
     code: [
-      'admin/access/Access.tsx',
       'admin/access/AccessDialog.tsx',
       'admin/access/AuditList.tsx',
       'admin/access/PasswordForm.tsx',

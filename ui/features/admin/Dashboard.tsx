@@ -4,7 +4,7 @@ import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { Access } from './access/Access.tsx';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
@@ -15,12 +15,14 @@ import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWriteOptions.tsx';
+import { useLazyDialog } from './useDialogCode.ts';
 import { useFocusRescue } from './useFocusRescue.ts';
 import type { StoredForm } from './unsaved/stored-forms.ts';
 import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
 import { useStoredForms } from './unsaved/useStoredForms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
+const accessCode = lazyChunk(() => import('./access/AccessDialog.tsx'));
 const DEFAULT_TAB = 'cocktails';
 const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 
@@ -69,8 +71,8 @@ export function Dashboard() {
       stored.withdraw(form);
     });
   const logOut = () => askToLeave(() => leave.mutate());
-  const [isAccessOpen, setAccessOpen] = useState(false);
-  const actions = useDashboardActions({ open, logOut, openAccess: () => setAccessOpen(true) });
+  const access = useLazyDialog(accessCode, 'Access');
+  const actions = useDashboardActions({ open, logOut, openAccess: access.open });
   if (!current) return null;
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);
@@ -95,7 +97,10 @@ export function Dashboard() {
             actions={actions}
             onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
           />
-          <Access isOpen={isAccessOpen} onOpenChange={setAccessOpen} />
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={access.open}>
+            Access
+          </Button>
+          {access.code && <access.code.AccessDialog onClose={access.close} />}
         </div>
         <Button variant="quiet" size="sm" busy={leave.isPending} onClick={logOut}>
           Logout

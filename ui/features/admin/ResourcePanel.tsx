@@ -11,7 +11,6 @@ import type { AdminResource, Item } from './resources/resource.ts';
 import { dropStoredForm, type StoredForm } from './unsaved/stored-forms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useAdminSession } from './session/admin-session.ts';
 import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 import { useDialogCode } from './useDialogCode.ts';
 
@@ -154,7 +153,6 @@ interface ItemHistoryProps extends Omit<ItemHistoryDialogProps, 'item'> {
 }
 
 function ItemHistory({ item, ...rest }: ItemHistoryProps) {
-  const { isOver } = useAdminSession();
   const code = useDialogCode(dialogCode, item !== null, { what: 'The history', close: rest.onClose });
-  return item && code && !isOver ? <code.ItemHistoryDialog {...rest} item={item} /> : null;
+  return item && code ? <code.ItemHistoryDialog {...rest} item={item} /> : null;
 }

@@ -1,13 +1,19 @@
+import { useCallback, useState } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
 import type { LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useAdminSession } from './session/admin-session.ts';
 
-/** The code of a dialog, once it is open. When it cannot be loaded, the dialog closes and a toast says so; `what` is such as 'The history'. */
+/**
+ * The code of a dialog while it is open and the session lasts. When it cannot be loaded, the dialog closes and a toast says so; `what` is such as
+ * 'The history'.
+ */
 export function useDialogCode<Code extends object>(
   chunk: LazyChunk<Code>,
   isOpen: boolean,
   { what, close }: { what: string; close: () => void },
 ): Code | null {
+  const { isOver } = useAdminSession();
   const { code } = useLazyChunk(chunk, isOpen, {
     keepsPage: true,
     onFailure: () => {
@@ -19,5 +25,13 @@ export function useDialogCode<Code extends object>(
       });
     },
   });
-  return code;
+  return isOpen && !isOver ? code : null;
+}
+
+/** As above, of a dialog that knows by itself whether it is open. */
+export function useLazyDialog<Code extends object>(chunk: LazyChunk<Code>, what: string) {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = () => setOpen(false);
+  return { code: useDialogCode(chunk, isOpen, { what, close }), open, close };
 }

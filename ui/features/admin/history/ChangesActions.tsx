@@ -1,59 +1,52 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
-import { useAdminSession } from '../session/admin-session.ts';
 import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
-import { useDialogCode } from '../useDialogCode.ts';
+import { useLazyDialog } from '../useDialogCode.ts';
 
 const backupsCode = lazyChunk(() => import('../backups/BackupsDialog.tsx'));
-const dialogCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
+const changesCode = lazyChunk(() => import('./RecentChangesDialog.tsx'));
 
 type ChangesActionsProps = ComponentProps<typeof Palette>;
 
 export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [showsBackups, setShowsBackups] = useState(false);
-  const { isOver } = useAdminSession();
   const backup = useBackup();
-  const code = useDialogCode(dialogCode, isOpen, { what: 'The changes', close: () => setOpen(false) });
-  const backups = useDialogCode(backupsCode, showsBackups, {
-    what: 'The backups',
-    close: () => setShowsBackups(false),
-  });
+  const changes = useLazyDialog(changesCode, 'The changes');
+  const backups = useLazyDialog(backupsCode, 'The backups');
   return (
     <>
       <Palette
         actions={[
           ...actions,
-          { label: 'Recent changes', run: () => setOpen(true) },
-          { label: 'Backups', run: () => setShowsBackups(true) },
+          { label: 'Recent changes', run: changes.open },
+          { label: 'Backups', run: backups.open },
           { label: 'Download backup', run: () => backup.mutate() },
         ]}
         onOpenItem={onOpenItem}
       />
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={changes.open}>
         Recent changes
       </Button>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setShowsBackups(true)}>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={backups.open}>
         Backups
       </Button>
       <Button variant="quiet" size="sm" busy={backup.isPending} onClick={() => backup.mutate()}>
         {backup.isPending ? 'Preparing…' : 'Download backup'}
       </Button>
-      {isOpen && !isOver && code && (
+      {changes.code && (
         <PanelBoundary reads="listChanges">
-          <code.RecentChangesDialog onClose={() => setOpen(false)} />
+          <changes.code.RecentChangesDialog onClose={changes.close} />
         </PanelBoundary>
       )}
-      {showsBackups && !isOver && backups && (
+      {backups.code && (
         <PanelBoundary reads="listBackups">
-          <backups.BackupsDialog onClose={() => setShowsBackups(false)} />
+          <backups.code.BackupsDialog onClose={backups.close} />
         </PanelBoundary>
       )}
     </>
