@@ -22,23 +22,23 @@ const ALCOHOL: Meaning = { isAlcoholFree: true };
 const LEFT_OUT: readonly (readonly [words: string, meaning: Meaning])[] = [
   // Who says nuts means peanuts too.
   ['nut', { freeFrom: ['nuts', 'peanuts'] }],
-  ['tree nut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
+  ['tree nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
   ['coconut', { freeFrom: ['coconut'] }],
   ['peanut', { freeFrom: ['peanuts'] }],
   ['egg white|egg yolk|raw egg|egg|yolk', { freeFrom: ['egg'] }],
-  ['milk|dairy|lactose', { freeFrom: ['milk'] }],
+  ['milk|dairy|lactose|casein|whey', { freeFrom: ['milk'] }],
   ['gluten|wheat|barley', { freeFrom: ['gluten'] }],
-  ['sulphite|sulfite', { freeFrom: ['sulphites'] }],
+  ['sul(?:ph|f)ite|sul(?:ph|f)ur(?: dioxide)?', { freeFrom: ['sulphites'] }],
   ['seafood', { freeFrom: ['fish', ...SHELLFISH] }],
-  ['shellfish|crustacean|mollus[ck]', { freeFrom: SHELLFISH }],
+  ['shellfish|crustacean|mollus[ck]|crab|prawn|shrimp|lobster|oyster|clam', { freeFrom: SHELLFISH }],
   ['soya|soy', { freeFrom: ['soy'] }],
   ['celery', { freeFrom: ['celery'] }],
-  ['fish', { freeFrom: ['fish'] }],
+  ['fish|anchov(?:y|ie)', { freeFrom: ['fish'] }],
   ['mustard', { freeFrom: ['mustard'] }],
   ['sesame', { freeFrom: ['sesame'] }],
   ['lupin', { freeFrom: ['lupin'] }],
   ['caffeine', { freeFrom: ['caffeine'] }],
-  ['alcoholic|alcohol|booze|proof|abv', ALCOHOL],
+  ['alcoholic|alcohol|alc|booze|(?:hard )?liquor|spirit|proof|abv', ALCOHOL],
 ];
 
 /** Words that leave something out by themselves. */
@@ -49,30 +49,45 @@ const BY_THEMSELVES: readonly (readonly [words: string, meaning: Meaning])[] = [
   ],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mocktail|virgin|sober|dry january|teetotal|pregnant|kid[ -]friendly|soft drink|alcoholfree|nonalcoholic',
+    'mocktail|virgin|sober(?: october)?|dry (?:january|july)|teetotal(?:ler)?|pregnant|breast[ -]?feeding|halal|soft drink|alcoholfree|nonalcoholic|not drinking|0[.,]0 ?%?|0 ?%(?: alcohol| abv)?',
     ALCOHOL,
   ],
-  ['for (?:the |a |my )?(?:designated )?driver|designated driver|for (?:the |my )?(?:kid|children)', ALCOHOL],
+  ['(?:for (?:the |a |my )?)?(?:designated )?(?<!screw )driv(?:er|ing)', ALCOHOL],
+  ['(?:kid|child)(?:ren)?[ -]friendly|for (?:the |my |our )?(?:kid|child(?:ren)?)', ALCOHOL],
+  ['(?:for )?diabetic(?:[ -]friendly)?|sugar(?:less|free)|unsweetened', { without: ['sugar'] }],
+  ['(?:coeliac|celiac)(?:[ -]friendly)?', { freeFrom: ['gluten'] }],
+  ['decaf(?:feinated)?', { freeFrom: ['caffeine'] }],
 ];
 
+/** No allergens, but left out as often. */
+const FREE_OF =
+  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup';
 const ANY_LEFT_OUT = LEFT_OUT.map(([words]) => words).join('|');
 /** In the place of what is taken: it ends a list. */
 const TAKEN = ' | ';
 /** What ends a thing that no table knows. */
-const END = String.raw`(?=\s+(?:but|with|for|please)\b|\s*(?:\||$))`;
+const END = String.raw`(?=\s+(?:but|with|for|please|while|because|who|(?:and )?(?:likes?|loves?))\b|\s*(?:\||$))`;
 /** Where further things follow. */
 const UNLESS_LISTED = String.raw`(?!s?\s*(?:[,;]|\s(?:and|or|nor)\b)\s*[^\s|])`;
-const BEFORE = String.raw`(?:without|w/o|sans|minus|hold|free (?:of|from)|(?:allergic|intolerant) (?:to|of)|not?(?: contain(?:ing)?)?|non|zero|0)[\s-]+(?:any |the |an? )?`;
+/** 'I can't have', 'anything but', 'allergic to', 'without': what comes next is left out. */
+const UNWANTED = [
+  'without|w/o|sans|minus|hold the|free (?:of|from)|(?:allerg(?:ic|y)|intolerant|sensitive) (?:to|of)',
+  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|except(?: for)?|other than|nothing(?: with| containing)?',
+  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|tolerate|stand|like|want)|hates?|dislikes?`,
+].join('|');
+const BEFORE = String.raw`(?:${UNWANTED}|hold|not?(?: contain(?:ing)?)?|non|zero|0)[\s-]+(?:any |the |an? )?`;
 
 /** Each finds a part of a term; what it leaves out stands in its group, or is the whole part. The first that fits counts. */
 const PATTERNS = [
-  String.raw`(?:${BY_THEMSELVES.map(([words]) => words).join('|')})s?\b`,
+  String.raw`(?:${BY_THEMSELVES.map(([words]) => words).join('|')})s?(?![\p{L}\p{N}])`,
   // 'nut-free', 'egg allergy', also of a thing that no table knows: 'mint-free'.
-  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ic(?! to))|intoleran(?:t|ce)(?! (?:to|of))))\b`,
-  String.raw`(?<named>[\p{L}]+)-free\b`,
+  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ic(?! to))|intoleran(?:t|ce)(?! (?:to|of))|sensitiv(?:e|ity)(?! to)))\b`,
+  // A drink is called 'Fancy Free'.
+  String.raw`(?<named>[\p{L}]+)(?:-free|[\s-](?:allergy(?! to)|intolerance(?! (?:to|of))|sensitivity(?! to)))\b`,
+  String.raw`(?<plain>${FREE_OF})s? free\b(?! (?:of|from))`,
   String.raw`${BEFORE}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
   // 'Corpse Reviver No. 2' is a name.
-  String.raw`(?:without|w/o|sans|(?:allergic|intolerant) to|free (?:of|from)|no(?![\s.]*\d))\s+(?<things>\S.*?)${END}`,
+  String.raw`(?:${UNWANTED}|no(?![\s.]*\d))\s+(?<things>\S.*?)${END}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'iu'));
 
 const meanings = [...LEFT_OUT, ...BY_THEMSELVES].map(
@@ -87,8 +102,8 @@ export function parseAskedFilters(term: string): { filters: readonly AskedFilter
   let rest = term;
   for (const pattern of PATTERNS)
     for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-      const { known, named, listed, things } = found.groups ?? {};
-      filters.push(filterOf(found[0], known ?? named ?? listed ?? things ?? found[0]));
+      const things = Object.values(found.groups ?? {}).find((one) => one !== undefined);
+      filters.push(filterOf(found[0], things ?? found[0]));
       rest = `${rest.slice(0, found.index)}${TAKEN}${rest.slice(found.index + found[0].length)}`;
     }
   return {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
+import { SPOKEN_EXCLUSIONS } from '#server/tests/corpora/spoken-exclusions.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
 import type { Item } from '../item.ts';
@@ -66,6 +68,33 @@ describe('a search that leaves something out', () => {
       }
     },
   );
+
+  it.each(Object.entries(SPOKEN_EXCLUSIONS))(
+    '%s: finds drinks, and none that is made of what was left out',
+    (term, [never, fewest]) => {
+      const found = searchCocktails(starter, term);
+      expect(found.length).toBeGreaterThanOrEqual(fewest);
+      for (const item of found) {
+        const lines = linesOf(item).join('. ').toLowerCase();
+        if (never) expect([item.id, lines]).not.toEqual([item.id, expect.stringMatching(never)]);
+        else expect([item.id, traitsOf(item).alcoholFree]).toEqual([item.id, true]);
+      }
+    },
+  );
+
+  it('never contains what is left out, of all that the catalogue pours', () => {
+    const all = starter.collections.cocktails.sorted;
+    const things = new Set(
+      all.flatMap(({ fields }) =>
+        (fields['ingredients'] as string[]).map((line) => readIngredientLine(line).rest.split(',')[0] ?? ''),
+      ),
+    );
+    for (const thing of things) {
+      const found = searchCocktails(starter, `without ${thing}`);
+      expect([thing, found.length]).not.toEqual([thing, all.length]);
+      for (const item of found) expect(linesOf(item).join('. ')).not.toContain(thing);
+    }
+  });
 
   it('finds all of the others where nothing else is looked for', () => {
     const all = starter.collections.cocktails.sorted;

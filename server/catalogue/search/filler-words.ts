@@ -1,6 +1,8 @@
-/** Words that carry nothing: 'a negroni please', 'recipe for a margarita'. */
-const FILLERS = new Set(
-  'a an and but the of for with in i im am is are that me any some something want need have n no please recipe drink drinks cocktail cocktails'.split(
+import { ASKING, FILLERS } from '#openapi/names/filler-words.ts';
+
+/** What people say around what they must not have: 'for my friend, who is very allergic to nuts'. */
+const CHATTER = new Set(
+  'my he she they who nothing just only really very severe severely serious bad strict mild friend friends guest guests wife husband mum mom dad mother father son daughter partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not'.split(
     ' ',
   ),
 );
@@ -9,4 +11,18 @@ const FILLERS = new Set(
 export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 || mayBeNone ? telling : words;
+}
+
+/** Of a question: `isFiltered` where it leaves something out. */
+export function askedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
+  const telling = tellingWords(words, isFiltered);
+  const asked = telling.filter((word) => !ASKING.has(word) && !(isFiltered && CHATTER.has(word)));
+  return asked.length > 0 || isFiltered ? asked : telling;
+}
+
+/** 'any cream of coconut please' is cream of coconut. */
+export function withoutFillersAround(words: readonly string[]): readonly string[] {
+  const tells = (word: string) => !FILLERS.has(word);
+  const first = words.findIndex(tells);
+  return first < 0 ? words : words.slice(first, words.findLastIndex(tells) + 1);
 }

@@ -37,6 +37,8 @@ export interface AskedWord {
 interface NearWord {
   number: number;
   weight: number;
+  /** What it may be a mistake for is looked for in names and lines, not in prose. */
+  isMistake?: true;
 }
 
 /** The likeliest first: itself, longer words, and what it may be a mistake for. */
@@ -60,12 +62,22 @@ export function nearWords(
     const isBegun = new Set(begun);
     const maxEdits = Math.min(MAX_EDITS, Math.round(word.length * EDITS_PER_LETTER));
     for (const near of vocabulary.near(word, maxEdits)) {
-      if (isBegun.has(near.number)) continue;
+      if (isBegun.has(near.number) || !isAlike(word, vocabulary.wordOf(near.number), near.edits)) continue;
       meanings.push({
         number: near.number,
         weight: (FUZZY_WEIGHT * word.length) / (word.length + near.edits),
+        isMistake: true,
       });
     }
   }
   return meanings.sort((one, other) => other.weight - one.weight);
+}
+
+/** 'nergoni' is Negroni and 'vermuth' vermouth, but 'monkey' is not honey: in a short word one letter may be wrong, or two change places. */
+function isAlike(word: string, other: string, edits: number): boolean {
+  const lettersOf = (text: string) => Array.from(text).sort().join('');
+  return (
+    (word[0] === other[0] && edits <= Math.floor(word.length * EDITS_PER_LETTER)) ||
+    lettersOf(word) === lettersOf(other)
+  );
 }

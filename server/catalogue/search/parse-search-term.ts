@@ -3,7 +3,7 @@ import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { distinctThings } from './unwanted-slots.ts';
-import { tellingWords } from './filler-words.ts';
+import { askedWords, withoutFillersAround } from './filler-words.ts';
 import { wordsOf } from './words.ts';
 
 export interface Question {
@@ -26,11 +26,11 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 /** 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string): Question {
   const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH));
-  const words = tellingWords(inFigures(wordsOf(rest)), filters.length > 0);
+  const words = askedWords(inFigures(wordsOf(rest)), filters.length > 0);
   return {
     words: [...new Set(words)].slice(0, MAX_WORDS),
     unwanted: distinctThings(
-      filters.flatMap(({ without }) => without).map((thing) => tellingWords(foldWords(thing))),
+      filters.flatMap(({ without }) => without).map((thing) => withoutFillersAround(foldWords(thing))),
     ),
     freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
     isAlcoholFree: filters.some((filter) => filter.isAlcoholFree),

@@ -36,6 +36,30 @@ describe('the search over the starter catalogue', () => {
     expect(find(term)).toEqual([]);
   });
 
+  it.each(['monkey', 'letter', 'mother', 'berlin', 'hammer', 'summer', 'table'])(
+    'takes %s for no mistake for a word unlike it',
+    (term) => {
+      const said = starter.collections.cocktails.sorted.filter(({ fields }) =>
+        JSON.stringify(fields).toLowerCase().includes(term),
+      );
+      expect(find(term).toSorted()).toEqual(
+        find(term)
+          .filter((name) => said.some(({ fields }) => fields['name'] === name))
+          .toSorted(),
+      );
+    },
+  );
+
+  it.each([
+    ['what can I make with vodka and ginger beer', 'vodka ginger beer'],
+    ['could you show me something with gin, please?', 'gin'],
+    ['how do I make a negroni', 'negroni'],
+    ['I would like a drink like a mojito', 'mojito'],
+  ])('%s: asks for %s', (term, words) => {
+    expect(find(words).length).toBeGreaterThan(0);
+    expect(find(term)).toEqual(find(words));
+  });
+
   it('keeps one order, whatever order the cocktails come in', () => {
     const { cocktails, ...others } = buildItems(starterStored());
     const items = { ...others, cocktails: cocktails.toReversed() };

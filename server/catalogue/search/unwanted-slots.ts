@@ -1,3 +1,4 @@
+import { madeOf } from '#openapi/ingredients/made-of.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { numbersOf } from '../snapshot/posting.ts';
@@ -13,8 +14,11 @@ export function thingsIn(without: readonly string[]): (readonly string[])[] {
   return distinctThings(without.map(foldWords));
 }
 
+/** With what is made of them. */
 export function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
-  const byWords = new Map(things.map((words) => [words.join(' '), words]));
+  const byWords = new Map(
+    things.flatMap((words) => [words, ...madeOf(words)]).map((words) => [words.join(' '), words]),
+  );
   byWords.delete('');
   return [...byWords.values()];
 }

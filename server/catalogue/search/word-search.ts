@@ -98,8 +98,9 @@ export class WordSearch {
     const meanings = nearWords(asked, this.knows(asked.word, asked.within), this.#index);
     const finds: Find[] = [];
     let cost = 0;
-    for (const { number, weight } of meanings)
+    for (const { number, weight, isMistake } of meanings)
       for (const field of this.#fieldsFor(asked, number)) {
+        if (isMistake && field === 'description') continue;
         const posting = this.#index.posting(field, number);
         if (posting === undefined) continue;
         const facet = this.#facetOf(field);

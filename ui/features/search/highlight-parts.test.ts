@@ -16,6 +16,12 @@ describe('the words of a search in its results', () => {
     ['Cre\u0300me', 'cre', '[Cre\u0300]me'],
     ['Creme', 'crè', '[Cre]me'],
     ['Negroni', 'neg negro', '[Negro]ni'],
+    [
+      'Gin, which I can have in the bath',
+      "gin, I can't have nuts or egg",
+      '[Gin], which I can have in the bath',
+    ],
+    ['A Gin to make with lime', 'what can I make with gin', 'A [Gin] to make with lime'],
     ['Negroni', 'nergoni', 'Negroni'],
     ['Negroni', ' .* ', 'Negroni'],
   ])('%s, searched for "%s"', (text, term, expected) => {

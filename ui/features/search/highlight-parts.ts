@@ -1,3 +1,5 @@
+import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import { ASKING, FILLERS } from '#openapi/names/filler-words.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 
 export interface TextPart {
@@ -22,9 +24,11 @@ function matchLength(word: string, wanted: readonly string[]): number {
   return Math.max(0, ...lengths);
 }
 
-/** Splits at beginnings of words, as the search looks for whole words and prefixes; case and accents do not count. */
+/** Splits at beginnings of the words that are looked for, as the search looks for whole words and prefixes; case and accents do not count. */
 export function highlightParts(text: string, term: string): TextPart[] {
-  const wanted = foldLine(term).match(WORD) ?? [];
+  const asked = foldLine(parseAskedFilters(term).rest).match(WORD) ?? [];
+  const telling = asked.filter((word) => !FILLERS.has(word) && !ASKING.has(word));
+  const wanted = telling.length > 0 ? telling : asked;
   const parts: TextPart[] = [];
   let plainFrom = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
