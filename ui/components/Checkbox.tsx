@@ -6,7 +6,9 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
   return (
-    <label className={`inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-3 ${className}`}>
+    <label
+      className={`inline-flex min-h-8 align-top pointer-coarse:min-h-11 items-center gap-3 ${className}`}
+    >
       <input {...rest} type="checkbox" className="tick" />
       <span>{label}</span>
     </label>

@@ -123,9 +123,13 @@ export const AsCards: Story = {
 export const FreeFrom: Story = {
   play: async () => {
     const form = await filters();
-    await userEvent.click(form.getByLabelText('Egg'));
+    const egg = form.getByLabelText('Egg');
+    const { x, y } = egg.getBoundingClientRect();
+    await userEvent.click(egg);
     await userEvent.click(await form.findByLabelText('Milk'));
     await waitFor(() => expect(address()).toBe('?freeFrom=egg%2Cmilk'));
+    await screen.findByRole('button', { name: /^Take off free from/ });
+    await expect(egg.getBoundingClientRect()).toMatchObject({ x, y });
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Ramos/ })).toBeNull());
     await userEvent.click(await form.findByRole('button', { name: 'Take off free from egg,milk' }));
     await waitFor(() => expect(address()).toBe(''));

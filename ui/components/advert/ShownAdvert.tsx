@@ -32,7 +32,7 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
             onAuxClick={(event) => event.button === 1 && countClick()}
             className="relative block"
           >
-            <span className={picture}>
+            <span className={`${picture} bg-citrus`}>
               <Photo
                 src={advert.imageUrl}
                 alt={advert.imageAlt ?? ''}

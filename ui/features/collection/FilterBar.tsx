@@ -18,14 +18,14 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/** How many are left, and each filter to take off. */
+/** How many are left, and each filter to take off: in one line that scrolls, so that a box below does not move when it is ticked. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
   const [surprises, setSurprises] = useState(0);
   const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
   return (
-    <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-5 border-b border-hairline bg-page py-2 text-sm text-soft">
+    <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button
         variant="quiet"
         aria-expanded={isOpen}
@@ -41,24 +41,26 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
           ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
           : `${figure(matching)} of ${figure(total)} cocktails`}
       </p>
-      {code && active > 0 && <code.FilterChips {...{ options, filtering }} />}
-      {active > 0 && (
-        <Button variant="link" onClick={clear}>
-          Clear all filters
-        </Button>
-      )}
-      {matching > 0 && (
-        <Button
-          variant="link"
-          onClick={() => {
-            retry();
-            setSurprises(surprises + 1);
-          }}
-          className="noscript:hidden pointer-coarse:min-h-11"
-        >
-          Surprise me
-        </Button>
-      )}
+      <div className="-my-1 flex w-full items-center gap-x-5 overflow-x-auto py-1 whitespace-nowrap md:w-auto md:flex-1 pointer-coarse:min-h-11">
+        {matching > 0 && (
+          <Button
+            variant="link"
+            onClick={() => {
+              retry();
+              setSurprises(surprises + 1);
+            }}
+            className="noscript:hidden pointer-coarse:min-h-11"
+          >
+            Surprise me
+          </Button>
+        )}
+        {active > 0 && (
+          <Button variant="link" onClick={clear}>
+            Clear all filters
+          </Button>
+        )}
+        {code && active > 0 && <code.FilterChips {...{ options, filtering }} />}
+      </div>
       {surprises > 0 && code && <code.Surprise key={surprises} count={matching} parameters={parameters} />}
       {surprises > 0 && isFailed && <span role="alert">No drink could be picked. Try again.</span>}
     </div>

@@ -106,7 +106,7 @@ function StepScene({ step, motion }: StepSceneProps) {
       aria-hidden="true"
       data-motion={motion}
       ref={customProperty('--step-ms', `${step.durationMs}ms`)}
-      className="step-scene size-full"
+      className="step-scene size-full overflow-visible"
     >
       <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
       {STEP_SCENES[step.icon]}

@@ -129,7 +129,7 @@ const blend = (
       strokeDasharray="44 16"
       className="scene-swirl"
     />
-    <path d="M82 44 92 138H148L158 44ZM78 36H162M158 60h14v48h-18" />
+    <path d="M82 44 92 138H148L158 44ZM76 44H164M158 60h14v48h-18" />
     <path d="M92 138H148L158 184H82Z" fill="var(--raised)" />
     <path d="M106 132C112 124 128 124 134 132M120 126V138" strokeWidth="2" />
     <circle cx="120" cy="162" r="8" />
@@ -139,7 +139,7 @@ const blend = (
 const layer = (
   <>
     <PouringBottle x={150} y={48} />
-    <Stream x={144} y={52} to={96} />
+    <Stream x={144} y={52} to={104} />
     <Liquid inside="M96 84 100 184H140L144 84Z" top={118} bottom={152} rising clear />
     <Liquid inside="M96 84 100 184H140L144 84Z" top={152} />
     <path d="M34 72 118 106" />
@@ -184,7 +184,7 @@ const heat = (
     <Flame x={116} height={30} delayMs={140} />
     <Flame x={140} height={24} delayMs={280} />
     <Liquid inside={HOT_PAN} top={110} />
-    <path d={`${HOT_PAN}M170 104h50`} />
+    <path d={`${HOT_PAN}M170 104h50M54 148H178M62 148V184M170 148V184`} />
   </>
 );
 
