@@ -40,13 +40,15 @@ export const Desktop: Story = {
   },
 };
 
+function withSaved() {
+  localStorage.setItem('saved-recipes', 'negroni,martini');
+  return () => localStorage.removeItem('saved-recipes');
+}
+
 /** My bar, saved recipes, the collection and the tutorials are one step from every page. */
 export const FurtherLinks: Story = {
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => {
-    localStorage.setItem('saved-recipes', 'negroni,martini');
-    return () => localStorage.removeItem('saved-recipes');
-  },
+  beforeEach: withSaved,
   play: async () => {
     const further = within(await screen.findByRole('navigation', { name: 'Further' }));
     await expect(await further.findByRole('link', { name: 'Saved recipes: 2' })).toBeVisible();
@@ -75,6 +77,7 @@ export const ThemeChanged: Story = {
 /** A phone has a menu; it opens and closes by keyboard, and the focus comes back. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },
+  beforeEach: withSaved,
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Open menu' });
     button.focus();
@@ -82,7 +85,7 @@ export const PhoneMenu: Story = {
     const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       ...['Home', 'Categories', 'Sustainability', 'About', 'Contact'],
-      ...['Collection', 'Tutorials', 'My bar', 'Saved recipes'],
+      ...['Collection', 'Tutorials', 'My bar', 'Saved recipes (2)'],
     ]);
     await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
+import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { currentMark, FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';
@@ -11,6 +12,7 @@ const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const saved = useSavedRecipes().length;
   const close = () => menu.current?.hidePopover();
   return (
     <div className="lg:hidden">
@@ -64,6 +66,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
                 className="flex min-h-11 items-center"
               >
                 {link.label}
+                {link.to === '/saved' && saved > 0 && ` (${saved})`}
               </Link>
             </li>
           ))}

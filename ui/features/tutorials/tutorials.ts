@@ -164,7 +164,12 @@ const CONTENT: Record<TutorialName, Tutorial> = {
         3000,
         'Add water, juice, cider or wine with the sugar, and stir until it is dissolved.',
       ),
-      step('simmer', 'heat', 4000, 'Hold it just below a simmer for five minutes; steam, but no bubbles.'),
+      step(
+        'simmer',
+        'heat',
+        4000,
+        'Hold it just below a simmer for five to ten minutes; steam, but no bubbles.',
+      ),
       step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit.'),
       step('taste', 'taste', 2000, 'Taste for sugar, acid and spice while it is still in the pan.'),
       step('serve', 'mug', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),

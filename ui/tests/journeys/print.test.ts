@@ -64,6 +64,11 @@ test('a recipe that the browser prints names its address, with the code beside i
   await link.waitFor();
   expect(await link.textContent()).toBe(`${here().address}/recipe/negroni`);
   expect(await link.locator('img').isVisible()).toBe(true);
+  // Black lines would not be seen on the dark theme's plate.
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  const [light, dark] = await page.locator('.recipe-picture .plate > svg').all();
+  expect([await light?.isVisible(), await dark?.isVisible()]).toEqual([true, false]);
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
   await page.emulateMedia({ media: null });
 });
 
