@@ -1,3 +1,4 @@
+import { shareOf } from '../columns/cell-evidence.ts';
 import { startsWithNumber } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 
@@ -24,7 +25,7 @@ export function findHeader(rows: readonly (readonly string[])[], mapped: Readonl
   if (best >= 0) return best;
   // A file of one column is no sheet unless its first line is a name.
   if (first < 0) return 0;
-  return isData(rows[first] ?? []) ? -1 : first;
+  return isData(rows[first] ?? []) || isLikeBelow(rows.slice(first)) ? -1 : first;
 }
 
 /** How many of the cells are names of columns that are known, each once; a name without a number counts more than "2". */
@@ -53,6 +54,21 @@ function isData(cells: readonly string[]): boolean {
     ) ||
     (filled.length > 1 && filled.every((cell) => /^[\d\s.,/-]+$/.test(cell))) ||
     !areCounted(filled.filter((cell) => /^\d+(?:[.,]\d+)?$/.test(cell)).map(Number))
+  );
+}
+
+/** A number above numbers, or a list above lists, is no name of a column. */
+function isLikeBelow([top = [], ...below]: readonly (readonly string[])[]): boolean {
+  const kinds = [/^\d+(?:[.,]\d+)?$/, /^[^,.!?]+(?:,[^,.!?]+)+$/];
+  return top.some((cell, at) =>
+    kinds.some(
+      (kind) =>
+        kind.test(cell.trim()) &&
+        shareOf(
+          below.map((row) => row[at] ?? ''),
+          (one) => kind.test(one),
+        ) === 1,
+    ),
   );
 }
 

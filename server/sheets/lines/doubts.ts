@@ -68,11 +68,11 @@ function isLabel(line: string): boolean {
 }
 
 function isCrowded(line: string): boolean {
-  if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line) || NEXT_INGREDIENT.test(line))
-    return true;
+  if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line)) return true;
   if (line.length < 15) return false;
   const bare = line.replace(IN_PARENTHESES, '');
   const pieces = bare.split(',').length;
+  if (pieces > 1 && NEXT_INGREDIENT.test(line)) return true;
   return (bare.match(AMOUNT_WITH_UNIT)?.length ?? 0) > 1 || pieces > 3 || (pieces > 2 && !hasAmount(bare));
 }
 

@@ -25,11 +25,11 @@ export function ingredientsReader(
   );
   const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
-  const joint = listHabit(listed.flatMap(({ index }) => column(index)));
+  const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
   const lists = listed.map(({ index }) => {
     const own = listHabit(column(index));
     // Lists that stand beside each other are written in one way.
-    const habit = own.commas === 'none' ? joint : own;
+    const habit = joint && own.commas === 'none' ? joint : own;
     const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
     const separator = habit.separator ?? separatorBeside;
     return { index, habit: { ...habit, commas, ...(separator && { separator }) } };

@@ -111,7 +111,7 @@ function isSmall(text: string): boolean {
 }
 
 /** "Gin, 2 oz, Lime, 1 oz" and "2 oz, gin, 1 oz, lime": each amount with its ingredient. */
-function pairedAmounts(pieces: readonly string[]): string[] | null {
+export function pairedAmounts(pieces: readonly string[]): string[] | null {
   if (pieces.length < 4 || pieces.length % 2 > 0) return null;
   const isAmountFirst = isBareAmount(pieces[0] ?? '');
   const isInPlace = (piece: string, at: number): boolean =>

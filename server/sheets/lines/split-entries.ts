@@ -33,7 +33,7 @@ const INLINE_NUMBER = new RegExp(
   String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
   'giu',
 );
-const GLUED_DASHES = /\s[-–—](?=\S)/g;
+const GLUED_DASHES = /\s+[-–—*]\s*(?=\S)/g;
 const DASHES = /\s[-–—*]\s/g;
 /** Numbers of steps may have gaps, but not any. */
 const MAX_GAP = 3;
@@ -90,7 +90,7 @@ export function splitAtMarks(line: string): string[] | null {
   if (pictured[0] === '' && pictured.length > 2) return pictured.slice(1);
   const numbered = splitAtNumbers(line);
   if (numbered) return numbered;
-  if (/^[-–—]\S.*\s[-–—]\S/.test(line)) return splitOutsideParentheses(line.slice(1), GLUED_DASHES);
+  if (/^[-–—*]\S.*\s[-–—*]\S/.test(line)) return splitOutsideParentheses(line.slice(1), GLUED_DASHES);
   return /^[-–—*]\s/.test(line) ? splitOutsideParentheses(line.slice(2), DASHES) : null;
 }
 

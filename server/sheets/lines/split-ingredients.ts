@@ -12,7 +12,7 @@ import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts'
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 import { HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
-import { AND, splitCommas } from './split-commas.ts';
+import { AND, pairedAmounts, splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
 /** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
@@ -25,7 +25,8 @@ const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*、\s*/g, /\s*，\s*/
 export function splitIngredients(cell: string, habit: ListHabit, doubts: ImportDoubtName[] = []): string[] {
   const text = cell.trim();
   if (isNothing(text)) return [];
-  const entries = readEntries(text) ?? splitText(text, habit);
+  const listed = readEntries(text);
+  const entries = listed ? (pairedAmounts(listed) ?? listed) : splitText(text, habit);
   const lines = entries
     .map(tidyText)
     .flatMap(splitCrowded)

@@ -170,6 +170,22 @@ sugar,1,tsp,0.01`),
     meant: BOTH.map(([name, lines]): MeantRow => [name, lines]),
   },
   {
+    title: 'stars that stick to the amounts behind them',
+    table: csv(`
+name,drinkware,ingredients,prep
+Dusk,coupe,*2 oz gin *1 oz lime juice,Shake with ice. Strain.
+Dawn,mug,*2 oz rum *1 tsp sugar,Stir with ice. Strain.`),
+    meant: BOTH,
+  },
+  {
+    title: 'names and amounts in turn, in a list of Python',
+    table: csv(`
+name,material,method
+Dusk,"['gin ', ' 2 oz', 'lime juice ', ' 1 oz']",Shake with ice. Strain.
+Dawn,"['rum ', ' 2 oz', 'sugar ', ' 1 tsp']",Stir with ice. Strain.`),
+    meant: BOTH,
+  },
+  {
     title: 'names beside the codes of a board',
     table: csv(`
 Card ID,Card Name,Ingredients,Notes
@@ -181,6 +197,18 @@ Card ID,Card Name,Ingredients,Notes
 
 /** The same where something has to be doubted. */
 export const DOUBTFUL_FURTHER_SHAPES: readonly Shape[] = [
+  {
+    title: 'no header above lists of names and numbers',
+    table: csv(`
+Dusk,"gin,lime juice,sugar",29
+Dawn,"rum,sugar,bitters",12
+Noon,"rye,soda",18`),
+    meant: [
+      ['Dusk', ['gin', 'lime juice', 'sugar']],
+      ['Dawn', ['rum', 'sugar', 'bitters']],
+      ['Noon', ['rye', 'soda']],
+    ],
+  },
   {
     title: 'a number as a name above indented lines',
     table: [['212'], ['  2 oz gin'], ['  1 oz lime juice'], ['Dawn'], ['  2 oz rum'], ['  1 tsp sugar']],
