@@ -87,4 +87,10 @@ it('a list is whole unless a limit is asked for, by the links to its further pag
   expect(asked).toEqual(['/api/menus', '/api/menus?limit=1000&offset=1', '/api/menus?limit=1000&offset=2']);
   network.mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'));
   expect(await fetchList('/api/menus?limit=1', { method: 'GET' })).toEqual(['a']);
+  network
+    .mockResolvedValueOnce(
+      Response.json({ ids: ['a'] }, { headers: { Link: '</api/x?limit=1>; rel="next"' } }),
+    )
+    .mockResolvedValueOnce(Response.json({ ids: ['b'] }));
+  expect(await fetchList('/api/x', { method: 'GET' })).toEqual({ ids: ['a', 'b'] });
 });

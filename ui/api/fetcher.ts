@@ -59,15 +59,20 @@ export async function fetchList<T>(url: string, init: RequestInit): Promise<T> {
 async function wholeBodyOf(reply: Reply, url: string, init: RequestInit): Promise<unknown> {
   const body = await bodyOf(reply);
   let next = /[?&]limit=/.test(url) ? undefined : nextOf(reply);
-  if (next === undefined) return body;
-  const entries = [...(body as unknown[])];
+  const entries = entriesOf(body);
   while (next !== undefined) {
     next = await send(next, init, async (page) => {
-      entries.push(...((await bodyOf(page)) as unknown[]));
+      entries.push(...entriesOf(await bodyOf(page)));
       return nextOf(page);
     });
   }
-  return entries;
+  return body;
+}
+
+/** The list that an answer is, or has. */
+function entriesOf(body: unknown): unknown[] {
+  const lists = Array.isArray(body) ? [body] : Object.values(body ?? {}).filter(Array.isArray);
+  return (lists[0] ?? []) as unknown[];
 }
 
 function nextOf({ headers }: Reply): string | undefined {

@@ -254,7 +254,7 @@ export const getCreateBackupUrl = () => {
 }
 
 /**
- * The answer comes when it is stored and was read back whole.
+ * The answer comes when it is stored and was read back whole. While the database cannot be written, the answer cannot be stored for an `Idempotency-Key`, and the same request makes another backup.
  * @summary Store a backup now
  */
 export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<StoredBackup> => {

@@ -73,7 +73,7 @@ export const getListAdminCategoriesUrl = (params?: ListAdminCategoriesParams,) =
 }
 
 /**
- * Like the public list, with what visitors do not see. No cache stores it.
+ * Like the public list, with what visitors do not see.
  * @summary List all categories, drafts too
  */
 export const listAdminCategories = async (params?: ListAdminCategoriesParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminCategoriesResponse> => {

@@ -99,7 +99,7 @@ export const getListAdminCocktailsUrl = (params?: ListAdminCocktailsParams,) => 
 }
 
 /**
- * Like the public list, with what visitors do not see. No cache stores it.
+ * Like the public list, with what visitors do not see.
  * @summary List all cocktails, drafts too
  */
 export const listAdminCocktails = async (params?: ListAdminCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<listAdminCocktailsResponseSuccess> => {

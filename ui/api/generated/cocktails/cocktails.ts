@@ -466,7 +466,7 @@ export const getListCocktailsOfCategoryUrl = (category: string,
 }
 
 /**
- * Sorted by name unless another order is asked for.
+ * Sorted by name.
  * @summary List the cocktails of a category
  */
 export const listCocktailsOfCategory = async (category: string,

@@ -73,7 +73,7 @@ export const getListAdminMenusUrl = (params?: ListAdminMenusParams,) => {
 }
 
 /**
- * Like the public list, with what visitors do not see. No cache stores it.
+ * Like the public list, with what visitors do not see.
  * @summary List all menus, drafts too
  */
 export const listAdminMenus = async (params?: ListAdminMenusParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminMenusResponse> => {

@@ -73,7 +73,7 @@ export const getListAdminNotesUrl = (params?: ListAdminNotesParams,) => {
 }
 
 /**
- * By name, with what visitors do not see. No cache stores it.
+ * By name, with what visitors do not see.
  * @summary List all notes, drafts too
  */
 export const listAdminNotes = async (params?: ListAdminNotesParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminNotesResponse> => {

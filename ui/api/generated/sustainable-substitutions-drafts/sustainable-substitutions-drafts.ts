@@ -73,7 +73,7 @@ export const getListAdminSubstitutionsUrl = (params?: ListAdminSubstitutionsPara
 }
 
 /**
- * Like the public list, with what visitors do not see. No cache stores it.
+ * Like the public list, with what visitors do not see.
  * @summary List all sustainable substitutions, drafts too
  */
 export const listAdminSubstitutions = async (params?: ListAdminSubstitutionsParams, options?: Parameters<typeof fetchList>[1]): Promise<AdminSubstitutionsResponse> => {
