@@ -57,7 +57,7 @@ export function DrinkChooser({ drinks, recipes, change }: DrinkChooserProps) {
         <div className="noscript:hidden">
           <SearchInput
             label="Find a drink"
-            placeholder="Add a drink by name, bottle or kind…"
+            placeholder="Add a drink by its name…"
             value={typed}
             onValueChange={setTyped}
           />
