@@ -8,12 +8,15 @@ interface TickLinesProps {
   onTick: (key: string) => void;
 }
 
+/** More do not fit into a low window beside the way on. */
+const MOST_IN_ONE_COLUMN = 6;
+
 export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul className="mt-4">
+    <ul className={`mt-4 ${lines.length > MOST_IN_ONE_COLUMN ? 'md:columns-2 md:gap-x-10' : ''}`}>
       {lines.map(({ amount, rest }, index) => (
-        <li key={index} className="border-t border-hairline">
+        <li key={index} className="break-inside-avoid border-t border-hairline">
           <label className="flex min-h-11 items-center gap-4 py-2 text-lg has-checked:text-soft has-checked:line-through">
             <input
               type="checkbox"
