@@ -331,7 +331,8 @@ export const Featured: Story = {
 export const FeaturedRolledBack: Story = {
   parameters: {
     msw: {
-      handlers: [refusing('updateCocktail', 500, { delayMs: 300 }), ...catalogueMocks()],
+      // A busy machine draws the star before that.
+      handlers: [refusing('updateCocktail', 500, { delayMs: 1500 }), ...catalogueMocks()],
     },
   },
   play: async () => {

@@ -5,10 +5,12 @@ import type { Import } from '#openapi/generated/model/index.ts';
 import { clearToasts, logIn } from './AdminFrame.tsx';
 import { fewCocktails } from './catalogue-mocks.ts';
 
+/** Of the story that is played, which may be played again. */
+let imports: Import[] = [];
+
 /** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
 export function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
   const cancelled = exampleOf('cancelImport');
-  let imports: Import[] = [];
   return [
     answering('createImport', async ({ request }) => {
       asked.push(Object.fromEntries((await request.formData()).entries()));
@@ -56,6 +58,7 @@ export const importStories = {
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
+    imports = [];
     return clearToasts();
   },
 };
