@@ -5,13 +5,15 @@ export function bytesOf(catalogue: StoredCatalogue): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(catalogue));
 }
 
+interface MockBackup {
+  createdAt: string;
+  catalogue: StoredCatalogue;
+}
+
 /** Pictures stay in the store, which is never swept. */
 export function mockBackups(store: Store, now: () => Date): BackupService {
-  const stored = new Map<string, { createdAt: string; catalogue: StoredCatalogue }>();
-  const factsOf = (
-    name: string,
-    { createdAt, catalogue }: { createdAt: string; catalogue: StoredCatalogue },
-  ) => ({
+  const stored = new Map<string, MockBackup>();
+  const factsOf = (name: string, { createdAt, catalogue }: MockBackup) => ({
     name,
     size: bytesOf(catalogue).length,
     createdAt,

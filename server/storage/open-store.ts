@@ -120,7 +120,7 @@ async function storeOn(
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: once(async () => {
-      await advertCounts.flush().catch(() => undefined);
+      await advertCounts.close().catch(() => undefined);
       await availability.close();
       await link?.close();
       await sequelize.close();

@@ -36,6 +36,13 @@ it('stores the sums within ten seconds, so that kill -9 loses no more', async ()
   expect(counts.written).toHaveLength(2);
 });
 
+it('ends with the store, also when the last counts cannot be stored', async () => {
+  const counts = storeOn(() => Promise.reject(new Error('away')));
+  counts.add([ONE]);
+  await expect(counts.close()).rejects.toThrow('away');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('goes on counting while the database is away, and stores all of it when it is back', async () => {
   let isAway = true;
   const counts = storeOn(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));

@@ -13,14 +13,17 @@ const BATCH_ROWS = 500;
 export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore & {
   /** Rejects when the store cannot write; what was counted is tried again. */
   flush(): Promise<void>;
+  /** The last flush; what it cannot store is lost. */
+  close(): Promise<void>;
 } {
   let pending: Counts = new Map();
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
   let lastFlush: Promise<void> = Promise.resolve();
 
   const add = (counts: readonly DailyCount[]): void => {
     addCounts(pending, counts);
-    timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_MS).unref();
+    if (!isClosed) timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_MS).unref();
   };
 
   const store = async (): Promise<void> => {
@@ -47,6 +50,10 @@ export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore
   return {
     add,
     flush,
+    close() {
+      isClosed = true;
+      return flush();
+    },
     async list(from, to) {
       // What cannot be stored now is told later.
       await flush().catch(() => undefined);

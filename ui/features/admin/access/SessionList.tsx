@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ListedSession } from '#openapi/generated/model/index.ts';
 import { useDeleteSession, useListSessions } from '#ui/api/generated/admin/admin.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { ConfirmAction } from '../history/ConfirmAction.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { failureDetail } from '../session/write-failure.ts';
@@ -18,12 +18,7 @@ export function SessionList() {
         {`The sessions could not be loaded. ${failureDetail(error)}`}
       </RetryError>
     );
-  if (data === undefined)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-16" />
-      </div>
-    );
+  if (data === undefined) return <LoadingBlocks />;
   return (
     <ul aria-label="Sessions" className="border-y border-hairline">
       {data.map((session) => (

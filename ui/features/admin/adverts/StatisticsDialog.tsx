@@ -7,12 +7,12 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
 import { advertState } from '../list/advert-state.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import { DailyChart } from './DailyChart.tsx';
 
@@ -77,9 +77,7 @@ export function StatisticsDialog({ advert, onClose }: StatisticsDialogProps) {
             {`The statistics could not be loaded. ${failureDetail(error)}`}
           </RetryError>
         ) : data === undefined ? (
-          <div role="status" aria-label="Loading">
-            <Skeleton className="h-48" />
-          </div>
+          <LoadingBlocks height="h-48" />
         ) : counts.length === 0 ? (
           <EmptyState title="Not seen yet.">
             A view is counted when half of the advert was in view for a second, once for each page. Robots are

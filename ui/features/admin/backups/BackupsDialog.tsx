@@ -5,8 +5,8 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { failureDetail } from '../session/write-failure.ts';
@@ -38,11 +38,7 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
       description="The whole site, every day. 14 days and the last backup of 12 months stay, and each was read back when it was made."
     >
       <div className="dense grid justify-items-start gap-4">
-        {data === undefined && error === null && (
-          <div role="status" aria-label="Loading" className="w-full">
-            <Skeleton className="h-16" />
-          </div>
-        )}
+        {data === undefined && error === null && <LoadingBlocks />}
         {error !== null && (
           <RetryError size="sm" onRetry={refetch}>
             {`The backups could not be loaded. ${failureDetail(error)}`}

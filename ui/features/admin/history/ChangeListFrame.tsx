@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import type { useChanges } from './useChanges.ts';
 
@@ -34,7 +34,7 @@ export function ChangeListFrame({
       <p role="status" className={message === null ? 'sr-only' : 'mb-3 border-l-3 border-success pl-4'}>
         {message}
       </p>
-      {changes === undefined && error === null && <ChangesSkeleton />}
+      {changes === undefined && error === null && <LoadingBlocks count={5} />}
       {error !== null && (
         <RetryError size="sm" onRetry={refetch}>
           {`${what} could not be loaded. ${failureDetail(error)}`}
@@ -53,16 +53,6 @@ export function ChangeListFrame({
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-function ChangesSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-3">
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} className="h-16" />
-      ))}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { Nouns } from '../resources/resource.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 
 export function ListHeading({ label, count }: { label: string; count: number | undefined }) {
   return (
@@ -38,13 +38,7 @@ export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: (
 }
 
 export function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-3">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className="h-12" />
-      ))}
-    </div>
-  );
+  return <LoadingBlocks count={8} height="h-12" />;
 }
 
 interface NoMatchProps {
