@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createMockApi } from '#mocks/mock-api.ts';
+import { requestOf } from '#mocks/fetch-exchange.ts';
+import { createPageRenderer } from './page-renderer.tsx';
+
+it('a page has the whole list where its read has pages', async () => {
+  const named = (at: number) => `Syrup ${at + 100}`;
+  const api = await createMockApi({
+    contents: {
+      'house-ingredients': Array.from({ length: 103 }, (_, at) => ({
+        ...{ name: named(at), description: 'Sweet.', yieldMl: 100 },
+        ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'] },
+      })),
+    },
+  });
+  const { renderPage } = createPageRenderer({
+    assets: { scripts: [], modules: [], styles: [], fonts: [] },
+    callApi: async (asked) => {
+      const { status, body, headers } = await api.handle(requestOf(new Request(`http://site${asked}`)));
+      return { status, body: JSON.stringify(body), link: headers?.['Link'] ?? null };
+    },
+  });
+  const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' });
+  for (const at of [0, 99, 100, 102]) expect(html).toContain(named(at));
+});
