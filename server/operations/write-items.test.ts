@@ -83,7 +83,7 @@ const CASES: Case[] = [
       name: 'Crème Brûlée',
       date: '2026-10-12',
       story: 'Told again.',
-      picture: 'https://bar.example/a.jpg',
+      image: 'https://bar.example/a.jpg',
       ...PICTURE,
     },
   },
