@@ -6,21 +6,19 @@ import {
   filled,
   isAmountColumn,
   isRepeatedIn,
+  isSentence,
   shareOf,
   shareOfAmounts,
   shareOfLines,
+  shareWithAmount,
 } from './cell-evidence.ts';
-import { foreignField, isFigure, NAME_SCORES, ownField, partName, plainName } from './column-names.ts';
-import { withoutUnit } from './column-units.ts';
-import type { ColumnUse } from './column-use.ts';
-import { plan, type IngredientPlan } from './column-use.ts';
+import { foreignField, NAME_SCORES, ownField, partName, plainName } from './column-names.ts';
+import { matrix } from './ingredient-matrix.ts';
+import { plan, type ColumnUse, type IngredientPlan } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
-const MIN_MATRIX_COLUMNS = 3;
-/** A mark for "in it", without an amount. */
-const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
 
 /** Numbered columns, or names that repeat: "Ingredient 1, Amount 1, Ingredient 2 …". */
 export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
@@ -90,14 +88,22 @@ export function seriesByCells(
         ),
       );
   }
-  if (!hasHeader)
-    plans.push(
-      plan(
-        linesOrPairs(open.filter(({ cells }) => filled(cells).length > 0 && areWords(cells)).slice(1), open),
-        SCORES.lines,
-        true,
-      ),
-    );
+  if (!hasHeader) {
+    const told = open.filter(({ cells }) => filled(cells).length > 0);
+    const [, ...words] = told.filter(({ cells }) => areWords(cells));
+    const pairs = linesOrPairs(words, open);
+    plans.push(plan(pairs, SCORES.lines, true));
+    // "Negroni, Gin, Campari": nothing but names without any amount, which are doubted.
+    const areNames = words.every(({ cells }) => shareWithAmount(cells) + shareOf(cells, isSentence) === 0);
+    if (words.length > 2 && words.length === told.length - 1 && areNames)
+      plans.push(
+        plan(
+          words.map((one, at) => ingredientUse(one, 'entry', at + 1)),
+          SCORES.matrix,
+          true,
+        ),
+      );
+  }
   return plans.filter(({ uses }) => uses.length > 0);
 }
 
@@ -169,33 +175,4 @@ function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
       isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),
   );
   return columns.length < 2 ? [] : columns.map((column) => ingredientUse(column));
-}
-
-/** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
-function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
-  const columns = open.filter(
-    ({ header, told, cells }) =>
-      told.score < NAME_SCORES.near &&
-      !isFigure(header) &&
-      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL_CELLS,
-  );
-  const told = columns.flatMap(({ cells }) => filled(cells));
-  const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
-  // A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices.
-  const isSparse = told.length <= count * NEARLY_ALL_CELLS;
-  if (
-    columns.length < MIN_MATRIX_COLUMNS ||
-    !isSparse ||
-    told.filter(isBareAmount).length < told.length * MOST_CELLS
-  )
-    return [];
-  return columns.map((column, at) => ({
-    ...ingredientUse(column, 'amount', at + 1),
-    ingredient: withoutUnit(column.header),
-  }));
-}
-
-/** The amount that a cell of such a column says: none for a mark. */
-export function amountOf(cell: string): string {
-  return TICK.test(cell.trim()) ? '' : cell;
 }

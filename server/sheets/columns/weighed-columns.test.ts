@@ -171,6 +171,15 @@ describe('columns of ingredients', () => {
   });
 });
 
+it('reads names in columns without a header as ingredients, and doubts them', async () => {
+  const lines = ['Dusk,Gin,Vermouth,Lemon', 'Dawn,Rum,Lime,Sugar', 'Noon,Rye,Soda,Mint'];
+  const { drafts } = await read(lines, { headerRow: 0 });
+  expect(drafts[0]).toMatchObject({
+    fields: { name: 'Dusk', ingredients: ['Gin', 'Vermouth', 'Lemon'] },
+    doubts: ['noAmounts'],
+  });
+});
+
 describe('a mapping by hand', () => {
   const SHEET = [
     'Cocktail,Liquids,Fruit,Vessel',

@@ -4,7 +4,7 @@ import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { amountOf } from '../columns/ingredient-series.ts';
+import { amountOf } from '../columns/ingredient-matrix.ts';
 import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
 import { splitIngredients } from './split-ingredients.ts';
 

@@ -1,0 +1,40 @@
+import { isBareAmount } from '../lines/line-amounts.ts';
+import { filled, shareOf } from './cell-evidence.ts';
+import { isFigure, NAME_SCORES } from './column-names.ts';
+import { withoutUnit } from './column-units.ts';
+import type { ColumnUse } from './column-use.ts';
+import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+
+const MIN_MATRIX_COLUMNS = 3;
+/** A mark for "in it", without an amount. */
+const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
+
+/** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
+export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
+  const columns = open.filter(
+    ({ header, told, cells }) =>
+      told.score < NAME_SCORES.near &&
+      !isFigure(header) &&
+      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL_CELLS,
+  );
+  const told = columns.flatMap(({ cells }) => filled(cells));
+  const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
+  // A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices.
+  const isSparse = told.length <= count * NEARLY_ALL_CELLS;
+  if (
+    columns.length < MIN_MATRIX_COLUMNS ||
+    !isSparse ||
+    told.filter(isBareAmount).length < told.length * MOST_CELLS
+  )
+    return [];
+  return columns.map((column, at) => ({
+    ...ingredientUse(column, 'amount', at + 1),
+    ingredient: withoutUnit(column.header),
+  }));
+}
+
+/** The amount that a cell of such a column says: none for a mark. */
+export function amountOf(cell: string): string {
+  return TICK.test(cell.trim()) ? '' : cell;
+}
