@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { advertFacts } from './bench/adverts.ts';
+import { dashboardFacts } from './bench/dashboard.ts';
 import { growthFacts, importFacts } from './bench/growth.ts';
 import { burst, fetchRaw, type Load } from './bench/load.ts';
 import { memoryMb, startTarget, type Target } from './bench/processes.ts';
@@ -173,6 +174,7 @@ try {
       { name: 'highest memory under load', value: `${Math.round(loaded)} MB` },
     ],
     'Counting adverts': await advertFacts(),
+    'The dashboard, in a browser': await dashboardFacts(),
     ...(isQuick ? {} : { Import: await importFacts(), Growth: await growthFacts() }),
   };
   process.stdout.write(`\n${writeReport(results, sections)}`);

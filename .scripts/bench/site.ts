@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { recipeSheets } from './recipes.ts';
 import { startTarget, type Target } from './processes.ts';
 
-const PASSWORD = 'benchmark of the site';
+export const PASSWORD = 'benchmark of the site';
 /** Below the largest file of an import. */
 const ROWS_PER_SHEET = 25_000;
 
