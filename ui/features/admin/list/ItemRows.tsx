@@ -72,7 +72,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
       tabIndex={-1}
       aria-label={title}
       aria-current={isEdited || undefined}
-      className={`flex items-center gap-2 border-t border-hairline [contain-intrinsic-size:auto_45px] max-sm:[contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
+      className={`flex flex-wrap items-center gap-2 sm:flex-nowrap border-t border-hairline [contain-intrinsic-size:auto_45px] max-sm:[contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
         isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
       }`}
     >
@@ -95,7 +95,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
         />
       )}
       {drawn && !picture && <RowDrawing recipe={drawn} />}
-      <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 sm:flex-nowrap">
+      <p className="flex min-w-24 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
         {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
         {/* The first may be long, such as a range of days. */}
@@ -108,7 +108,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
           <span className="min-w-0 flex-1 truncate text-soft max-sm:basis-full">{description}</span>
         )}
       </p>
-      <div className="flex shrink-0 items-center">
+      <div className="ml-auto flex shrink-0 items-center">
         {act.actionsOf?.(item)}
         {visit && (
           <a
