@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { CDPSession, Page, Request } from 'playwright';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { newVisitor, type Place } from '../support/browser.ts';
 import { holdScripts, stopHoldingScripts } from '../support/hold-scripts.ts';
@@ -39,12 +39,14 @@ export class CrawlPage {
   missed = 0;
   private readonly pending = new Set<Request>();
   private readonly page: Page;
+  private readonly devTools: CDPSession;
   private readonly address: string;
 
   private readonly slowness: number;
 
-  private constructor(page: Page, address: string, slowness: number) {
+  private constructor(page: Page, devTools: CDPSession, address: string, slowness: number) {
     this.page = page;
+    this.devTools = devTools;
     this.address = address;
     this.slowness = slowness;
   }
@@ -52,14 +54,13 @@ export class CrawlPage {
   static async open(place: Place, slowness: number): Promise<CrawlPage> {
     const page = await (await newVisitor(place)).newPage();
     page.setDefaultTimeout(PATIENCE_MS * slowness);
-    const crawlPage = new CrawlPage(page, place.address, slowness);
+    const devTools = await page.context().newCDPSession(page);
+    const crawlPage = new CrawlPage(page, devTools, place.address, slowness);
     await page.addInitScript(prepareVisitor);
     await page.addInitScript(actAtMoment);
     page.on('request', (request) => crawlPage.pending.add(request));
     for (const end of ['requestfinished', 'requestfailed'] as const)
       page.on(end as 'requestfinished', (request) => crawlPage.pending.delete(request));
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     return crawlPage;
   }
 
@@ -106,23 +107,14 @@ export class CrawlPage {
   }
 
   /** What comes of a control that is used early: as soon as it is `expected`, or what the page is like in the end. */
-  async early({ path, isPhone, control, opener }: Spot, moment: Moment, expected: Outcome): Promise<Outcome> {
-    const keys = opener === null ? [control.key] : [opener, control.key];
-    await this.visit(isPhone, { keys, moment });
-    if (moment === 'before the scripts') {
-      const letIn = await this.openHeld(path);
-      for (const key of keys) await this.useByHand(key);
-      letIn();
-      await stopHoldingScripts(this.page);
-    } else {
-      await this.goTo(path);
-      const used = await this.page.waitForFunction(() => sessionStorage.getItem('used'), undefined, {
-        polling: LOOK_AGAIN_MS,
-      });
-      const how = await used.jsonValue();
-      if (how === 'late') this.tooLate += 1;
-      else if (how !== 'early') return { used: String(how) };
-    }
+  async early(spot: Spot, moment: Moment, expected: Outcome): Promise<Outcome> {
+    // Whatever is early happens while the page begins to live; afterwards a slow processor would only cost time.
+    await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: this.slowness });
+    const used = await this.useEarly(spot, moment);
+    await this.page.waitForFunction(() => window.earlyEvents === undefined).catch(() => undefined);
+    await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    if (used === 'late') this.tooLate += 1;
+    else if (used !== 'early') return { used };
     let outcome: Outcome | null = null;
     let same = 0;
     // What is done twice is right for a moment only.
@@ -134,13 +126,29 @@ export class CrawlPage {
     return outcome ?? { used: 'a page that never lived' };
   }
 
+  /** Returns `early`, `late` when the page lived already, or why it could not be used. */
+  private async useEarly({ path, isPhone, control, opener }: Spot, moment: Moment): Promise<string> {
+    const keys = opener === null ? [control.key] : [opener, control.key];
+    await this.visit(isPhone, { keys, moment });
+    if (moment !== 'before the scripts') {
+      await this.goTo(path);
+      const used = await this.page.waitForFunction(() => sessionStorage.getItem('used'), undefined, {
+        polling: LOOK_AGAIN_MS,
+      });
+      return String(await used.jsonValue());
+    }
+    const letIn = await this.openHeld(path);
+    for (const key of keys) await this.useByHand(key);
+    letIn();
+    await stopHoldingScripts(this.page);
+    return 'early';
+  }
+
   /** The page of a visitor who was never here. */
   private async visit(isPhone: boolean, plan?: Plan): Promise<void> {
     await this.page.setViewportSize(isPhone ? PHONE : DESKTOP);
     await this.page.goto(`${this.address}/robots.txt`);
-    const devTools = await this.page.context().newCDPSession(this.page);
-    await devTools.send('Page.resetNavigationHistory');
-    await devTools.detach();
+    await this.devTools.send('Page.resetNavigationHistory');
     await this.page.evaluate((next) => {
       localStorage.clear();
       sessionStorage.clear();
