@@ -280,7 +280,7 @@ forEachStore((_open, openForSuite) => {
         expect((long.body as Problem).errors).toMatchObject([{ field: nameField }]);
         const typed = await admin.send('POST', path, { ...fields, [nameField]: { a: 1 } });
         expect((typed.body as Problem).errors).toMatchObject([{ field: nameField }]);
-        for (const field of ['photo', 'picture', 'imageUrl', 'onclickLink']) {
+        for (const field of ['image', 'photo', 'picture', 'imageUrl', 'onclickLink']) {
           const schema = bodies[resources[resource].body].properties ?? {};
           if (!(field in schema)) continue;
           const answer = await admin.send('POST', path, { ...fields, [field]: 'javascript:alert(1)' });
