@@ -39,9 +39,18 @@ async function ingredients(): Promise<string[]> {
     .map((row) =>
       [...row.children]
         .slice(1, 3)
-        .map((cell) => cell.textContent)
+        .map((cell) => wordsOf(cell))
         .join(' '),
     );
+}
+
+/** Without the link to what the house makes itself. */
+function wordsOf({ childNodes }: Element): string {
+  const words = [...childNodes].filter(({ nodeName }) => nodeName !== 'A');
+  return words
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim();
 }
 
 /** The amounts as the recipe has them. */

@@ -55,19 +55,16 @@ function Row({ line, number, houseMade, children }: RowProps) {
         <FractionText text={line.amount} />
       </span>
       <span className="min-w-0 flex-1 basis-24">
-        <FractionText text={line.rest} />
+        <FractionText text={line.rest} />{' '}
         {houseMade !== undefined && (
-          <>
-            {' '}
-            <Link
-              to={housePath(houseMade)}
-              data-screen-only
-              className="inline-block text-sm leading-6 underline underline-offset-4"
-            >
-              house-made
-              <span className="sr-only">: {line.rest}</span>
-            </Link>
-          </>
+          <Link
+            to={housePath(houseMade)}
+            data-screen-only
+            className="inline-block text-sm leading-6 underline underline-offset-4"
+          >
+            house-made
+            <span className="sr-only">: {line.rest}</span>
+          </Link>
         )}
       </span>
       {children}
