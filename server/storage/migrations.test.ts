@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { foldText } from '#openapi/names/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Store } from '#server/catalogue/store.ts';
@@ -7,7 +8,8 @@ import { makeFirstSchemaSite } from '#server/tests/support/first-schema.ts';
 import { makeSecondReleaseSite } from '#server/tests/second-release/second-release-site.ts';
 import type { DatabaseLocation } from './connections/location.ts';
 import { connect } from './connections/connection.ts';
-import { migrate, MIGRATION_NAMES } from './migrate.ts';
+import { dialectOf, migrate, MIGRATION_NAMES } from './migrate.ts';
+import { up as changeSessions } from './migrations/0025-change-sessions.ts';
 import { openStore } from './open-store.ts';
 
 async function open(location: DatabaseLocation): Promise<Store> {
@@ -119,6 +121,10 @@ it('brings a note whose picture was called so up to date, with its history and w
   const state = (picture: string | null) =>
     JSON.stringify({ name: 'Frost', date: '2026-11-24', story: 'Cold.', cocktail: null, picture });
   const answer = JSON.stringify({ id: 'frost', name: 'Frost', picture: null });
+  const change = { id: '4-1', revision: 4, itemId: 'frost', itemName: 'Frost', restorableUntil: null };
+  const story = 'The "picture": gone.';
+  const states = (field: string) => ({ before: { story, [field]: null }, after: { story, [field]: old } });
+  const restored = JSON.stringify({ ...change, resource: 'notes', ...states('picture') });
   const { sequelize } = await connect(location);
   await sequelize.transaction(async (transaction) => {
     const run = (sql: string) => sequelize.query(sql, { transaction });
@@ -135,7 +141,8 @@ it('brings a note whose picture was called so up to date, with its history and w
         VALUES (${revision}, 1, 'notes', 'frost', 'Frost', 'updated', '${at}', ${before}, ${after})`);
     await run('UPDATE "catalogue_revision" SET "revision" = 4');
     await run(`INSERT INTO "answers" ("key", "requestHash", "status", "headers", "body", "characters", "expiresAt")
-      VALUES ('k', 'h', 201, '{"Location":"/api/notes/frost"}', '${answer}', ${answer.length}, '2999-01-01T00:00:00.000Z')`);
+      VALUES ('k', 'h', 201, '{"Location":"/api/notes/frost"}', '${answer}', ${answer.length}, '2999-01-01T00:00:00.000Z'),
+        ('r', 'h', 200, '{}', '${restored}', ${restored.length}, '2999-01-01T00:00:00.000Z')`);
   });
   await sequelize.close();
 
@@ -145,6 +152,41 @@ it('brings a note whose picture was called so up to date, with its history and w
   const imagesIn = (field: 'before' | 'after') => changes.map((change) => change[field]?.['image']);
   expect(imagesIn('after')).toEqual([now, old, null]);
   expect(imagesIn('before')).toEqual([old, null, undefined]);
-  const { body = '' } = (await store.answers.find('k', at)) ?? {};
-  expect(JSON.parse(body)).toEqual({ id: 'frost', name: 'Frost', image: null });
+  const answered = async (key: string): Promise<unknown> =>
+    JSON.parse((await store.answers.find(key, at))?.body ?? '');
+  expect(await answered('k')).toEqual({ id: 'frost', name: 'Frost', image: null });
+  const asNow = { ...change, session: null, resource: 'notes', ...states('image') };
+  expect(await answered('r')).toEqual(asNow);
+});
+
+it('finds the words of thousands of foreign names in few statements', async () => {
+  const location = await databaseForTest();
+  const { sequelize } = await connect(location);
+  onTestFinished(() => sequelize.close());
+  const at = '2026-11-25T10:00:00.000Z';
+  const names = Array.from({ length: 3000 }, (_, number) => `D’Été “'${number}'”`);
+  const statements: string[] = [];
+  await sequelize.transaction(async (transaction) => {
+    await migrate(
+      sequelize,
+      transaction,
+      MIGRATION_NAMES.filter((name) => name < '0025'),
+    );
+    const rows = names.map(
+      (name, index) =>
+        `(${2 + Math.floor(index / 2)}, ${1 + (index % 2)}, 'spirits', 's-${index}', '${name.replaceAll("'", "''")}', 'created', '${at}')`,
+    );
+    await sequelize.query(
+      `INSERT INTO "changes" ("revision", "ordinal", "resource", "itemId", "itemName", "action", "at") VALUES ${rows.join(', ')}`,
+      { transaction },
+    );
+    await changeSessions(async (sql) => {
+      statements.push(sql);
+      return (await sequelize.query(sql, { transaction }))[0];
+    }, dialectOf(sequelize));
+    const read = 'SELECT "itemName", "itemWords" FROM "changes" ORDER BY "revision", "ordinal"';
+    const [found] = await sequelize.query(read, { transaction });
+    expect(found).toEqual(names.map((itemName) => ({ itemName, itemWords: foldText(itemName) })));
+  });
+  expect(statements.length).toBeLessThan(20);
 });

@@ -14,4 +14,7 @@ export const up: Migration = async (run, dialect) => {
       `UPDATE "changes" SET "${state}" = ${renamed(state)} WHERE "resource" = 'notes' AND "${state}" IS NOT NULL`,
     );
   await run(`UPDATE "answers" SET "body" = ${renamed('body')} WHERE "headers" LIKE '%"/api/notes/%'`);
+  // Of a restoration. Quotes in a text are escaped, so only names of fields are followed by a colon.
+  await run(`UPDATE "answers" SET "body" = replace("body", '"picture":', '"image":')
+    WHERE "body" LIKE '%"restorableUntil":%' AND "body" LIKE '%"resource":"notes"%'`);
 };
