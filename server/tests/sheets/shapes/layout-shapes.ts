@@ -120,6 +120,32 @@ export const LAYOUT_SHAPES: readonly Shape[] = [
     ],
   },
   {
+    title: 'a header of two rows, one name above all pairs of amount and ingredient',
+    table: [
+      ['Cocktail', 'Ingredients', '', '', '', 'Steps'],
+      ['', 'Amount', 'Ingredient', 'Amount', 'Ingredient', ''],
+      ['Aster', '30 ml', 'Gin', '30 ml', 'Campari', 'Stir with ice. Strain.'],
+      ['Brine', '60 ml', 'Rum', '30 ml', 'Lime juice', 'Shake with ice. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['30 ml Gin', '30 ml Campari']],
+      ['Brine', ['60 ml Rum', '30 ml Lime juice']],
+    ],
+  },
+  {
+    title: 'a header of two rows, one name above two pairs and one above the third',
+    table: [
+      ['Cocktail', 'Spirits', '', '', '', 'Mixers', ''],
+      ['', 'Qty', 'Item', 'Qty', 'Item', 'Qty', 'Item'],
+      ['Aster', '30 ml', 'Gin', '30 ml', 'Campari', '60 ml', 'Soda water'],
+      ['Brine', '60 ml', 'Rum', '15 ml', 'Triple sec', '30 ml', 'Lime juice'],
+    ],
+    meant: [
+      ['Aster', ['30 ml Gin', '30 ml Campari', '60 ml Soda water']],
+      ['Brine', ['60 ml Rum', '15 ml Triple sec', '30 ml Lime juice']],
+    ],
+  },
+  {
     title: 'totals and remarks below the recipes',
     table: [
       ...PLAIN,
