@@ -23,7 +23,7 @@ export function ingredientsReader(
       commaHabit(column(index)) !== 'none' ||
       column(index).some((cell) => RATIO.test(cell.trim()) || areAmounts(cell)),
   );
-  const separator = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
+  const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
   const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
   const lists = listed.map(({ index }) => {
@@ -31,6 +31,7 @@ export function ingredientsReader(
     // Lists that stand beside each other are written in one way.
     const habit = joint && own.commas === 'none' ? joint : own;
     const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
+    const separator = habit.separator ?? separatorBeside;
     return { index, habit: { ...habit, commas, ...(separator && { separator }) } };
   });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);

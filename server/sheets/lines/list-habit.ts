@@ -1,7 +1,7 @@
 import { isBareAmount, isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
 import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
-import { isNothing } from './foreign-text.ts';
+import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SLASH = /\s+\/+\s+/g;
@@ -40,7 +40,7 @@ export function commaHabit(cells: readonly string[]): CommaHabit {
 /** How a column of ingredients writes its lists. */
 export interface ListHabit {
   commas: CommaHabit;
-  /** One of `LIKELY_SEPARATORS` that separates the amounts beside the column, and so its entries. */
+  /** One of `LIKELY_SEPARATORS` that separates in most cells of the column, and so in all of them. */
   separator?: RegExp;
   /** The last two of a list are joined with "and", in nearly every cell: "gin, lime and soda", or with a comma: "gin, lime, and soda". */
   lastAnd?: 'plain' | 'comma';
@@ -69,9 +69,21 @@ export function listHabit(cells: readonly string[]): ListHabit {
     .map((cell) => cell.trim())
     .filter((text) => text !== '' && !HAS_STRONGER.test(text));
   const commas = commaHabit(cells);
+  const separator = LIKELY_SEPARATORS.find((likely) => {
+    const lists = texts
+      .map((text) => splitOutsideParentheses(text, likely))
+      .filter(({ length }) => length > 1);
+    const pieces = lists.flat();
+    return (
+      lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
+      lists.length >= texts.length * MOST_CELLS &&
+      pieces.filter(isMeasured).length >= pieces.length / 2
+    );
+  });
   const lastAnd = commas === 'none' ? undefined : lastAndOf(texts, commas);
   return {
     commas,
+    ...(separator && { separator }),
     ...(lastAnd && { lastAnd }),
     isCapital: commas === 'all' && beginWithCapitals(texts),
   };

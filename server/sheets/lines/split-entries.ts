@@ -33,7 +33,8 @@ const INLINE_NUMBER = new RegExp(
   String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
   'giu',
 );
-const GLUED_DASHES = /\s+[-–—*]\s*(?=\S)/g;
+/** A dash with blanks on both sides stands within an entry: "lime juice - freshly pressed", "2 - 3 dashes". */
+const GLUED_DASHES = /\s+(?:[-–—]|\*\s*)(?=\S)/g;
 const DASHES = /\s[-–—*]\s/g;
 /** Numbers of steps may have gaps, but not any. */
 const MAX_GAP = 3;

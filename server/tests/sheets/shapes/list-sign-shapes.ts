@@ -7,6 +7,22 @@ function listed(title: string, aster: string, brine: string, meant: Shape['meant
   return { title, table: [HEADER, ['Aster', aster, METHOD], ['Brine', brine, METHOD]], meant };
 }
 
+/** A list with few amounts is separated as the other lists of its column are. */
+function separatedAsUsual(sign: string): Shape {
+  const rows: Shape['meant'] = [
+    ['Aster', ['2 oz Gin', '1 oz Campari']],
+    ['Brine', ['2 oz Rum', '4 oz Cola']],
+    ['Clove', ['2 oz Rye', '1 oz Syrup']],
+    ['Dune', ['2 oz Gin', 'Tonic water', 'Lime wedge']],
+  ];
+  const table = [HEADER, ...rows.map(([name, lines]) => [name, lines.join(` ${sign} `), METHOD])];
+  return {
+    title: `names between the sign "${sign}" that separates amounts in other rows`,
+    table,
+    meant: rows,
+  };
+}
+
 const BAR_ROWS: Table = [
   ['HIGHBALLS', '', '', ''],
   ['Aster', '2 oz bourbon, 4 oz ginger ale, 1 lemon wedge', 'Build over ice.', 'Collins'],
@@ -70,6 +86,16 @@ export const LIST_SIGN_SHAPES: readonly Shape[] = [
     meant: GIN_AND_RUM,
   },
   listed('dashes without blanks', '-2 oz Gin -1 oz Lime', '-2 oz Rum -4 oz Cola', GIN_AND_RUM),
+  listed(
+    'dashes without blanks, and others before remarks and within ranges',
+    '-60 ml Rum -20 ml Lime juice - freshly pressed -1 tsp Sugar',
+    '-60 ml Gin -2 - 3 dashes Bitters -20 ml Vermouth',
+    [
+      ['Aster', ['60 ml Rum', '20 ml Lime juice - freshly pressed', '1 tsp Sugar']],
+      ['Brine', ['60 ml Gin', '2 - 3 dashes Bitters', '20 ml Vermouth']],
+    ],
+  ),
+  ...['/', '+', '-'].map((sign) => separatedAsUsual(sign)),
   listed('dots before the amounts', 'Gin ..... 2 oz\nLime .. 1 oz', 'Rum ... 2 oz\nCola ..... 4 oz', [
     ['Aster', ['Gin 2 oz', 'Lime 1 oz']],
     ['Brine', ['Rum 2 oz', 'Cola 4 oz']],
