@@ -183,7 +183,11 @@ export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning:
   if (picked.length === 0) return null;
   const aside = marks.some(({ place }) => place === 'rim') ? Math.round(rim.half * -0.3) : 0;
   const [at, from, to] = leaning
-    ? [`translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`, -24, 2 * (rim.top - rim.y + 7)]
+    ? [
+        `translate(${Math.round(rim.half * 0.1)} ${rim.top + 2})rotate(-32)`,
+        -24,
+        Math.max(24, 2 * (rim.top - rim.y + 7)),
+      ]
     : [
         `translate(${aside} ${rim.y - 3})rotate(-5)`,
         -rim.half - 7 - aside,

@@ -77,6 +77,7 @@ describe('what a bartender lays on', () => {
     ['Hurricane', 'stroke-opacity=".3"'],
   ])('%s: foam and ice hide where the straw comes out', (name, cover) => {
     const { markup } = markupOf(name);
+    expect(markup).toContain('stroke-dasharray="5"');
     expect(markup.lastIndexOf('stroke-dasharray="5"')).toBeLessThan(markup.lastIndexOf(cover));
   });
 

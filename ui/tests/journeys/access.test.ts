@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { administratorHeaders } from '../support/administrator-headers.ts';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
-import { buttonOf, logInAt, textOf } from '../support/dashboard-page.ts';
+import { buttonOf, logInAt } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { openWatchedPage } from '../support/watched-page.ts';
 
@@ -49,8 +49,10 @@ test('another session is ended, the password is changed, and the audit log says 
 
   await page.keyboard.press('Escape');
   await buttonOf(page, 'Access').click();
+  // A toast says one of them too.
+  const auditLog = page.getByRole('list', { name: 'Audit log' });
   for (const deed of ['Session ended', 'Password change with a wrong password', 'Password changed'])
-    await textOf(page, deed).waitFor();
+    await auditLog.getByText(deed, { exact: true }).waitFor();
   // The browser tells of the answer to the wrong password.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')]);
   await close();

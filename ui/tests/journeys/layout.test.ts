@@ -72,7 +72,7 @@ async function apply({ viewport, css = '' }: Condition): Promise<void> {
 }
 
 test.each(Object.entries(PUBLIC_SCREENS))(
-  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped, nothing is covered',
+  '%s fits at every size: nothing scrolls sideways, no text is cut, no picture is torn, all can be tapped; on a tablet nothing is covered',
   async (_, { pathIn, open }) => {
     await openPage({ width: 320, height: 568 });
     await page.goto(`${here().address}${pathIn(made)}`);

@@ -7,7 +7,7 @@ export function coveredControls(): string[] {
   if (document.querySelector('[role=dialog], dialog[open]') !== null) return [];
   const faults = new Set<string>();
   const controls = [...document.querySelectorAll('main :is(a[href], button, summary, select)')];
-  const step = innerHeight / 2;
+  const step = innerHeight / 8;
   for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
     scrollTo({ top, behavior: 'instant' });
     for (const control of controls) {

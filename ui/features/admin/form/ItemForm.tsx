@@ -41,7 +41,7 @@ export function ItemForm({
   const { nouns, fields } = resource;
   const state = useItemForm({ resource, loaded, copied, stored, onStale, onGone, onSaved, onCreated });
   const { form, item, conflict } = state;
-  const onPicture = useNewPicture(form, fields);
+  const onPicture = useNewPicture(state, fields);
   const { isDirty } = useFormState({ control: form.control });
   useAutosave(form, resource, item, { stored, isDirty });
   useReportUnsaved(isDirty);

@@ -15,6 +15,7 @@ import { useChanges, type ChangeFilter } from './useChanges.ts';
 /** An original begins an item's history; it is no change to filter by. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const TYPING_MS = 250;
+const MOST_LETTERS = 200;
 const NOTHING_CHOSEN = { action: '', resource: '', session: '', day: '' };
 
 type Chosen = typeof NOTHING_CHOSEN;
@@ -24,7 +25,7 @@ export function useChangeFilters() {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [name, setName] = useState('');
   const { action, resource, session, day } = chosen;
-  const typed = useDebounced(name.trim(), TYPING_MS);
+  const typed = useDebounced(name.trim().slice(0, MOST_LETTERS), TYPING_MS);
   const filter: ChangeFilter = {
     ...(typed && { name: typed }),
     ...(action && { action: action as ChangeAction }),
@@ -111,8 +112,10 @@ function Choice({ label, value, onChoose, all, options }: ChoiceProps) {
 
 /** Those that are open, and those that are over and made one of the latest changes. */
 function useSessions(): [string, string][] {
-  const { data: open = [] } = useListSessions();
+  // Another device may have logged in.
+  const { data: open } = useListSessions(undefined, { query: { refetchOnMount: 'always' } });
   const { changes = [] } = useChanges({});
+  if (!open) return [];
   const words = new Map(
     open.map(({ id, device, createdAt, isOwn }) => [
       id,

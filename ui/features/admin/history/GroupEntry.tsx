@@ -20,15 +20,18 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
   const { importId, revision, changes } = group;
   const [newest] = changes;
   if (!newest) return null;
+  // Such a filter may show one of many that were changed together, which an undo of the revision would take back as well.
+  const isPart = 'name' in filter || 'action' in filter || 'resource' in filter;
   if (importId === null && changes.length === 1) {
-    return <ChangeEntry change={newest} offers="undo" onRestored={onRestored} />;
+    return <ChangeEntry change={newest} offers={isPart ? 'changes' : 'undo'} onRestored={onRestored} />;
   }
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const rest = count - names.length;
   const items = `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
   const isOneDeed = changes.every(({ action }) => action === newest.action);
   const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
-  const of = `${items}, ${exactMoment(newest.at)}`;
+  const moment = exactMoment(newest.at);
+  const of = `${items}, ${moment}`;
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
@@ -56,7 +59,7 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
       <UndoRevision
         revision={revision}
         what={importId === null ? 'change' : 'import'}
-        of={of}
+        of={isPart ? `all of it, ${moment}` : of}
         isUndone={changes.every(({ isUndone }) => isUndone)}
       />
     </li>
