@@ -51,13 +51,9 @@ export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesP
                 </Link>
               </p>
             ))}
-            <p className="flex flex-wrap gap-x-4 text-sm">
+            <p className="flex flex-wrap gap-x-4 text-sm leading-6">
               {cocktails.map((drink) => (
-                <Link
-                  key={drink.id}
-                  to={recipePath(drink.id)}
-                  className="leading-6 underline underline-offset-4"
-                >
+                <Link key={drink.id} to={recipePath(drink.id)} className="underline underline-offset-4">
                   {drink.name}
                 </Link>
               ))}
