@@ -37,7 +37,7 @@ export interface AskedWord {
 interface NearWord {
   number: number;
   weight: number;
-  /** What it may be a mistake for is looked for in names and lines, not in prose. */
+  /** Where names or lines have what it may be a mistake for, prose is not looked through. */
   isMistake?: true;
 }
 
@@ -73,11 +73,22 @@ export function nearWords(
   return meanings.sort((one, other) => other.weight - one.weight);
 }
 
+/** As a first letter, they are heard alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
+const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp'];
+/** In a long word the first letter may be any. */
+const SHORTEST_LONG_WORD_LENGTH = 7;
+
 /** 'nergoni' is Negroni and 'vermuth' vermouth, but 'monkey' is not honey: in a short word one letter may be wrong, or two change places. */
 function isAlike(word: string, other: string, edits: number): boolean {
   const lettersOf = (text: string) => Array.from(text).sort().join('');
+  const [first = '', otherFirst = ''] = [word[0], other[0]];
+  const isSame = first === otherFirst;
+  const isHeard =
+    !isSame && HEARD_ALIKE.some((letters) => letters.includes(first) && letters.includes(otherFirst));
+  const mistakes = isHeard ? edits - 1 : edits;
   return (
-    (word[0] === other[0] && edits <= Math.floor(word.length * EDITS_PER_LETTER)) ||
+    ((isSame || isHeard || word.length >= SHORTEST_LONG_WORD_LENGTH) &&
+      mistakes <= Math.floor(word.length * EDITS_PER_LETTER)) ||
     lettersOf(word) === lettersOf(other)
   );
 }

@@ -51,6 +51,34 @@ describe('the search over the starter catalogue', () => {
   );
 
   it.each([
+    ...[
+      ['kampari', 'campari'],
+      ['wodka', 'vodka'],
+      ['wermouth', 'vermouth'],
+      ['kognac', 'cognac'],
+      ['jinger', 'ginger'],
+      ['kointreau', 'cointreau'],
+      ['kranberry', 'cranberry'],
+      ['sinamon', 'cinnamon'],
+      ['kachaca', 'cachaca'],
+      ['obsinthe', 'absinthe'],
+      ['begroni', 'negroni'],
+      ['nargarita', 'margarita'],
+    ],
+    ...[
+      ['koffee', 'coffee'],
+      ['velvit', 'velvet'],
+      ['bitersweet', 'bittersweet'],
+      ['tropicl', 'tropical'],
+      ['smoky', 'smoke'],
+      ['smokey', 'smoke'],
+    ],
+  ])('%s: finds what %s finds first', (mistake, word) => {
+    expect(find(word)).not.toEqual([]);
+    expect(find(word)).toContain(find(mistake)[0]);
+  });
+
+  it.each([
     ['what can I make with vodka and ginger beer', 'vodka ginger beer'],
     ['could you show me something with gin, please?', 'gin'],
     ['how do I make a negroni', 'negroni'],

@@ -97,19 +97,20 @@ export class WordSearch {
   #prepared(asked: AskedWord): Asked {
     const meanings = nearWords(asked, this.knows(asked.word, asked.within), this.#index);
     const finds: Find[] = [];
+    const mistakesInProse: Find[] = [];
     let cost = 0;
     for (const { number, weight, isMistake } of meanings)
       for (const field of this.#fieldsFor(asked, number)) {
-        if (isMistake && field === 'description') continue;
         const posting = this.#index.posting(field, number);
         if (posting === undefined) continue;
         const facet = this.#facetOf(field);
         const count = cocktailsOf(posting, facet);
         cost += count;
         const factor = weight * FIELDS[field].boost * rarity(count, this.#size);
-        finds.push({ entries: numbersOf(posting), facet, factor });
+        const into = isMistake && field === 'description' ? mistakesInProse : finds;
+        into.push({ entries: numbersOf(posting), facet, factor });
       }
-    return { finds, cost };
+    return { finds: finds.length > 0 ? finds : mistakesInProse, cost };
   }
 
   /** In the field where most have it. */
