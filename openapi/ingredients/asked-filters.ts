@@ -1,4 +1,5 @@
 import type { Allergen } from '#openapi/generated/model/index.ts';
+import { ASKING, FILLERS } from '../names/filler-words.ts';
 
 /**
  * A part of a search term that leaves something out. A guest with an allergy says it in many ways, and each means the filter
@@ -25,12 +26,15 @@ const LEFT_OUT: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['tree nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
   ['coconut', { freeFrom: ['coconut'] }],
   ['peanut', { freeFrom: ['peanuts'] }],
-  ['egg white|egg yolk|raw egg|egg|yolk', { freeFrom: ['egg'] }],
+  [String.raw`(?:raw )?egg(?:[\s-](?:white|yolk)|(?![\s-](?:white|yolk)))|yolk`, { freeFrom: ['egg'] }],
   ['milk|dairy|lactose|casein|whey', { freeFrom: ['milk'] }],
   ['gluten|wheat|barley', { freeFrom: ['gluten'] }],
   ['sul(?:ph|f)ite|sul(?:ph|f)ur(?: dioxide)?', { freeFrom: ['sulphites'] }],
   ['seafood', { freeFrom: ['fish', ...SHELLFISH] }],
-  ['shellfish|crustacean|mollus[ck]|crab|prawn|shrimp|lobster|oyster|clam', { freeFrom: SHELLFISH }],
+  [
+    'shellfish|crustacean|mollus[ck]|crab(?!s? apple)|prawn|shrimp|lobster|oyster|clam',
+    { freeFrom: SHELLFISH },
+  ],
   ['soya|soy', { freeFrom: ['soy'] }],
   ['celery', { freeFrom: ['celery'] }],
   ['fish|anchov(?:y|ie)', { freeFrom: ['fish'] }],
@@ -38,7 +42,7 @@ const LEFT_OUT: readonly (readonly [words: string, meaning: Meaning])[] = [
   ['sesame', { freeFrom: ['sesame'] }],
   ['lupin', { freeFrom: ['lupin'] }],
   ['caffeine', { freeFrom: ['caffeine'] }],
-  ['alcoholic|alcohol|alc|booze|(?:hard )?liquor|spirit|proof|abv', ALCOHOL],
+  [String.raw`alcoholic|alcohol|alc|booze|(?:hard )?liquor|spirit(?!s?[\s-]?forward)|proof|abv`, ALCOHOL],
 ];
 
 /** Words that leave something out by themselves. */
@@ -52,7 +56,16 @@ const BY_THEMSELVES: readonly (readonly [words: string, meaning: Meaning])[] = [
     'mocktail|virgin|sober(?: october)?|dry (?:january|july)|teetotal(?:ler)?|pregnant|breast[ -]?feeding|halal|soft drink|alcoholfree|nonalcoholic|not drinking|0[.,]0 ?%?|0 ?%(?: alcohol| abv)?',
     ALCOHOL,
   ],
-  ['(?:for (?:the |a |my )?)?(?:designated )?(?<!screw )driv(?:er|ing)', ALCOHOL],
+  // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
+  [
+    String.raw`for (?:\p{L}+ ){0,2}driver|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^\s*)driver(?=s?\s*$)`,
+    ALCOHOL,
+  ],
+  [
+    String.raw`(?:i['’]?m|am|is|are|who|while|when) driving|(?<!\bnot )driving(?=\s*(?:[|,;.]|(?:tonight|today|later|home|so|and|but|please)\b|$))`,
+    ALCOHOL,
+  ],
+  [String.raw`do(?:es)?(?:n['’]?t| ?not) drink(?=\s*(?:[|,;.]|$))`, ALCOHOL],
   ['(?:kid|child)(?:ren)?[ -]friendly|for (?:the |my |our )?(?:kid|child(?:ren)?)', ALCOHOL],
   ['(?:for )?diabetic(?:[ -]friendly)?|sugar(?:less|free)|unsweetened', { without: ['sugar'] }],
   ['(?:coeliac|celiac)(?:[ -]friendly)?', { freeFrom: ['gluten'] }],
@@ -63,37 +76,45 @@ const BY_THEMSELVES: readonly (readonly [words: string, meaning: Meaning])[] = [
 const FREE_OF =
   'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup';
 const ANY_LEFT_OUT = LEFT_OUT.map(([words]) => words).join('|');
+const ANY_THING = `${ANY_LEFT_OUT}|${FREE_OF}|maple|agave|simple|angostura`;
 /** In the place of what is taken: it ends a list. */
 const TAKEN = ' | ';
 /** What ends a thing that no table knows. */
-const END = String.raw`(?=\s+(?:but|with|for|please|while|because|who|(?:and )?(?:likes?|loves?))\b|\s*(?:\||$))`;
+const END = String.raw`(?=\s+(?:but|with|for|in (?:it|them|there)|please|while|because|who|(?:and )?(?:likes?|loves?))\b|\s*(?:\||$))`;
 /** Where further things follow. */
 const UNLESS_LISTED = String.raw`(?!s?\s*(?:[,;]|\s(?:and|or|nor)\b)\s*[^\s|])`;
 /** 'I can't have', 'anything but', 'allergic to', 'without': what comes next is left out. */
 const UNWANTED = [
-  'without|w/o|sans|minus|hold the|free (?:of|from)|(?:allerg(?:ic|y)|intolerant|sensitive) (?:to|of)',
-  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|except(?: for)?|other than|nothing(?: with| containing)?',
-  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|tolerate|stand|like|want)|hates?|dislikes?`,
+  'without|w/o|sans|minus|hold the|free (?:of|from)|(?:allerg(?:ic|y|ies)|intoleran(?:t|ces?)|sensitiv(?:e|ity|ities)) (?:to|of)|(?:allerg(?:y|ies)|intolerances?):',
+  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|(?<!nothing )(?:except(?: for)?|other than)|nothing(?! (?:but|except|other|like|better)\\b)|not contain(?:ing)?',
+  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|contain|include|tolerate|stand|like|want)|hates?|dislikes?`,
 ].join('|');
-const BEFORE = String.raw`(?:${UNWANTED}|hold|not?(?: contain(?:ing)?)?|non|zero|0)[\s-]+(?:any |the |an? )?`;
+/** 'Anything with', 'drinks that contain': what is meant comes behind it. */
+const ANYTHING = String.raw`(?:\s+(?:(?:any|every|some)thing|it|them|one|(?:any |the |a )?(?:drink|cocktail|recipe)s?))?(?:\s+(?:that |which )?(?:with|has|have|contain(?:s|ing)?|(?:is |are )?made (?:with|of|from)))?`;
+/** 'Anything' and 'it' are nothing to leave out. */
+const TELLS_NOTHING = String.raw`(?:(?:${[...FILLERS, ...ASKING].join('|')})(?:\s+|(?=\s*$)))+(?:(?:with|for)\b|\||$)`;
+const BEFORE = String.raw`(?:(?:${UNWANTED})${ANYTHING}|hold|not?|non|zero|0)[\s-]+(?:any |the |an? )?`;
 
 /** Each finds a part of a term; what it leaves out stands in its group, or is the whole part. The first that fits counts. */
 const PATTERNS = [
   String.raw`(?:${BY_THEMSELVES.map(([words]) => words).join('|')})s?(?![\p{L}\p{N}])`,
+  // 'peanut butter free': neither.
+  String.raw`(?<first>${ANY_THING})s? (?<second>${ANY_THING})s?[\s-]free\b(?! (?:of|from))`,
   // 'nut-free', 'egg allergy', also of a thing that no table knows: 'mint-free'.
-  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ic(?! to))|intoleran(?:t|ce)(?! (?:to|of))|sensitiv(?:e|ity)(?! to)))\b`,
+  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ies|ic)(?! to|:)|intoleran(?:t|ces?)(?! (?:to|of)|:)|sensitiv(?:e|ity|ities)(?! to)))\b`,
   // A drink is called 'Fancy Free'.
-  String.raw`(?<named>[\p{L}]+)(?:-free|[\s-](?:allergy(?! to)|intolerance(?! (?:to|of))|sensitivity(?! to)))\b`,
+  String.raw`(?!(?:have|any)\b)(?<named>[\p{L}]+)(?:-free|[\s-](?:allerg(?:y|ies)(?! to|:)|intolerances?(?! (?:to|of)|:)|sensitivit(?:y|ies)(?! to)))\b`,
   String.raw`(?<plain>${FREE_OF})s? free\b(?! (?:of|from))`,
+  String.raw`(?:no-|(?:zero|0)[\s-])(?<less>${FREE_OF})s?\b`,
   String.raw`${BEFORE}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
   // 'Corpse Reviver No. 2' is a name.
-  String.raw`(?:${UNWANTED}|no(?![\s.]*\d))\s+(?<things>\S.*?)${END}`,
+  String.raw`(?:(?:${UNWANTED})${ANYTHING}|no(?![\s.]*\d)${ANYTHING})\s+(?!${TELLS_NOTHING})(?<things>\S.*?)${END}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'iu'));
 
 const meanings = [...LEFT_OUT, ...BY_THEMSELVES].map(
-  ([words, meaning]) => [new RegExp(`^(?:${words})s?$`, 'i'), meaning] as const,
+  ([words, meaning]) => [new RegExp(`^(?:${words})s?$`, 'iu'), meaning] as const,
 );
-const BETWEEN_THINGS = /[,;]|\s(?:and|or|nor|without|no)\s/i;
+const BETWEEN_THINGS = /(?<!\d),|,(?!\d)|;|\s(?:and|or|nor|without|no)\s/i;
 const BEFORE_THING = /^(?:(?:and|or|nor|without|no|any|the|an?) )+/i;
 
 /** Takes what leaves something out from a term; `rest` is what else is looked for. */
@@ -102,8 +123,8 @@ export function parseAskedFilters(term: string): { filters: readonly AskedFilter
   let rest = term;
   for (const pattern of PATTERNS)
     for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-      const things = Object.values(found.groups ?? {}).find((one) => one !== undefined);
-      filters.push(filterOf(found[0], things ?? found[0]));
+      const things = Object.values(found.groups ?? {}).filter((one) => one !== undefined);
+      filters.push(filterOf(found[0], things.join(', ') || found[0]));
       rest = `${rest.slice(0, found.index)}${TAKEN}${rest.slice(found.index + found[0].length)}`;
     }
   return {

@@ -16,6 +16,8 @@ const BLACKBERRY = 'blackberry, mûre';
 const BLACKCURRANT = 'blackcurrant, cassis';
 const STRAWBERRY = 'strawberry, fraise';
 const APPLE = 'apple, calvados, applejack, cider';
+const COLA = 'cola, coke, pepsi';
+const CHILI = 'chili, chilies, chilli, chillies, chile';
 const BERRIES = `berry, blueberry, cranberry, ${[RASPBERRY, BLACKBERRY, BLACKCURRANT, STRAWBERRY].join(', ')}`;
 const CITRUS = `citrus, grapefruit, yuzu, ${[ORANGE, LEMON, LIME].join(', ')}`;
 
@@ -23,7 +25,7 @@ const CITRUS = `citrus, grapefruit, yuzu, ${[ORANGE, LEMON, LIME].join(', ')}`;
 const TABLE: readonly (readonly [names: string, madeOfIt: string])[] = [
   [
     'sugar, sugars, added sugar, sweetener',
-    `sugar, syrup, honey, agave, molasses, grenadine, orgeat, falernum, cordial, purée, cream of coconut, Old Tom, tonic, cola, lemonade, ginger beer, ginger ale, grapefruit soda, candied, maraschino, brandied, ${WINES}, ${LIQUEURS}`,
+    `sugar, syrup, honey, agave, molasses, grenadine, orgeat, falernum, cordial, purée, cream of coconut, Old Tom, tonic, ${COLA}, lemonade, ginger beer, ginger ale, grapefruit soda, candied, maraschino, brandied, ${WINES}, ${LIQUEURS}`,
   ],
   ['syrup', 'grenadine, orgeat, falernum, cordial'],
   ['liqueur', LIQUEURS],
@@ -34,14 +36,15 @@ const TABLE: readonly (readonly [names: string, madeOfIt: string])[] = [
   ['grape', `${WINES}, cognac, Armagnac, pisco, grappa, brandy, brandied`],
   ['wine', WINES],
   ['sparkling wine', SPARKLING_WINES],
-  ['bubble, fizz, carbonation, carbonated drink, fizzy drink', `soda, tonic, cola, ginger beer, ginger ale, beer, ${SPARKLING_WINES}`],
+  ['bubble, fizz, carbonation, carbonated drink, fizzy drink', `soda, tonic, ${COLA}, ginger beer, ginger ale, beer, ${SPARKLING_WINES}`],
   ['agave', 'tequila, mezcal'],
   ['juniper', 'gin, genever'],
   ['coffee', 'espresso, cold brew, Kahlúa, Tia Maria'],
   ['chocolate, cocoa, cacao', 'cacao, chocolate, cocoa'],
   ['mint, peppermint, spearmint', 'mint, menthe'],
   ['anise, aniseed, liquorice, licorice', 'anise, absinthe, pastis, Pernod, sambuca, ouzo, Herbsaint, Galliano, Peychaud\'s'],
-  ['chili, chilli, chile, spicy, hot pepper', 'hot sauce, tabasco, jalapeño, cayenne, chili, chile'],
+  [`${CHILI}, spicy, spice, hot pepper`, `hot sauce, tabasco, jalapeño, cayenne, ${CHILI}`],
+  [`${COLA}, coca cola`, COLA],
   ['quinine', 'tonic, bitter lemon'],
   ['honey', 'Bénédictine, Drambuie, mead'],
   ['ginger, clove', 'falernum'],

@@ -7,5 +7,5 @@ export const FILLERS = wordSet(
 
 /** How people ask; drinks may be called so, and then they are found by the words beside them. */
 export const ASKING = wordSet(
-  'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes',
+  'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes nothing better than',
 );

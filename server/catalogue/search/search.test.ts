@@ -82,6 +82,8 @@ describe('the search over the starter catalogue', () => {
     ['what can I make with vodka and ginger beer', 'vodka ginger beer'],
     ['could you show me something with gin, please?', 'gin'],
     ['how do I make a negroni', 'negroni'],
+    ['nothing better than a negroni', 'negroni'],
+    ['nothing but gin', 'gin'],
     ['I would like a drink like a mojito', 'mojito'],
   ])('%s: asks for %s', (term, words) => {
     expect(find(words).length).toBeGreaterThan(0);
