@@ -3,6 +3,7 @@ import { isDashboard } from './stored-requests.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { FAMILY_LOOKED_AT } from '#ui/lib/addresses/family-looked-at.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { followLinksByDocument } from './follow-links-by-document.ts';
@@ -67,12 +68,12 @@ function answersOfPage(path: string): string[] {
   return id === undefined ? [] : answersOfRecipe(decodeURIComponent(id));
 }
 
-function answersOfRecipe(id: string): string[] {
+export function answersOfRecipe(id: string): string[] {
   return [
     getGetCocktailUrl(id),
     getListSimilarCocktailsUrl(id),
     getListSimilarCocktailsUrl(id, FAMILY_LOOKED_AT),
-    getListHouseIngredientsUrl(),
+    getListHouseIngredientsUrl(HOUSE_MADE_READ),
     getListSpiritsUrl({ cocktail: id }),
     getListGlasswareUrl({ cocktail: id }),
     getListGarnishesUrl({ cocktail: id }),

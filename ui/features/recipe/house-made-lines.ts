@@ -4,6 +4,7 @@ import {
   getListHouseIngredientsQueryKey,
   listHouseIngredients,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 /** By the number of a line: the id of what the house makes itself. */
@@ -15,7 +16,7 @@ export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =
     queryKey: [...getListHouseIngredientsQueryKey(), { shown: 'lines', lines: ingredients }],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
       const [items, { houseMadeIn }] = await Promise.all([
-        listHouseIngredients(undefined, { signal }),
+        listHouseIngredients(HOUSE_MADE_READ, { signal }),
         againWhenBack(() => import('./written-rules.ts')),
       ]);
       return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
 import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Whether lists have what syrups and the like are made of in their place. */
@@ -12,7 +13,7 @@ export const storeMakesItself = (makes: boolean): void => writeStored(MAKES_ITSE
 
 /** What of these recipes the house makes itself, and what of that the visitor makes too. */
 export function useHouseMade(recipes: readonly { ingredients: readonly string[] }[]) {
-  const house = useListHouseIngredients();
+  const house = useListHouseIngredients(HOUSE_MADE_READ);
   const lines = recipes.flatMap(({ ingredients }) => ingredients);
   const houseMade = (house.data ?? []).filter((item) => lines.some((line) => houseMadeIn(line, [item])));
   const made: HouseIngredient[] = useMakesItself() ? houseMade : [];

@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
 import { partyIn } from './party-address.ts';
 import { partySheetChunk } from './party-sheet-chunk.ts';
 
@@ -13,7 +14,10 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
   return Promise.all([
     ...drinks.map((id) => client.prefetchQuery(getGetCocktailQueryOptions(id))),
     ...(drinks.length > 0
-      ? [client.prefetchQuery(allGlassNames()), client.prefetchQuery(getListHouseIngredientsQueryOptions())]
+      ? [
+          client.prefetchQuery(allGlassNames()),
+          client.prefetchQuery(getListHouseIngredientsQueryOptions(HOUSE_MADE_READ)),
+        ]
       : []),
   ]);
 }
