@@ -36,6 +36,9 @@ const DAMAGED_TEXTS: Damage[] = [
   ['a state that the API refuses', 'changes', 'after', '{"name":""}', /the change \d+-\d+ is not valid: /],
   ['a change of no import', 'changes', 'importId', '<b>', /"<b>" is no import/],
   ['another name in the history', 'changes', 'itemName', 'x', /its item is not called "x"/],
+  ['the words of another name in the history', 'changes', 'itemWords', 'x', /has the words of another name/],
+  ['a session without an id', 'changes', 'sessionId', null, /its session has no id or no device/],
+  ['a session without a device', 'changes', 'sessionDevice', null, /its session has no id or no device/],
   ['a day that is none', 'advert_counts', 'day', 'today', /on "today" are not valid/],
   ['a page in place of a picture', 'images', 'mime', 'text/html', /the picture \w+ is none/],
 ];

@@ -1,4 +1,5 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { RESERVED_IDS } from '#server/catalogue/commands/new-id.ts';
 import {
@@ -152,6 +153,10 @@ function checkChange(row: ChangeRow): void {
   const last = states.at(-1);
   if (!last || nameOf(resource, last) !== row.itemName)
     throw new BackupError(`${name}: its item is not called "${row.itemName}"`);
+  if (row.itemWords !== foldText(row.itemName))
+    throw new BackupError(`${name}: it has the words of another name`);
+  if ((row.sessionId === null) !== (row.sessionDevice === null))
+    throw new BackupError(`${name}: its session has no id or no device`);
 }
 
 /** As it would be restored: absent fields are empty. */
