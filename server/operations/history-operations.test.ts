@@ -121,6 +121,10 @@ forEachStore((openStore) => {
       expect(await changes(admin, '?session=another')).toEqual([]);
       const ofItem = '?resource=cocktails&itemId=daiquiri';
       expect((await changes(admin, ofItem)).at(-1)).toMatchObject({ action: 'original', session: null });
+      for (const name of ['', '%20%20'])
+        expect((await admin.api(`/api/admin/changes${ofItem}&name=${name}`)).body).toEqual(
+          (await admin.api(`/api/admin/changes${ofItem}`)).body,
+        );
       expect(await named(`resource=cocktails&itemId=daiquiri&session=${session}`)).not.toContain(
         'original Daiquiri',
       );

@@ -41,7 +41,7 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       const { limit, offset } = wanted;
       // One more tells whether another page follows.
       const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
-      const original = await originalFor(history, asked);
+      const original = await originalFor(history, { ...asked, name: words.join(' ') || undefined });
       const isOnPage = original && made >= offset && changes.length < limit;
       const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
       const isLast = changes.length <= limit && (!original || isOnPage || made < offset);
