@@ -80,20 +80,21 @@ const ANY_THING = `${ANY_LEFT_OUT}|${FREE_OF}|maple|agave|simple|angostura`;
 /** In the place of what is taken: it ends a list. */
 const TAKEN = ' | ';
 /** What ends a thing that no table knows. */
-const END = String.raw`(?=\s+(?:but|with|for|in (?:it|them|there)|please|while|because|who|(?:and )?(?:likes?|loves?))\b|\s*(?:\||$))`;
+const END = String.raw`(?=,?\s+(?:but|with|for|in (?:it|them|there)|in(?=\s*$)|thanks|please|while|because|who|(?:and )?(?:likes?|loves?))\b|\s*(?:\||$))`;
 /** Where further things follow. */
 const UNLESS_LISTED = String.raw`(?!s?\s*(?:[,;]|\s(?:and|or|nor)\b)\s*[^\s|])`;
 /** 'I can't have', 'anything but', 'allergic to', 'without': what comes next is left out. */
 const UNWANTED = [
-  'without|w/o|sans|minus|hold the|free (?:of|from)|(?:allerg(?:ic|y|ies)|intoleran(?:t|ces?)|sensitiv(?:e|ity|ities)) (?:to|of)|(?:allerg(?:y|ies)|intolerances?):',
-  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|(?<!nothing )(?:except(?: for)?|other than)|nothing(?! (?:but|except|other|like|better)\\b)|not contain(?:ing)?',
-  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|contain|include|tolerate|stand|like|want)|hates?|dislikes?`,
+  'without|w/o|sans|minus|hold the|free (?:of|from)|(?:allerg(?:ic|y|ies)|intoleran(?:t|ces?)|sensitiv(?:e|ity|ities)) (?:to|of)|(?:allerg(?:y|ies|ens?)|intolerances?):',
+  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|(?<!nothing )(?:except(?: for)?|other than)|nothing(?! (?:but|except|other|like|better|else|missing)\\b)|not (?:contain(?:ing)?|allowed|with|made (?:with|of|from))',
+  'omit(?:ting)?|skip(?:ping)?(?! and)(?: the)?|(?:keep|stay) away from|apart from|lacking|instead of|rather than',
+  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|contain|include|use|add|put|give me|tolerate|stand|like|want)|ha(?:s|ve)(?:n['’]?t| not)|(?:is|are)n['’]?t made (?:with|of|from)|hates?|dislikes?`,
 ].join('|');
 /** 'Anything with', 'drinks that contain': what is meant comes behind it. */
-const ANYTHING = String.raw`(?:\s+(?:(?:any|every|some)thing|it|them|one|(?:any |the |a )?(?:drink|cocktail|recipe)s?))?(?:\s+(?:that |which )?(?:with|has|have|contain(?:s|ing)?|(?:is |are )?made (?:with|of|from)))?`;
+const ANYTHING = String.raw`(?:\s+(?:(?:any|every|some)thing|it|them|one|(?:any |the |a )?(?:drink|cocktail|recipe|thing)s?))?(?:\s+(?:that |which )?(?:with|has|have|contain(?:s|ing)?|us(?:es?|ing)|(?:is |are )?made (?:with|of|from)))?`;
 /** 'Anything' and 'it' are nothing to leave out. */
 const TELLS_NOTHING = String.raw`(?:(?:${[...FILLERS, ...ASKING].join('|')})(?:\s+|(?=\s*$)))+(?:(?:with|for)\b|\||$)`;
-const BEFORE = String.raw`(?:(?:${UNWANTED})${ANYTHING}|hold|not?|non|zero|0)[\s-]+(?:any |the |an? )?`;
+const BEFORE = String.raw`(?:(?:${UNWANTED})${ANYTHING}|hold|not?|non|zero|0)[\s-]+(?:(?:any|the|an?|all|more|added|fresh|raw) )*["“]?`;
 
 /** Each finds a part of a term; what it leaves out stands in its group, or is the whole part. The first that fits counts. */
 const PATTERNS = [
@@ -101,12 +102,13 @@ const PATTERNS = [
   // 'peanut butter free': neither.
   String.raw`(?<first>${ANY_THING})s? (?<second>${ANY_THING})s?[\s-]free\b(?! (?:of|from))`,
   // 'nut-free', 'egg allergy', also of a thing that no table knows: 'mint-free'.
-  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ies|ic)(?! to|:)|intoleran(?:t|ces?)(?! (?:to|of)|:)|sensitiv(?:e|ity|ities)(?! to)))\b`,
+  String.raw`(?<known>${ANY_LEFT_OUT})s?(?:-?less|[\s-](?:free(?! (?:of|from)\b)|allerg(?:y|ies|ic)(?! to|:)|intoleran(?:t|ces?)(?! (?:to|of)|:)|sensitiv(?:e|ity|ities)(?! to)))\b`,
   // A drink is called 'Fancy Free'.
-  String.raw`(?!(?:have|any)\b)(?<named>[\p{L}]+)(?:-free|[\s-](?:allerg(?:y|ies)(?! to|:)|intolerances?(?! (?:to|of)|:)|sensitivit(?:y|ies)(?! to)))\b`,
+  String.raw`(?!(?:have|any)\b)(?<named>[\p{L}]+)(?:-free|-less|[\s-](?:allerg(?:y|ies)(?! to|:)|intoleran(?:t|ces?)(?! (?:to|of)|:)|sensitivit(?:y|ies)(?! to)))\b`,
   String.raw`(?<plain>${FREE_OF})s? free\b(?! (?:of|from))`,
   String.raw`(?:no-|(?:zero|0)[\s-])(?<less>${FREE_OF})s?\b`,
   String.raw`${BEFORE}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
+  String.raw`(?:leav(?:e|ing)|keep) (?<kept>\S.*?) out\b`,
   // 'Corpse Reviver No. 2' is a name.
   String.raw`(?:(?:${UNWANTED})${ANYTHING}|no(?![\s.]*\d)${ANYTHING})\s+(?!${TELLS_NOTHING})(?<things>\S.*?)${END}`,
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})`, 'iu'));
@@ -115,7 +117,8 @@ const meanings = [...LEFT_OUT, ...BY_THEMSELVES].map(
   ([words, meaning]) => [new RegExp(`^(?:${words})s?$`, 'iu'), meaning] as const,
 );
 const BETWEEN_THINGS = /(?<!\d),|,(?!\d)|;|\s(?:and|or|nor|without|no)\s/i;
-const BEFORE_THING = /^(?:(?:and|or|nor|without|no|any|the|an?) )+/i;
+const AROUND_THING =
+  /^(?:(?:and|or|nor|without|no|any|the|an?|all|more|added|fresh|raw) |["“'(])+|["”').!?]+$/gi;
 
 /** Takes what leaves something out from a term; `rest` is what else is looked for. */
 export function parseAskedFilters(term: string): { filters: readonly AskedFilter[]; rest: string } {
@@ -140,7 +143,7 @@ function filterOf(text: string, things: string): AskedFilter {
   const freeFrom = new Set<Allergen>();
   const without: string[] = [];
   let isAlcoholFree = false;
-  for (const thing of things.split(BETWEEN_THINGS).map((one) => one.trim().replace(BEFORE_THING, ''))) {
+  for (const thing of things.split(BETWEEN_THINGS).map((one) => one.trim().replace(AROUND_THING, ''))) {
     const meaning = meanings.find(([words]) => words.test(thing))?.[1] ?? { without: [thing] };
     for (const allergen of meaning.freeFrom ?? []) freeFrom.add(allergen);
     without.push(...(meaning.without ?? []));

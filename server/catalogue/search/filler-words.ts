@@ -2,7 +2,7 @@ import { ASKING, FILLERS } from '#openapi/names/filler-words.ts';
 
 /** What people say around what they must not have: 'for my friend, who is very allergic to nuts'. */
 const CHATTER = new Set(
-  'my he she they them who just only really very severe severely serious bad strict mild friend friends guest guests wife husband mum mom dad mother father son daughter partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not'.split(
+  'my he she they them who if must thanks absolutely just only really very severe severely serious bad strict mild friend friends guest guests wife husband mum mom dad mother father son daughter partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not'.split(
     ' ',
   ),
 );
