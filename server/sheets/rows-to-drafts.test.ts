@@ -34,6 +34,16 @@ describe('a sheet with our own columns', () => {
     ]);
   });
 
+  it('keeps ids and commas where each list has one line and no amount stands behind a comma', async () => {
+    const text =
+      'id,name,ingredients\nx1,A,"60 ml whisky, peated"\nx2,B,"30 ml port, tawny"\nx3,C,"45 ml rum, aged"\n';
+    expect(await fieldsOf(text)).toEqual([
+      { id: 'x1', name: 'A', ingredients: ['60 ml whisky, peated'] },
+      { id: 'x2', name: 'B', ingredients: ['30 ml port, tawny'] },
+      { id: 'x3', name: 'C', ingredients: ['45 ml rum, aged'] },
+    ]);
+  });
+
   it('reads seasons in a sheet of ours alone: elsewhere the column may say anything', async () => {
     const header = 'id,name,category,description,ingredients,instructions,difficulty,seasons';
     const ours = await fieldsOf(`${header}\na,A,,,,,,"Winter\nautumn"\nb,B,,,,,,\n`);

@@ -6,7 +6,9 @@ import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
 import { weighedColumns, type WeighedColumn } from './weighed-column.ts';
+import { isMeasured } from '../lines/line-amounts.ts';
 import { commaHabit } from '../lines/list-habit.ts';
+import { splitCommas } from '../lines/split-commas.ts';
 import { MOST_CELLS } from '../shares.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
@@ -105,11 +107,16 @@ function areOurs(columns: readonly WeighedColumn[]): boolean {
   return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
 }
 
-/** Our lists stand in lines: where no list does, and nearly all have commas, another program wrote the ids. */
+/**
+ * Our lists stand in lines: where no list does, and nearly all have commas, another program wrote the ids. A list of one line of ours may
+ * have a comma too ("60 ml whisky, peated"), but behind it stands no amount.
+ */
 function hasForeignLists(own: readonly ColumnUse[], sample: Sample): boolean {
   const list = own.find(({ field }) => field === 'ingredients');
   const cells = list ? sample(list.index) : NO_CELLS;
-  return commaHabit(cells) !== 'none' && !cells.some((cell) => OUR_LIST.test(cell));
+  if (commaHabit(cells) === 'none' || cells.some((cell) => OUR_LIST.test(cell))) return false;
+  const further = cells.filter((cell) => splitCommas(cell, 'all').slice(1).some(isMeasured));
+  return further.length >= filled(cells).length / 2 || !cells.some(isMeasured);
 }
 
 function reasonOf(
