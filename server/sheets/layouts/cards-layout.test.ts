@@ -30,3 +30,18 @@ it('takes no table of several recipes without a name for one recipe', async () =
   expect([...drafts]).toEqual([]);
   expect(errors.map(({ field }) => field)).toEqual(['name']);
 });
+
+it('takes no two recipes below each other for one', async () => {
+  const { drafts, errors } = await read([
+    ['Dusk', ''],
+    ['Amount', 'Ingredient'],
+    ['2 oz', 'gin'],
+    ['1 oz', 'lime juice'],
+    ['Dawn', ''],
+    ['Amount', 'Ingredient'],
+    ['2 oz', 'rum'],
+    ['1 tsp', 'sugar'],
+  ]);
+  expect([...drafts]).toEqual([]);
+  expect(errors.map(({ field }) => field)).toEqual(['name']);
+});

@@ -26,6 +26,8 @@ export interface Card {
   leftOut: string[];
   /** A label or a row of names says which lines are ingredients. */
   isNamed: boolean;
+  /** Rows of names above ingredients: each may begin another recipe. */
+  tables: number;
 }
 
 /** The texts of a card with its titles that are no names: long ones describe the cocktail, any other is left out. */
@@ -51,7 +53,7 @@ export function readCard(rows: readonly SheetRow[]): Card | null {
 }
 
 class CardReader {
-  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [], isNamed: false };
+  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [], isNamed: false, tables: 0 };
   #field: string | null = null;
   #columns: CardColumn[] = [];
   /** The column of the label whose values stand beside it. */
@@ -102,7 +104,10 @@ class CardReader {
     this.#columns = columns;
     this.#labelAt = null;
     this.#field = fields.includes('ingredients') ? 'ingredients' : null;
-    if (this.#field) this.#card.isNamed = true;
+    if (this.#field) {
+      this.#card.isNamed = true;
+      this.#card.tables += 1;
+    }
     for (const { field, name } of columns) if (field === null) this.#others.set(name, []);
     return true;
   }
