@@ -1,5 +1,5 @@
 import { shareOf } from '../columns/cell-evidence.ts';
-import { startsWithNumber } from '../lines/line-amounts.ts';
+import { hasAmount, isBareAmount, startsWithNumber } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
 
 /** Titles, dates and remarks stand above a header, but not many of them. */
@@ -57,19 +57,22 @@ function isData(cells: readonly string[]): boolean {
   );
 }
 
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const LIST = /^[^,.!?]+(?:,[^,.!?]+)+$/;
+
 /** A number above numbers, or a list above lists, is no name of a column. */
 function isLikeBelow([top = [], ...below]: readonly (readonly string[])[]): boolean {
-  const kinds = [/^\d+(?:[.,]\d+)?$/, /^[^,.!?]+(?:,[^,.!?]+)+$/];
-  return top.some((cell, at) =>
-    kinds.some(
-      (kind) =>
-        kind.test(cell.trim()) &&
-        shareOf(
-          below.map((row) => row[at] ?? ''),
-          (one) => kind.test(one),
-        ) === 1,
-    ),
-  );
+  return top.some((name, at) => {
+    const cell = name.trim();
+    const cells = below.map((row) => row[at] ?? '');
+    const are = (fits: (one: string) => boolean): boolean => shareOf(cells, fits) === 1;
+    if (NUMBER.test(cell)) return are((one) => NUMBER.test(one) && YEAR.test(one) === YEAR.test(cell));
+    // "Zutaten, ml" and "Zutaten, Menge" stand above "30 ml gin, 30 ml lime".
+    const isName =
+      !hasAmount(cell) && (cell.split(',').some((one) => isBareAmount(one.trim())) || are(hasAmount));
+    return LIST.test(cell) && !isName && are((one) => LIST.test(one));
+  });
 }
 
 /** "1, 2, 3" are names of columns. */
