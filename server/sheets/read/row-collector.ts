@@ -152,7 +152,10 @@ export function tooManyColumns(count: number): SheetError {
 function readHeader(cells: readonly string[], body: readonly SheetRow[]): string[] {
   const header = cells.map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
   // Behind the last name, a few cells are a separator too many; a column of them is one.
-  const filledAt = (at: number): number => body.filter((row) => (row.cells[at] ?? '').trim() !== '').length;
+  const filled = header.map(() => 0);
+  for (const { cells: row } of body)
+    for (const [at, cell] of row.entries()) if (cell.trim() !== '') filled[at] = (filled[at] ?? 0) + 1;
+  const filledAt = (at: number): number => filled[at] ?? 0;
   while (header.at(-1) === '' && filledAt(header.length - 1) <= body.length * MOST_CELLS) header.pop();
   if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
   const long = header.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
