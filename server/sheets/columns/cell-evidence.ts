@@ -1,5 +1,5 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
-import { isNothing } from '../lines/foreign-text.ts';
+import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
@@ -79,9 +79,10 @@ export function isSentence(cell: string): boolean {
   return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
 }
 
+const EAST_ASIAN_SIGN = new RegExp(`[${EAST_ASIAN_SIGNS}]`, 'gu');
 /** A sign of Chinese, Japanese or Korean says as much as two letters. */
 export const areLong = shareFor(
-  (cell) => cell.replace(/[\u1100-\uffdc]/g, '$&$&').length > LONG_TEXT_CHARACTERS,
+  (cell) => cell.replace(EAST_ASIAN_SIGN, '$&$&').length > LONG_TEXT_CHARACTERS,
 );
 export const areTechniques = shareFor(isTechnique);
 

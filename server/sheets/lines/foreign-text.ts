@@ -9,6 +9,9 @@ export function plainSigns(cell: string): string {
   return cell.replace(UNSEEN, '').replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
+/** The signs of Chinese, Japanese and Korean, for the brackets of a pattern; `ー` makes a vowel long and is of no script. */
+export const EAST_ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
+
 /** What other people write into a cell that has nothing to say. */
 const NOTHING = /^(n\/?a|n\.\s?a\.?|null|nil|none|-+|[–—])\.?$/i;
 

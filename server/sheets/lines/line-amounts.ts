@@ -1,7 +1,7 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { UNIT_WORDS } from '#openapi/ingredients/units.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
-import { isNothing, tidyText } from './foreign-text.ts';
+import { EAST_ASIAN_SIGNS, isNothing, tidyText } from './foreign-text.ts';
 
 const RANGE_SIGN = String.raw`(?:[-–—~]|${anyOf(wordsFor('range'))})`;
 /** A number, or a range of two. */
@@ -25,8 +25,8 @@ const BARE_AMOUNT = new RegExp(
   String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
   'iu',
 );
-/** What stands before an amount; Chinese and Japanese have no blanks. */
-const BEFORE_AMOUNT = String.raw`(?:^|[\s(:,–\p{Lo}-])`;
+/** What stands before an amount; Chinese and Japanese have no blanks, and Korean has none there. */
+const BEFORE_AMOUNT = String.raw`(?:^|[\s(:,–${EAST_ASIAN_SIGNS}-])`;
 const HAS_AMOUNT = new RegExp(String.raw`${BEFORE_AMOUNT}${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
 const HAS_UNIT = new RegExp(String.raw`${BEFORE_AMOUNT}${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
