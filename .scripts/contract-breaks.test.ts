@@ -131,6 +131,22 @@ describe('a change of the contract breaks clients when', () => {
   });
 });
 
+test('a change of the contract breaks clients when a default changes, or a list is bounded where no bound is sent', () => {
+  const parameters = (...limits: object[]) =>
+    contract({
+      operation: { parameters: limits.map((schema) => ({ name: 'limit', in: 'query', schema })) },
+    });
+  const [hundred, fifty] = [100, 50].map((usual) => parameters({ type: 'integer', default: usual }));
+  expect(breakingChanges(hundred ?? {}, fifty ?? {})).toEqual([
+    'GET /api/cocktails: parameter limit is 50 now where it is not sent.',
+  ]);
+  expect(breakingChanges(parameters(), fifty ?? {})).toEqual([
+    'GET /api/cocktails: parameter limit is new, and 50 where it is not sent.',
+  ]);
+  expect(breakingChanges(parameters(), parameters({ type: 'integer' }))).toEqual([]);
+  expect(breakingChanges(fifty ?? {}, fifty ?? {})).toEqual([]);
+});
+
 describe('a change of the contract breaks no client when', () => {
   test.each([
     ['nothing changes', {}],

@@ -61,14 +61,20 @@ class Comparison {
       const sent = isList && text['type'] === 'string' ? textAsList(text, mapOf(schema['items'])) : text;
       const usual = schema['default'];
       const bounded =
-        text['default'] === undefined && usual !== undefined
+        usual !== undefined && JSON.stringify(usual) !== JSON.stringify(text['default'])
           ? [`${label} is ${JSON.stringify(usual)} now where it is not sent.`]
           : [];
       return [...stricter, ...bounded, ...this.#schema(label, sent, schema, 'request')];
     });
     const added = now
-      .filter((parameter) => parameter['required'] && !known.some(same(parameter)))
-      .map((parameter) => `${name}: parameter ${String(parameter['name'])} is new and required.`);
+      .filter((parameter) => !known.some(same(parameter)))
+      .flatMap((parameter) => {
+        const label = `${name}: parameter ${String(parameter['name'])} is new`;
+        if (parameter['required']) return [`${label} and required.`];
+        // A list that was whole.
+        const usual = parameter['name'] === 'limit' ? mapOf(parameter['schema'])['default'] : undefined;
+        return usual === undefined ? [] : [`${label}, and ${JSON.stringify(usual)} where it is not sent.`];
+      });
     return [...gone, ...added];
   }
 
