@@ -49,12 +49,12 @@ function sendNow(
   prepared: CompressibleResponse,
   { defaultHeaders, shares, clients }: Delivery,
 ): Promise<void> | undefined {
-  const withId = (head: string[]): string[] =>
+  const withOwn = (head: string[]): string[] =>
     head.concat(requestIdHead(), prepared.status < FIRST_REFUSAL ? staleHead(response) : []);
   const send = (form: CompressedForm | null, bytes: Buffer): undefined => {
     const isLarge = bytes.length > PART_BYTES && request.method !== 'HEAD';
     if (isLarge) shares.takeBytes(clients.keyOf(request), response, bytes);
-    response.writeHead(prepared.status, withId(prepared.head(form, bytes.length, defaultHeaders)));
+    response.writeHead(prepared.status, withOwn(prepared.head(form, bytes.length, defaultHeaders)));
     if (isLarge) writeInParts(response, bytes);
     else response.end(request.method === 'HEAD' ? NO_BYTES : bytes);
   };
@@ -63,12 +63,12 @@ function sendNow(
     : NO_ENCODINGS;
   const best = br ? 'br' : gzip ? 'gzip' : null;
   if (prepared.revalidates && isUnchanged(request, prepared.tag)) {
-    response.writeHead(NOT_MODIFIED, withId(prepared.unchangedHead(best, defaultHeaders)));
+    response.writeHead(NOT_MODIFIED, withOwn(prepared.unchangedHead(best, defaultHeaders)));
     response.end();
     return;
   }
   if (prepared.status === NO_CONTENT) {
-    response.writeHead(NO_CONTENT, withId([...defaultHeaders, ...Object.entries(prepared.headers).flat()]));
+    response.writeHead(NO_CONTENT, withOwn([...defaultHeaders, ...Object.entries(prepared.headers).flat()]));
     response.end();
     return;
   }
