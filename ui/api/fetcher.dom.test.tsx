@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { fetcher, fetchList } from './fetcher.ts';
+import { fetcher, fetchList, fetchWithHeaders } from './fetcher.ts';
 
 const FAILURE = new TypeError('Load failed');
 const answer = () => Response.json(['gin']);
@@ -93,4 +93,43 @@ it('a list is whole unless a limit is asked for, by the links to its further pag
     )
     .mockResolvedValueOnce(Response.json({ ids: ['b'] }));
   expect(await fetchList('/api/x', { method: 'GET' })).toEqual({ ids: ['a', 'b'] });
+});
+
+describe('a list that somebody changes while it is read', () => {
+  const page = (total: number, ids: string[], next?: number) =>
+    Response.json(
+      ids.map((id) => ({ id })),
+      {
+        headers: {
+          'X-Total-Count': String(total),
+          ...(next && { Link: `</api/x?limit=1&offset=${next}>; rel="next"` }),
+        },
+      },
+    );
+  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+  it('is read from its beginning again, when it has another number of entries', async () => {
+    network
+      .mockResolvedValueOnce(page(2, ['b'], 1))
+      .mockResolvedValueOnce(page(3, ['b'], 2))
+      .mockResolvedValueOnce(page(3, ['a'], 1))
+      .mockResolvedValueOnce(page(3, ['b', 'c']));
+    const { data, headers } = await fetchWithHeaders<{ data: { id: string }[]; headers: unknown }>('/api/x', {
+      method: 'GET',
+    });
+    expect(idsOf(data)).toEqual(['a', 'b', 'c']);
+    expect(headers).toEqual({ 'x-total-count': '3' });
+    const asked = network.mock.calls.map(([address]) => address);
+    expect(asked).toEqual(['/api/x', '/api/x?limit=1000&offset=1', '/api/x', '/api/x?limit=1000&offset=1']);
+  });
+
+  it('shows each entry once, and is given after three beginnings', async () => {
+    let total = 0;
+    network.mockImplementation((address) => {
+      total += 1;
+      return Promise.resolve(address === '/api/x' ? page(total, ['a', 'b'], 2) : page(total, ['b', 'c']));
+    });
+    expect(idsOf(await fetchList('/api/x', { method: 'GET' }))).toEqual(['a', 'b', 'c']);
+    expect(network).toHaveBeenCalledTimes(6);
+  });
 });

@@ -13,8 +13,10 @@ type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 /** What the generated hooks give as `error`, whichever problem the contract names. */
 export type ErrorType<_Problem> = ApiError;
 
+const TOTAL = 'x-total-count';
 /** The headers that a screen reads; a document carries them along with the data. */
-const READ_HEADERS = ['etag', 'x-total-count'];
+const READ_HEADERS = ['etag', TOTAL];
+const BEGINNINGS = 3;
 
 let transport: Transport = (url, init) => failingOnlyHere(fetch(url, init));
 
@@ -37,14 +39,13 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
  * @throws ApiError for every answer that is no success.
  */
 export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promise<T> {
-  return (await send(url, init, async (reply) => {
-    const headers: Record<string, string> = {};
-    for (const name of READ_HEADERS) {
-      const value = reply.headers.get(name);
-      if (value !== null) headers[name] = value;
-    }
-    return { data: await wholeBodyOf(reply, url, init), status: reply.status, headers };
-  })) as T;
+  const { reply, body } = await readWhole(url, init);
+  const headers: Record<string, string> = {};
+  for (const name of READ_HEADERS) {
+    const value = reply.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return { data: body, status: reply.status, headers } as T;
 }
 
 /**
@@ -52,21 +53,40 @@ export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promi
  * @throws ApiError for every answer that is no success.
  */
 export async function fetchList<T>(url: string, init: RequestInit): Promise<T> {
-  return (await send(url, init, (reply) => wholeBodyOf(reply, url, init))) as T;
+  return (await readWhole(url, init)).body as T;
 }
 
-/** Follows the links of a list to its further pages, which are as large as they may be. */
-async function wholeBodyOf(reply: Reply, url: string, init: RequestInit): Promise<unknown> {
-  const body = await bodyOf(reply);
-  let next = /[?&]limit=/.test(url) ? undefined : nextOf(reply);
-  const entries = entriesOf(body);
+interface ReadReply {
+  reply: Reply;
+  body: unknown;
+}
+
+/**
+ * Follows the links of a list to its further pages, which are as large as they may be. When another number of entries
+ * shows that somebody changed the list meanwhile, pages do not fit together: it begins again, `BEGINNINGS` times at most.
+ */
+async function readWhole(url: string, init: RequestInit, beginnings = BEGINNINGS): Promise<ReadReply> {
+  const read = (address: string) =>
+    send(address, init, async (reply): Promise<ReadReply> => ({ reply, body: await bodyOf(reply) }));
+  const first = await read(url);
+  const total = first.reply.headers.get(TOTAL);
+  const entries = entriesOf(first.body);
+  const known = new Set(entries.map(keyOf));
+  let next = /[?&]limit=/.test(url) ? undefined : nextOf(first.reply);
   while (next !== undefined) {
-    next = await send(next, init, async (page) => {
-      entries.push(...entriesOf(await bodyOf(page)));
-      return nextOf(page);
-    });
+    const { reply, body } = await read(next);
+    if (beginnings > 1 && reply.headers.get(TOTAL) !== total) return readWhole(url, init, beginnings - 1);
+    for (const entry of entriesOf(body)) {
+      if (!known.has(keyOf(entry))) entries.push(entry);
+      known.add(keyOf(entry));
+    }
+    next = nextOf(reply);
   }
-  return body;
+  return first;
+}
+
+function keyOf(entry: unknown): unknown {
+  return (entry as { id?: unknown } | null)?.id ?? entry;
 }
 
 /** The list that an answer is, or has. */
