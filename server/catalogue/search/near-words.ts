@@ -74,7 +74,9 @@ export function nearWords(
 }
 
 /** As a first letter, they are heard alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
-const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp'];
+const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
+/** Where only vowels and doubled letters differ, there may be more mistakes: 'daquri', 'cherrie'. */
+const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
 /** In a long word the first letter may be any. */
 const SHORTEST_LONG_WORD_LENGTH = 7;
 
@@ -85,8 +87,10 @@ function isAlike(word: string, other: string, edits: number): boolean {
   const isSame = first === otherFirst;
   const isHeard =
     !isSame && HEARD_ALIKE.some((letters) => letters.includes(first) && letters.includes(otherFirst));
+  const withoutVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
   const mistakes = isHeard ? edits - 1 : edits;
   return (
+    ((isSame || isHeard) && withoutVowels(word) === withoutVowels(other)) ||
     ((isSame || isHeard || word.length >= SHORTEST_LONG_WORD_LENGTH) &&
       mistakes <= Math.floor(word.length * EDITS_PER_LETTER)) ||
     lettersOf(word) === lettersOf(other)
