@@ -31,17 +31,12 @@ it('takes no table of several recipes without a name for one recipe', async () =
   expect(errors.map(({ field }) => field)).toEqual(['name']);
 });
 
-it('takes no two recipes below each other for one', async () => {
-  const { drafts, errors } = await read([
-    ['Dusk', ''],
-    ['Amount', 'Ingredient'],
-    ['2 oz', 'gin'],
-    ['1 oz', 'lime juice'],
-    ['Dawn', ''],
-    ['Amount', 'Ingredient'],
-    ['2 oz', 'rum'],
-    ['1 tsp', 'sugar'],
-  ]);
+it.each([
+  ['tables', [['Amount', 'Ingredient']], '2 oz', 'gin'],
+  ['labels', [], 'Ingredients:', '2 oz gin'],
+])('takes no two recipes below each other for one: %s', async (_, names, ...first) => {
+  const lines = [...names, first, ['1 oz', 'lime juice'], ['Method:', 'Shake with ice.']];
+  const { drafts, errors } = await read([['Dusk', ''], ...lines, ['Dawn', ''], ...lines]);
   expect([...drafts]).toEqual([]);
   expect(errors.map(({ field }) => field)).toEqual(['name']);
 });

@@ -70,10 +70,10 @@ function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
 }
 
 /** The only recipe of a file, below its name: a table of several has lists of ingredients, or says more than one thing of a field. */
-function isAlone({ isNamed, tables, titles, texts }: Card): boolean {
+function isAlone({ isNamed, isAgain, titles, texts }: Card): boolean {
   return (
     isNamed &&
-    tables < 2 &&
+    !isAgain &&
     titles.length === 1 &&
     [...texts].every(([field, cells]) =>
       field === 'ingredients'

@@ -26,8 +26,8 @@ export interface Card {
   leftOut: string[];
   /** A label or a row of names says which lines are ingredients. */
   isNamed: boolean;
-  /** Rows of names above ingredients: each may begin another recipe. */
-  tables: number;
+  /** A row of names or a label of ingredients stands there again, and may begin another recipe. */
+  isAgain: boolean;
 }
 
 /** The texts of a card with its titles that are no names: long ones describe the cocktail, any other is left out. */
@@ -53,11 +53,14 @@ export function readCard(rows: readonly SheetRow[]): Card | null {
 }
 
 class CardReader {
-  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [], isNamed: false, tables: 0 };
+  readonly #card: Card = { titles: [], texts: new Map(), leftOut: [], isNamed: false, isAgain: false };
   #field: string | null = null;
   #columns: CardColumn[] = [];
   /** The column of the label whose values stand beside it. */
   #labelAt: number | null = null;
+  /** The labels of ingredients so far, and the one in the row before: a list may have its label in each row. */
+  readonly #named = new Set<string>();
+  #labelBefore = '';
   /** What stands in columns that say nothing of the recipe, by the names of the columns. */
   readonly #others = new Map<string, string[]>();
   /** "Method: Shake" is the technique, and the only step where there is no other. */
@@ -74,6 +77,7 @@ class CardReader {
       for (const one of labelled) this.#takeLabel(one);
       return true;
     }
+    this.#labelBefore = '';
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       this.#leaveOut(cells);
       return true;
@@ -104,12 +108,15 @@ class CardReader {
     this.#columns = columns;
     this.#labelAt = null;
     this.#field = fields.includes('ingredients') ? 'ingredients' : null;
-    if (this.#field) {
-      this.#card.isNamed = true;
-      this.#card.tables += 1;
-    }
+    if (this.#field) this.#nameIngredients('');
     for (const { field, name } of columns) if (field === null) this.#others.set(name, []);
     return true;
+  }
+
+  #nameIngredients(label: string): void {
+    this.#card.isNamed = true;
+    this.#card.isAgain ||= this.#named.has(label);
+    this.#named.add(label);
   }
 
   #takeLabel({ at, label, field, values }: ReturnType<typeof labelsOf>[number]): void {
@@ -121,7 +128,8 @@ class CardReader {
     const key = field === 'entry' ? (numberedName(plainName(label))?.field ?? field) : field;
     this.#field = key;
     this.#labelAt = values.length > 0 ? at : null;
-    if (key === 'ingredients') this.#card.isNamed = true;
+    if (key === 'ingredients' && label !== this.#labelBefore) this.#nameIngredients(label);
+    this.#labelBefore = label;
     const text = joined(key, values);
     if (key === 'instructions' && isTechniqueName(text) && !this.#card.texts.has('type')) {
       this.#technique = text;
