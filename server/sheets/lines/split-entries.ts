@@ -34,8 +34,10 @@ const INLINE_NUMBER = new RegExp(
   'giu',
 );
 /** A dash with blanks on both sides stands within an entry: "lime juice - freshly pressed", "2 - 3 dashes". */
-const GLUED_DASHES = /\s+(?:[-–—]|\*\s*)(?=\S)/g;
-const DASHES = /\s[-–—*]\s/g;
+const GLUED_DASHES = /\s+[-–—](?=\S)/g;
+const DASHES = /\s[-–—]\s/g;
+/** Behind a star, dashes belong to the entries. */
+const STARS = /\s+\*\s*(?=\S)/g;
 /** Numbers of steps may have gaps, but not any. */
 const MAX_GAP = 3;
 
@@ -91,8 +93,9 @@ export function splitAtMarks(line: string): string[] | null {
   if (pictured[0] === '' && pictured.length > 2) return pictured.slice(1);
   const numbered = splitAtNumbers(line);
   if (numbered) return numbered;
-  if (/^[-–—*]\S.*\s[-–—*]\S/.test(line)) return splitOutsideParentheses(line.slice(1), GLUED_DASHES);
-  return /^[-–—*]\s/.test(line) ? splitOutsideParentheses(line.slice(2), DASHES) : null;
+  if (/^\*(?:\s|\S.*\s\*\S)/.test(line)) return splitOutsideParentheses(line.slice(1).trim(), STARS);
+  if (/^[-–—]\S.*\s[-–—]\S/.test(line)) return splitOutsideParentheses(line.slice(1), GLUED_DASHES);
+  return /^[-–—]\s/.test(line) ? splitOutsideParentheses(line.slice(2), DASHES) : null;
 }
 
 function splitAtNumbers(line: string): string[] | null {

@@ -95,6 +95,15 @@ export const LIST_SIGN_SHAPES: readonly Shape[] = [
       ['Brine', ['60 ml Gin', '2 - 3 dashes Bitters', '20 ml Vermouth']],
     ],
   ),
+  listed(
+    'stars, and dashes before remarks and within ranges',
+    '* 60 ml Rum * 20 ml Lime juice - freshly pressed * 1 tsp Sugar',
+    '* 60 ml Gin * 2 - 3 dashes Bitters * 20 ml Vermouth',
+    [
+      ['Aster', ['60 ml Rum', '20 ml Lime juice - freshly pressed', '1 tsp Sugar']],
+      ['Brine', ['60 ml Gin', '2 - 3 dashes Bitters', '20 ml Vermouth']],
+    ],
+  ),
   ...['/', '+', '-'].map((sign) => separatedAsUsual(sign)),
   listed('dots before the amounts', 'Gin ..... 2 oz\nLime .. 1 oz', 'Rum ... 2 oz\nCola ..... 4 oz', [
     ['Aster', ['Gin 2 oz', 'Lime 1 oz']],
