@@ -86,9 +86,9 @@ const UNLESS_LISTED = String.raw`(?!s?\s*(?:[,;]|\s(?:and|or|nor)\b)\s*[^\s|])`;
 /** 'I can't have', 'anything but', 'allergic to', 'without': what comes next is left out. */
 const UNWANTED = [
   'without|w/o|sans|minus|hold the|free (?:of|from)|(?:allerg(?:ic|y|ies)|intoleran(?:t|ces?)|sensitiv(?:e|ity|ities)) (?:to|of)|(?:allerg(?:y|ies|ens?)|intolerances?):',
-  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|(?<!nothing )(?:except(?: for)?|other than)|nothing(?! (?:but|except|other|like|better|else|missing)\\b)|not (?:contain(?:ing)?|allowed|with|made (?:with|of|from))',
+  'avoid(?:ing|s)?|leav(?:e|ing) out|exclud(?:e|ing)|(?:any|every)thing (?:but|except)|(?<!nothing )(?:except(?: for)?|other than)|nothing(?! (?:but|except|other|like|better|else|missing)\\b)|not (?:a fan of|fond of|keen on|into|contain(?:ing)?|allowed|with|made (?:with|of|from))',
   'omit(?:ting)?|skip(?:ping)?(?! and)(?: the)?|(?:keep|stay) away from|apart from|lacking|instead of|rather than',
-  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|contain|include|use|add|put|give me|tolerate|stand|like|want)|ha(?:s|ve)(?:n['’]?t| not)|(?:is|are)n['’]?t made (?:with|of|from)|hates?|dislikes?`,
+  String.raw`(?:can?|do|does|must|should|wo)(?:n['’]?t| ?not) (?:have|drink|eat|take|contain|include|use|add|put|do|give me|tolerate|stand|like|want)|ha(?:s|ve)(?:n['’]?t| not)|(?:is|are)n['’]?t made (?:with|of|from)|hates?|dislikes?`,
 ].join('|');
 /** 'Anything with', 'drinks that contain': what is meant comes behind it. */
 const ANYTHING = String.raw`(?:\s+(?:(?:any|every|some)thing|it|them|one|(?:any |the |a )?(?:drink|cocktail|recipe|thing)s?))?(?:\s+(?:that |which )?(?:with|has|have|contain(?:s|ing)?|us(?:es?|ing)|(?:is |are )?made (?:with|of|from)))?`;
@@ -108,6 +108,7 @@ const PATTERNS = [
   String.raw`(?<plain>${FREE_OF})s? free\b(?! (?:of|from))`,
   String.raw`(?:no-|(?:zero|0)[\s-])(?<less>${FREE_OF})s?\b`,
   String.raw`${BEFORE}(?<listed>${ANY_LEFT_OUT})s?\b${UNLESS_LISTED}`,
+  String.raw`(?<harmful>${ANY_LEFT_OUT}|[\p{L}]+)s? (?:makes? (?:me|us|him|her|them) (?:ill|sick)|(?:is|are) bad for (?:me|us|him|her|them))\b`,
   String.raw`(?:leav(?:e|ing)|keep) (?<kept>\S.*?) out\b`,
   // 'Corpse Reviver No. 2' is a name.
   String.raw`(?:(?:${UNWANTED})${ANYTHING}|no(?![\s.]*\d)${ANYTHING})\s+(?!${TELLS_NOTHING})(?<things>\S.*?)${END}`,
