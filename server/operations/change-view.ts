@@ -35,8 +35,7 @@ export function changeView(
       action,
       at,
       importId,
-      // A write holds the whole session of its request, with the hash of its token.
-      session: session && { id: session.id, device: session.device },
+      session,
       // An undo marks its own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,

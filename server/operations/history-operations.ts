@@ -15,7 +15,7 @@ import type { OperationRequest, OperationResponse, Operations } from './operatio
 import { cursorHeaders } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import type { WriteRequest, Written } from './live/write-request.ts';
+import { sessionOfChange, type WriteRequest, type Written } from './live/write-request.ts';
 
 const GZIP = 'application/gzip';
 
@@ -76,7 +76,7 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
           revision,
           changeId: `${revision}-1`,
           importId: null,
-          session,
+          session: sessionOfChange(session),
           undoneBy: null,
         };
         return { status: 200, body: changeView(catalogue, deletedNames)(committed) };

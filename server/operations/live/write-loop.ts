@@ -8,7 +8,13 @@ import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { recordChanges } from './record-changes.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
-import { decideOn, type AnsweredOnce, type WriteRequest, type Written } from './write-request.ts';
+import {
+  decideOn,
+  sessionOfChange,
+  type AnsweredOnce,
+  type WriteRequest,
+  type Written,
+} from './write-request.ts';
 
 interface WriteLoopOptions {
   store: Store;
@@ -135,7 +141,7 @@ export class WriteLoop {
       changes: recorded,
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       givesBack,
-      session: session && { id: session.id, device: session.device },
+      session: sessionOfChange(session),
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),

@@ -37,6 +37,11 @@ export interface WriteRequest<Result> {
   purpose?: WritePurpose;
 }
 
+/** What the history keeps of a request's session: not the hash of its token. */
+export function sessionOfChange(session: ChangeSession | null): ChangeSession | null {
+  return session && { id: session.id, device: session.device };
+}
+
 export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';
 
 type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
