@@ -9,7 +9,7 @@ import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import { FormSections } from './FormSections.tsx';
 import { RecipePreview } from './RecipePreview.tsx';
-import { useAutosave } from './useAutosave.ts';
+import { useAutosave } from '../unsaved/useAutosave.ts';
 import { useItemForm } from './useItemForm.ts';
 import { useNewPicture } from './useNewPicture.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AdminResource, Body, Item } from '../resources/resource.ts';
-import { dropStoredForm, storeForm, type StoredForm } from '../unsaved/stored-forms.ts';
-import { blankValues, valuesOf, type FormValues } from './form-fields.ts';
+import { dropStoredForm, storeForm, type StoredForm } from './stored-forms.ts';
+import { blankValues, valuesOf, type FormValues } from '../form/form-fields.ts';
 
 const AUTOSAVE_DELAY_MS = 500;
 
