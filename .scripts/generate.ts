@@ -66,9 +66,11 @@ export type ProblemCode = keyof typeof problemCodes;
 `;
 }
 
-/** openapi/generated/limits.ts: what visitors' pages know of limits, without the bodies of the dashboard. */
-function limitsModule({ components }: Contract): string {
+/** openapi/generated/limits.ts: what pages know of limits, without the bodies of the dashboard. */
+function limitsModule({ components, paths }: Contract): string {
   const { parameters, schemas } = components;
+  const changes = paths['/api/admin/changes']?.['get'];
+  const nameOfItem = changes?.parameters?.find(({ name }) => name === 'name');
   const maximumOf = (schema: object | undefined) => {
     const limited: { maximum?: number } | undefined = schema;
     return limited?.maximum;
@@ -79,6 +81,9 @@ export const MOST_PER_READ = ${maximumOf(parameters['Limit']?.schema)};
 
 /** The most that a house-made ingredient yields, in millilitres. */
 export const MOST_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.properties?.['yieldMl'])};
+
+/** The most letters of an item's name by which its changes are found. */
+export const MOST_NAME_LETTERS = ${nameOfItem?.schema?.maxLength};
 `;
 }
 

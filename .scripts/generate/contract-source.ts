@@ -9,7 +9,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 export interface Operation {
   operationId: string;
   security?: object[];
-  parameters?: { $ref?: string }[];
+  parameters?: { $ref?: string; name?: string; schema?: { maxLength?: number } }[];
   requestBody?: RequestBody | { $ref: string };
   responses?: Record<string, object>;
 }

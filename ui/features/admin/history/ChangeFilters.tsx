@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
 import { useListSessions } from '#ui/api/generated/admin/admin.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
@@ -15,7 +16,6 @@ import { useChanges, type ChangeFilter } from './useChanges.ts';
 /** An original begins an item's history; it is no change to filter by. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const TYPING_MS = 250;
-const MOST_LETTERS = 200;
 const NOTHING_CHOSEN = { action: '', resource: '', session: '', day: '' };
 
 type Chosen = typeof NOTHING_CHOSEN;
@@ -25,7 +25,7 @@ export function useChangeFilters() {
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [name, setName] = useState('');
   const { action, resource, session, day } = chosen;
-  const typed = useDebounced(name.trim().slice(0, MOST_LETTERS), TYPING_MS);
+  const typed = useDebounced(name.trim().slice(0, MOST_NAME_LETTERS), TYPING_MS);
   const filter: ChangeFilter = {
     ...(typed && { name: typed }),
     ...(action && { action: action as ChangeAction }),
