@@ -7,6 +7,8 @@ const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own second is shorter than a page needs for anything there. */
 const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { timeout: 60_000 } } };
+/** For every project whose files share a process. */
+const SETTLED_IMPORTS = './.tooling/settle-imports.ts';
 
 const node: TestProjectInlineConfiguration = {
   extends: true,
@@ -19,7 +21,7 @@ const node: TestProjectInlineConfiguration = {
     // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/tests/site/site-bundle-setup.ts',
-    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts'],
+    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
     exclude: ['ui/tests/{journeys,engines,early-crawl}/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -37,7 +39,7 @@ const postgres: TestProjectInlineConfiguration = {
     pool: 'forks',
     isolate: false,
     globalSetup: ['./server/tests/site/site-bundle-setup.ts', './server/tests/postgres/postgres-setup.ts'],
-    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts'],
+    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
     include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsOfStorage()],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -66,6 +68,7 @@ const dom: TestProjectInlineConfiguration = {
     environment: 'happy-dom',
     // As above: a process and a document for each file cost more than the tests in them.
     isolate: false,
+    setupFiles: [SETTLED_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
@@ -82,6 +85,7 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['ui/tests/{journeys,engines,early-crawl}/**/*.test.ts'],
     // One browser for all files of a process.
     isolate: false,
+    setupFiles: [SETTLED_IMPORTS],
     testTimeout: JOURNEY_TIMEOUT_MS,
     hookTimeout: JOURNEY_TIMEOUT_MS,
   },
