@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { SCREEN_REFERENCES } from '../stories/overview/screen-references.ts';
-import { SCREENS as SCREENS_AT_ONCE } from '../stories/overview/overview-screens.ts';
-import { NOT, SCREENS, STATES } from '../stories/overview/screen-states.ts';
+import { SCREENS } from '../stories/overview/overview-screens.ts';
+import { NOT, STATES, STATES_OF_SCREENS } from '../stories/overview/states-of-screens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -49,7 +49,7 @@ function sourceOf(file: string, name: string): string {
 }
 
 describe('stories', () => {
-  test.each(Object.entries(SCREENS))(
+  test.each(Object.entries(STATES_OF_SCREENS))(
     '%s is shown in every state that a screen may be in',
     (_, [file, has]) => {
       const there = exportsOf(file);
@@ -61,7 +61,7 @@ describe('stories', () => {
   );
 
   test('the overview shows stories that are there, and every screen among them', () => {
-    const ids = new Set<string>(SCREENS_AT_ONCE.map(([, id]) => id));
+    const ids = new Set<string>(SCREENS.map(([, id]) => id));
     const titles = new Map<string, string[]>();
     for (const file of files('stories', '.stories.tsx')) {
       const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
@@ -72,7 +72,7 @@ describe('stories', () => {
     }
     const known = [...titles.values()].flat();
     expect([...ids].filter((id) => !known.includes(id))).toEqual([]);
-    const unseen = Object.entries(SCREENS).filter(
+    const unseen = Object.entries(STATES_OF_SCREENS).filter(
       ([, [file]]) => !(titles.get(file) ?? []).some((id) => ids.has(id)),
     );
     expect(unseen.map(([name]) => name)).toEqual([]);

@@ -4,7 +4,7 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store.ts';
-import { answerOnce } from './live/answer-once.ts';
+import { keepAnswer } from './live/keep-answer.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -29,7 +29,7 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
 
     async createBackup({ repeatable }) {
       const body = await configured().make();
-      return answerOnce(
+      return keepAnswer(
         live,
         { status: 201, headers: { Location: `${PATH}/${body.name}` }, body },
         repeatable,

@@ -2,7 +2,7 @@ import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { fileMissing } from './uploads.ts';
-import { answerOnce } from './live/answer-once.ts';
+import { keepAnswer } from './live/keep-answer.ts';
 import type { Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,7 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
       await store.pictures.save(picture);
       const image = `${PICTURE_PATH}${picture.id}`;
       // A picture is stored by its content, so a crash between the two loses nothing.
-      return answerOnce(
+      return keepAnswer(
         catalogue,
         { status: 201, headers: { Location: image }, body: { image } },
         repeatable,

@@ -7,7 +7,7 @@ import {
   type ImportStore,
   type NewImport,
 } from '#server/catalogue/store.ts';
-import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
+import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';

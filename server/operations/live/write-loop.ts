@@ -7,7 +7,7 @@ import type { OperationResponse } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { recordChanges } from './record-changes.ts';
-import { findEarlierAnswer, saveEarlierAnswer } from '../repeatable.ts';
+import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import {
   decideOn,
   sessionOfChange,

@@ -23,7 +23,7 @@ import { findSession } from './find-live-session.ts';
 import { invalidRequest } from './invalid-request.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import { RequestProblem, unexpectedProblem } from './request-problem.ts';
-import { findEarlierAnswer, hashRequest, KeyedRequests, readKey } from '../repeatable.ts';
+import { findEarlierAnswer, hashRequest, KeyedRequests, readKey } from '../idempotency-keys.ts';
 import type { Services } from '../services.ts';
 
 export interface Api {

@@ -7,7 +7,7 @@ import type { LiveCatalogue } from './live-catalogue.ts';
  * The answer to what was stored outside the catalogue, stored too when its request may be repeated. What is done is answered as done where the
  * answer cannot be stored.
  */
-export async function answerOnce(
+export async function keepAnswer(
   catalogue: Pick<LiveCatalogue, 'answer'>,
   response: OperationResponse,
   repeatable: Repeatable | undefined,

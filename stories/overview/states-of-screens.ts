@@ -8,8 +8,8 @@ export const NOT = 'not:';
 const WRITTEN = `${NOT} it is written, and loads nothing`;
 const NOTHING_TO_MISS = `${NOT} its address names no item`;
 
-/** Every screen of spec.md: the file of its stories, and the story for each of its appearances. */
-export const SCREENS: Record<string, [file: string, Appearances]> = {
+/** Every screen of PRODUCT.md: the file of its stories, and the story for each of its appearances. */
+export const STATES_OF_SCREENS: Record<string, [file: string, Appearances]> = {
   Home: [
     'features/home/Home.stories.tsx',
     {
@@ -158,7 +158,7 @@ export const SCREENS: Record<string, [file: string, Appearances]> = {
   ],
 };
 
-/** The other states that spec.md names, and the stories that show them. */
+/** The other states that PRODUCT.md names, and the stories that show them. */
 export const STATES: Record<string, string[]> = {
   'features/home/Home.stories.tsx': ['Loaded', 'Loading', 'Empty', 'WithoutAdverts', 'Failed', 'Phone'],
   'features/categories/Categories.stories.tsx': [
