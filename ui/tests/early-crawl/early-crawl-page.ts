@@ -108,8 +108,6 @@ export class CrawlPage {
 
   /** What comes of a control that is used early: as soon as it is `expected`, or what the page is like in the end. */
   async early(spot: Spot, moment: Moment, expected: Outcome): Promise<Outcome> {
-    // Whatever is early happens while the page begins to live; afterwards a slow processor would only cost time.
-    await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: this.slowness });
     const used = await this.useEarly(spot, moment);
     await this.page.waitForFunction(() => window.earlyEvents === undefined).catch(() => undefined);
     await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -130,6 +128,8 @@ export class CrawlPage {
   private async useEarly({ path, isPhone, control, opener }: Spot, moment: Moment): Promise<string> {
     const keys = opener === null ? [control.key] : [opener, control.key];
     await this.visit(isPhone, { keys, moment });
+    // Whatever is early happens while the page begins to live; before and afterwards a slow processor would only cost time.
+    await this.devTools.send('Emulation.setCPUThrottlingRate', { rate: this.slowness });
     if (moment !== 'before the scripts') {
       await this.goTo(path);
       const used = await this.page.waitForFunction(() => sessionStorage.getItem('used'), undefined, {

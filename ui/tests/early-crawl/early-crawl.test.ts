@@ -13,6 +13,8 @@ const IS_WHOLE = process.env['CRAWL'] === 'all';
 const EACH = Number(process.env['CRAWL_EACH'] ?? 1);
 const SLOWNESS = Number(process.env['CRAWL_SLOWNESS'] ?? 1);
 const ONLY = process.env['CRAWL_ONLY']?.split(' ');
+/** A slow CPU takes hours for all moments: then each kind of control is used at all of them, and the others at one of them in turn. */
+const ARE_MOMENTS_IN_TURN = process.env['CRAWL_MOMENTS'] === 'in turn';
 /** They mostly wait; more need a quiet machine. */
 const PAGES_AT_ONCE = Number(process.env['CRAWL_PAGES'] ?? 4);
 
@@ -75,7 +77,8 @@ describe('a control that is used early', () => {
     console.log(`${paths.length} pages, ${all.length} controls, ${spots.length} taken, ${kinds.size} kinds`);
     const losses: Loss[] = [];
     await share([...spots.entries()], pages, async (page, [index, spot]) => {
-      const moments = IS_WHOLE ? MOMENTS : MOMENTS.slice(index % MOMENTS.length).slice(0, 1);
+      const isAtAll = IS_WHOLE && (!ARE_MOMENTS_IN_TURN || index < kinds.size);
+      const moments = isAtAll ? MOMENTS : MOMENTS.slice(index % MOMENTS.length).slice(0, 1);
       const lost = await lossesAt(page, spot, moments);
       for (const one of lost) console.log(JSON.stringify(one).slice(0, 1500));
       losses.push(...lost);
