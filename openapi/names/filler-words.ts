@@ -9,3 +9,28 @@ export const FILLERS = wordSet(
 export const ASKING = wordSet(
   'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes nothing better than',
 );
+
+/** What people say around what they must not have: 'for my friend, who is very allergic to nuts'. */
+export const CHATTER = wordSet(
+  'my he she they him her them who if must thanks absolutely just only really very severe severely serious bad strict mild food friend friends guest guests wife husband mum mom dad mother father son daughter kid kids partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not allowed agree all also so too',
+);
+
+/** Without fillers, unless there is nothing else; `mayBeNone` where something else is asked for beside the words. */
+export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 || mayBeNone ? telling : words;
+}
+
+/** What is looked for in a question: `isFiltered` where it leaves something out. */
+export function askedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
+  const telling = tellingWords(words, isFiltered);
+  const asked = telling.filter((word) => !ASKING.has(word) && !(isFiltered && CHATTER.has(word)));
+  return asked.length > 0 || isFiltered ? asked : telling;
+}
+
+/** 'any cream of coconut please' is cream of coconut. */
+export function withoutFillersAround(words: readonly string[]): readonly string[] {
+  const tells = (word: string) => !FILLERS.has(word);
+  const first = words.findIndex(tells);
+  return first < 0 ? words : words.slice(first, words.findLastIndex(tells) + 1);
+}

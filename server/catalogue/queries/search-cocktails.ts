@@ -4,7 +4,8 @@ import { matchCocktails } from '../search/match-cocktails.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
 import { rankFound } from '../search/rank-found.ts';
 import { NO_SCORES, type Scores } from '../search/sum-scores.ts';
-import { unwantedSlots } from '../search/unwanted-slots.ts';
+import { isPoured, leftOutSlots } from '../search/left-out-slots.ts';
+import { bandIn } from '../snapshot/traits.ts';
 import { traitsTest } from './traits-filter.ts';
 import { WordSearch } from '../search/word-search.ts';
 
@@ -24,22 +25,45 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 }
 
 function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
-  const { collections, facets, search } = catalogue;
+  const { collections, facets, search, traits } = catalogue;
   const { cocktails } = collections;
-  const { words, unwanted, freeFrom, isAlcoholFree } = parseSearchTerm(term);
-  const passes = traitsTest({ freeFrom: [...freeFrom], ...(isAlcoholFree && { strength: 'alcohol-free' }) });
-  if (words.length === 0 && unwanted.length === 0 && !passes)
-    return { found: NO_SCORES, isWanted: () => false };
-  const isUnwanted = new Uint8Array(unwanted.length > 0 ? cocktails.slotEnd : 0);
-  for (const slot of unwantedSlots(catalogue, unwanted)) isUnwanted[slot] = 1;
-  // 'without egg' asks for everything else, by name.
-  const found =
-    words.length === 0
-      ? { slots: cocktails.order, scores: new Float64Array(cocktails.size) }
-      : matchCocktails(new WordSearch(search, facets.cocktails, cocktails), words);
+  const asked = parseSearchTerm(term, (thing) => isPoured(catalogue, thing));
+  const wordSearch = () => new WordSearch(search, facets.cocktails, cocktails);
+  if (!asked.isFiltered)
+    return {
+      found: asked.words.length === 0 ? NO_SCORES : matchCocktails(wordSearch(), asked.words),
+      isWanted: () => true,
+    };
+  const passes = traitsTest({
+    freeFrom: [...asked.freeFrom],
+    ...(asked.isAlcoholFree && { strength: 'alcohol-free' }),
+  });
+  const isUnwanted = new Uint8Array(asked.unwanted.length > 0 ? cocktails.slotEnd : 0);
+  for (const slot of leftOutSlots(catalogue, asked.unwanted, wordSearch())) isUnwanted[slot] = 1;
   const hasTraits = (slot: number): boolean => {
-    const packed = catalogue.traits.at(slot);
-    return passes === null || (packed !== undefined && passes(packed));
+    const packed = traits.at(slot);
+    if (packed === undefined) return passes === null && !asked.isWithAlcohol;
+    return (passes?.(packed) ?? true) && !(asked.isWithAlcohol && bandIn(packed) === 'alcohol-free');
   };
-  return { found, isWanted: (slot) => isUnwanted[slot] !== 1 && hasTraits(slot) };
+  return {
+    found: besideFilters(asked.words, wordSearch, cocktails),
+    isWanted: (slot) => isUnwanted[slot] !== 1 && hasTraits(slot),
+  };
+}
+
+/** 'without egg' asks for everything else, by name; so does what is said around it and no drink knows. */
+function besideFilters(
+  words: readonly string[],
+  wordSearch: () => WordSearch,
+  { order, size }: Catalogue['collections']['cocktails'],
+): Scores {
+  const all = { slots: order, scores: new Float64Array(size) };
+  if (words.length === 0) return all;
+  const found = matchCocktails(wordSearch(), words);
+  if (found.slots.length > 0) return found;
+  const some = wordSearch().ofSome(
+    words.map((word) => ({ word, within: 'text', isForgiven: false })),
+    1,
+  );
+  return some.slots.length > 0 ? some : all;
 }

@@ -1,9 +1,9 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
+import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
-import { distinctThings } from './unwanted-slots.ts';
-import { askedWords, withoutFillersAround } from './filler-words.ts';
+
 import { wordsOf } from './words.ts';
 
 export interface Question {
@@ -13,6 +13,8 @@ export interface Question {
   unwanted: readonly (readonly string[])[];
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
+  isWithAlcohol: boolean;
+  isFiltered: boolean;
 }
 
 const { parameters } = contract.paths['/api/cocktails/search/{term}'].get;
@@ -23,17 +25,19 @@ const MAX_WORDS = 24;
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 'rum without lime' wants rum, and no lime. */
-export function parseSearchTerm(term: string): Question {
-  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH));
+/** 'rum without lime' wants rum, and no lime. `pours`: whether the catalogue has something of this name. */
+export function parseSearchTerm(term: string, pours?: (words: readonly string[]) => boolean): Question {
+  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH), pours);
   const words = askedWords(inFigures(wordsOf(rest)), filters.length > 0);
   return {
+    isFiltered: filters.length > 0,
     words: [...new Set(words)].slice(0, MAX_WORDS),
-    unwanted: distinctThings(
-      filters.flatMap(({ without }) => without).map((thing) => withoutFillersAround(foldWords(thing))),
-    ),
+    unwanted: filters
+      .flatMap(({ without }) => without)
+      .map((thing) => withoutFillersAround(foldWords(thing))),
     freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
     isAlcoholFree: filters.some((filter) => filter.isAlcoholFree),
+    isWithAlcohol: filters.some((filter) => filter.isWithAlcohol),
   };
 }
 

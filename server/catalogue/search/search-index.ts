@@ -7,7 +7,7 @@ import { Vector } from '../snapshot/vector.ts';
 import type { Steps } from '../pausable-work.ts';
 import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
 import { plainWords } from '#openapi/names/fold-words.ts';
-import { tellingWords } from './filler-words.ts';
+import { tellingWords } from '#openapi/names/filler-words.ts';
 import { soundOf, wordsOf } from './words.ts';
 import { Vocabulary } from './vocabulary.ts';
 

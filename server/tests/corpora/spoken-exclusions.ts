@@ -10,6 +10,7 @@ const SUGAR =
 const CITRUS = /lime|lemon|orange|grapefruit|citrus|cointreau|curaçao|marnier|aperol|falernum/;
 const WHISKEY = /whisk|bourbon|\brye\b|scotch|irish cream/;
 const BUBBLES = /champagne|prosecco|soda|tonic|cola\b|ginger (?:beer|ale)/;
+const EGG_OR_NUTS = /\begg|almond|orgeat|amaretto/;
 const GRAPE = /wine|champagne|prosecco|vermouth|lillet|cognac|pisco|brandied/;
 
 /** More than sixty searches, in the words of people with an allergy, a diet or no wish for alcohol, and what they must never be shown. */
@@ -97,4 +98,36 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'nothing alcoholic': [null, 8],
   '0,0': [null, 8],
   "I don't drink": [null, 8],
+  'nut and egg allergy': [EGG_OR_NUTS, 40],
+  'egg/nut free': [EGG_OR_NUTS, 40],
+  'allergy: egg & nuts': [EGG_OR_NUTS, 40],
+  'neither egg nor almonds': [EGG_OR_NUTS, 40],
+  'dairyfree': [MILK, 50],
+  'no diary': [MILK, 50],
+  'no almonts': [NUTS, 40],
+  'no egs': [EGG, 50],
+  'no cucmber': [/cucumber/, 50],
+  'no sugar margarita': [SUGAR, 0],
+  'no cucumber martini': [/cucumber/, 1],
+  'no lime juice gin': [/lime juice/, 1],
+  'swap gin for vodka': [/\bgin\b/, 1],
+  'is there anything my nut allergic daughter can drink': [NUTS, 40],
+  'my toddler is not allowed nuts': [NUTS, 40],
+  'none of that coconut stuff': [/coconut/, 40],
+  'not too minty': [/mint/, 40],
+  "no, I'm driving": [null, 8],
+  "I've stopped drinking": [null, 8],
+  'we are expecting': [null, 8],
 }; // prettier-ignore
+
+/** With alcohol: what they take back is the filter for none. */
+export const SPOKEN_INCLUSIONS = ['no mocktails', "I'm not driving", 'with alcohol'];
+
+/** How people refuse a thing that is called X. */
+export const REFUSALS = [
+  ...['no X', 'not X', 'non-X', 'zero X', 'never X', 'without X', 'w/o X', 'sans X', 'minus X', 'hold the X', 'hold X', 'less X'],
+  ...['neither X nor quux', 'neither quux nor X', 'ban X', "I'm off X", 'I react to X', 'reacts badly to X', 'allergic to X', 'X allergy', 'X free', 'X-free'],
+  ...["can't stand X", "I don't want anything with X", 'nothing that has X', 'avoid X', 'skip the X', 'ditch the X', 'easy on the X', 'steer clear of X'],
+  ...['hates X', 'anything but X', 'leave X out', 'cut out X', 'instead of X', 'X makes me ill', "X doesn't agree with me", 'X is a no', 'none of the X', 'not made with X'],
+  ...['something long, no X please', 'quux, X free', 'no quux, no X', 'unable to have X', 'X? no thanks', 'trouble with X', 'except X', 'lacking X'],
+]; // prettier-ignore

@@ -22,6 +22,11 @@ describe('the words of a search in its results', () => {
       '[Gin], which I can have in the bath',
     ],
     ['A Gin to make with lime', 'what can I make with gin', 'A [Gin] to make with lime'],
+    [
+      'Shake him a gin, while he is safe',
+      'gin for him, he is very allergic to nuts',
+      'Shake him a [gin], while he is safe',
+    ],
     ['Negroni', 'nergoni', 'Negroni'],
     ['Negroni', ' .* ', 'Negroni'],
   ])('%s, searched for "%s"', (text, term, expected) => {

@@ -1,5 +1,6 @@
 import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
-import { ASKING, FILLERS } from '#openapi/names/filler-words.ts';
+import { remembered } from '#openapi/names/cache-by-text.ts';
+import { askedWords } from '#openapi/names/filler-words.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
 
 export interface TextPart {
@@ -24,11 +25,15 @@ function matchLength(word: string, wanted: readonly string[]): number {
   return Math.max(0, ...lengths);
 }
 
+/** The words that the search looks for. */
+const wantedIn = remembered((term: string): readonly string[] => {
+  const { filters, rest } = parseAskedFilters(term);
+  return askedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
+});
+
 /** Splits at beginnings of the words that are looked for, as the search looks for whole words and prefixes; case and accents do not count. */
 export function highlightParts(text: string, term: string): TextPart[] {
-  const asked = foldLine(parseAskedFilters(term).rest).match(WORD) ?? [];
-  const telling = asked.filter((word) => !FILLERS.has(word) && !ASKING.has(word));
-  const wanted = telling.length > 0 ? telling : asked;
+  const wanted = wantedIn(term);
   const parts: TextPart[] = [];
   let plainFrom = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {

@@ -1,0 +1,120 @@
+import type { Allergen } from '#openapi/generated/model/index.ts';
+import { remembered } from '../names/cache-by-text.ts';
+import { distancesFrom } from '../names/edit-distance.ts';
+import { singular } from '../names/fold-words.ts';
+
+/** What is meant: a filter that exists, or things that must stand neither among the ingredients nor in the garnish. */
+export interface Meaning {
+  freeFrom?: readonly Allergen[];
+  isAlcoholFree?: boolean;
+  without?: readonly string[];
+}
+
+const SHELLFISH: readonly Allergen[] = ['crustaceans', 'molluscs'];
+const ANIMAL: Meaning = {
+  freeFrom: ['egg', 'milk', 'fish', ...SHELLFISH],
+  without: ['honey', 'gelatin', 'gelatine'],
+};
+export const ALCOHOL_FREE: Meaning = { isAlcoholFree: true };
+
+type Table = readonly (readonly [words: string, meaning: Meaning])[];
+
+/** What can be left out, as people call it, folded; an s may follow. */
+const LEFT_OUT: Table = [
+  // Who says nuts means peanuts too.
+  ['nut', { freeFrom: ['nuts', 'peanuts'] }],
+  ['tree nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
+  ['coconut', { freeFrom: ['coconut'] }],
+  ['peanut', { freeFrom: ['peanuts'] }],
+  ['egg|yolk', { freeFrom: ['egg'] }],
+  ['milk|dairy|lactose|casein|whey', { freeFrom: ['milk'] }],
+  ['gluten|wheat|barley', { freeFrom: ['gluten'] }],
+  ['sul(?:ph|f)ite|sul(?:ph|f)ur(?: dioxide)?', { freeFrom: ['sulphites'] }],
+  ['seafood', { freeFrom: ['fish', ...SHELLFISH] }],
+  ['shellfish|crustacean|mollus[ck]|crab|prawn|shrimp|lobster|oyster|clam', { freeFrom: SHELLFISH }],
+  ['soya|soy', { freeFrom: ['soy'] }],
+  ['celery', { freeFrom: ['celery'] }],
+  ['fish|anchovy|anchovie', { freeFrom: ['fish'] }],
+  ['mustard', { freeFrom: ['mustard'] }],
+  ['sesame', { freeFrom: ['sesame'] }],
+  ['lupin', { freeFrom: ['lupin'] }],
+  ['caffeine', { freeFrom: ['caffeine'] }],
+  ['animal', ANIMAL],
+  ['alcoholic|alcohol|alc|booze|(?:hard )?liquor|spirit|(?<=^)proof|(?<=^)abv', ALCOHOL_FREE],
+];
+
+/** No allergens, but left out as often; the names of two words are none of the things above. */
+const FREE_OF =
+  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward';
+
+/** Words that mean a filter by themselves. */
+export const BY_THEMSELVES: Table = [
+  ['vegan|plant based', ANIMAL],
+  ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
+  [
+    'mocktail|virgin|sober(?: october)?|dry (?:january|july)|teetotal(?:ler)?|pregnant|breast ?feeding|halal|muslim|underage|soft drink|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
+    ALCOHOL_FREE,
+  ],
+  ['(?:im|am|is|are|shes|she s|were) expecting|in recovery', ALCOHOL_FREE],
+  // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
+  [
+    'for (?:[a-z]+ ){0,2}driver|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
+    ALCOHOL_FREE,
+  ],
+  [
+    '(?:im|am|is|are|who|while|when) driving|driving(?= (?:[|,;.]|tonight|today|later|home|so|and|but|please)|$)',
+    ALCOHOL_FREE,
+  ],
+  ['(?:dont|doesnt|do not|does not) drink(?= [|,;.]|$)', ALCOHOL_FREE],
+  ['(?:kid|child|children) friendly|for (?:the |my |our )?(?:kid|child|children)', ALCOHOL_FREE],
+  ['(?:for )?diabetic(?: friendly)?|unsweetened', { without: ['sugar'] }],
+  ['(?:coeliac|celiac)(?: friendly)?', { freeFrom: ['gluten'] }],
+  ['decaf(?:feinated)?', { freeFrom: ['caffeine'] }],
+];
+
+/** They only hold the name of one. */
+const NO_FOOD = /crab apples?|spirit forward/;
+
+const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
+const ANY_KNOWN = new RegExp(`^(?:${LEFT_OUT_WORDS}|${FREE_OF})s?$`);
+const MEANINGS = LEFT_OUT.map(
+  ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})s?(?![a-z])`), meaning] as const,
+);
+
+export function isKnownThing(words: readonly string[]): boolean {
+  return ANY_KNOWN.test(words.map(meantWord).join(' '));
+}
+
+/** What is meant by the words of a thing: 'coconut milk' is coconut, and milk to be sure; 'tree nut' is one. */
+export function meaningsOf(words: readonly string[]): readonly Meaning[] {
+  const thing = words.map(meantWord).join(' ');
+  const whole = MEANINGS.find(([names]) => names.exec(thing)?.[0] === thing);
+  const meant = whole ? [whole] : MEANINGS.filter(([names]) => names.test(thing.replace(NO_FOOD, '')));
+  const typed = words.join(' ');
+  const byName = meant.length > 0 && typed === thing ? [] : [{ without: [typed] }];
+  return [...meant.map(([, meaning]) => meaning), ...byName];
+}
+
+const OFTEN_MISSPELT =
+  'almond hazelnut walnut cashew pistachio macadamia coconut peanut egg dairy lactose casein gluten wheat barley sulphite sulfite shellfish celery anchovy mustard sesame caffeine alcohol'.split(
+    ' ',
+  );
+const SHORTEST_MISSPELT_LENGTH = 5;
+
+/** 'diary', 'almonts' and 'egs': for an allergy, a mistake of typing is forgiven where it is one letter, or two that change places. */
+const meantWord = remembered((word: string): string => {
+  if (ANY_KNOWN.test(word)) return word;
+  const one = singular(word);
+  const distanceTo = distancesFrom(one);
+  const isMeant = (known: string): boolean => {
+    if (known[0] !== one[0]) return false;
+    if (withoutDoubles(known) === withoutDoubles(one)) return true;
+    if (one.length < SHORTEST_MISSPELT_LENGTH) return false;
+    const edits = distanceTo?.(known) ?? Infinity;
+    return edits === 1 || (edits === 2 && sortedLetters(known) === sortedLetters(one));
+  };
+  return OFTEN_MISSPELT.find(isMeant) ?? word;
+});
+
+const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
+const sortedLetters = (word: string): string => Array.from(word).sort().join('');

@@ -1,0 +1,149 @@
+import { ASKING, CHATTER, FILLERS } from '../names/filler-words.ts';
+import { foldText } from '../names/fold-text.ts';
+import { isKnownThing } from './left-out-things.ts';
+import { ENDING, FORMS, LINKING, LISTING, NAMED_SO, REFUSING_BEFORE } from './refusal-words.ts';
+
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Whether the catalogue pours something of this name. */
+export type Knows = (words: readonly string[]) => boolean;
+
+const TOKEN = /w\/o(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?.!+]/giu;
+/** 'eggless', 'nut-free': the thing and its refusal. */
+const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|free)$/;
+const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const TAKEN = '|';
+const MOST_WORDS_OF_A_THING = 5;
+
+/** Alternatives of words, as a pattern for `lengthOf`. */
+export const phrase = (words: string): RegExp => new RegExp(`(?:${words})(?= |$)`, 'y');
+export const BEFORE = phrase(REFUSING_BEFORE);
+const NAMES = phrase(NAMED_SO);
+
+/** The words of a search term, folded, and where the things begin and end that they name. What is taken from them is a stop. */
+export class TermWords {
+  readonly #term: string;
+  readonly #tokens: readonly Token[];
+  readonly #words: string[];
+  readonly #isTaken = new Set<number>();
+  readonly #pours: Knows;
+  #line = '';
+
+  constructor(term: string, pours: Knows) {
+    this.#term = term;
+    this.#tokens = tokensOf(term);
+    this.#words = this.#tokens.map(({ word }) => word);
+    this.#pours = pours;
+    this.#line = this.#words.join(' ');
+    for (const at of this.places()) this.#stopAt(at, at + this.lengthOf(NAMES, at));
+  }
+
+  places(): Iterable<number> {
+    return this.#words.keys();
+  }
+
+  at(place: number): string {
+    return this.#words[place] ?? TAKEN;
+  }
+
+  slice(from: number, to: number): string[] {
+    return this.#words.slice(from, to);
+  }
+
+  /** The words as they were typed. */
+  take(from: number, to: number): string {
+    this.#stopAt(from, to);
+    for (let at = from; at < to; at += 1) this.#isTaken.add(at);
+    return this.#term.slice(this.#tokens[from]?.start, this.#tokens[to - 1]?.end);
+  }
+
+  /** What was not taken. */
+  get rest(): string {
+    let rest = '';
+    let from = 0;
+    for (const [at, { start, end }] of this.#tokens.entries()) {
+      if (!this.#isTaken.has(at)) continue;
+      rest += `${this.#term.slice(from, start)} `;
+      from = end;
+    }
+    return (rest + this.#term.slice(from)).replace(/\s+/g, ' ').replace(AROUND_REST, '');
+  }
+
+  /** How many words a phrase has here. */
+  lengthOf(words: RegExp, at: number): number {
+    if (at < 0 || at >= this.#words.length) return 0;
+    words.lastIndex = this.#words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
+    return words.exec(this.#line)?.[0].split(' ').length ?? 0;
+  }
+
+  #stopAt(from: number, to: number): void {
+    this.#words.fill(TAKEN, from, to);
+    this.#line = this.#words.join(' ');
+  }
+
+  skip(words: ReadonlySet<string>, from: number): number {
+    let at = from;
+    while (words.has(this.at(at))) at += 1;
+    return at;
+  }
+
+  /** The longest that is known, with its form; else all up to what ends it. */
+  thingFrom(start: number): readonly [from: number, end: number] {
+    let last = start;
+    while (!this.#endsThing(last)) last += 1;
+    for (let from = start; from < last; from += 1)
+      for (let end = Math.min(last, from + MOST_WORDS_OF_A_THING); end > from; end -= 1)
+        if (this.isKnown(this.#words.slice(from, end))) return [from, Math.min(last, this.skip(FORMS, end))];
+    return [start, last];
+  }
+
+  startOfThing(end: number, isKnown: Knows, mayBeAny: boolean): number {
+    for (let start = Math.max(0, end - MOST_WORDS_OF_A_THING); start < end; start += 1)
+      // 'coconut milk' is two known things.
+      if (isKnown(this.#words.slice(start, end))) return this.startOfThing(start, isKnownThing, false);
+    const isForm = FORMS.has(this.at(end - 1));
+    if (isForm && this.#tells(end - 2)) return this.startOfThing(end - 1, isKnown, true);
+    return mayBeAny && this.#tells(end - 1) ? end - 1 : end;
+  }
+
+  /** Before 'and', 'or' and the comma, if there are any. */
+  beforeListing(from: number): number {
+    let at = from;
+    while (LISTING.has(this.at(at - 1))) at -= 1;
+    return at;
+  }
+
+  #endsThing(at: number): boolean {
+    const word = this.at(at);
+    return ENDING.has(word) || LISTING.has(word) || this.lengthOf(BEFORE, at) > 0;
+  }
+
+  #tells(at: number): boolean {
+    const word = this.at(at);
+    const says = [FILLERS, ASKING, CHATTER, LINKING].some((words) => words.has(word));
+    return !says && !this.#endsThing(at);
+  }
+
+  readonly isKnown = (words: readonly string[]): boolean =>
+    !words.some((word) => ENDING.has(word) || LISTING.has(word)) &&
+    (isKnownThing(words) || this.#pours(words));
+}
+
+function tokensOf(term: string): Token[] {
+  return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
+    const word = foldText(text).replace(/['’]/g, '');
+    const end = start + text.length;
+    const { thing = '', suffix = '' } = SUFFIXED.exec(word)?.groups ?? {};
+    if (word === 'less' && term[start - 1] === '-') return [{ word: '-less', start, end }];
+    if (!isKnownThing([thing])) return [{ word, start, end }];
+    const middle = end - suffix.length;
+    return [
+      { word: thing, start, end: middle },
+      { word: `-${suffix}`, start: middle, end },
+    ];
+  });
+}
