@@ -1,5 +1,6 @@
 import { startsWithAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { cellsOf, fieldOf } from './card-cells.ts';
 import { readCard, withTitles } from './read-card.ts';
 import {
   blocksFrom,
@@ -7,32 +8,40 @@ import {
   noteOnBlocks,
   sheetOfRecipes,
   textOf,
+  type FoundRecipe,
   type LaidOut,
   type SheetCells,
 } from './sheet-layout.ts';
 import { NEARLY_ALL_CELLS } from '../shares.ts';
+import { areLabels } from './turned-layout.ts';
 
 const MIN_BLOCKS = 2;
+const LOOKED_AT_ROWS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 
-/** The texts of a block by the field that they belong to; its name first. */
-interface Block {
-  rowNumber: number;
-  texts: Map<string, string[]>;
+/** The recipe of a block, and what of it is in no field. */
+interface Block extends FoundRecipe {
   leftOut: string[];
 }
 
 /**
- * Each recipe is a block of rows below its name, without a header: lines that begin with an amount, then the preparation. Blank rows
- * separate the blocks, or the name does, which stands alone in its row.
+ * Each recipe is a block of rows, without a header: labels that begin with that of the name, or lines below the name, which stands out
+ * to the left or behind a blank row.
  */
 export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
-  const isIndented = named < 2 && areIndented(rows);
-  const parts = isIndented ? blocksFrom(rows, isOutdented) : blocksFrom(rows, isApart);
-  const read = parts.map((part) => ({ part, block: readBlock(part, isIndented, named > 1) }));
+  const labels = rows.slice(0, LOOKED_AT_ROWS).map((row) => cellsOf(row)[0]?.text ?? '');
+  const isLabelled = rows.some(isNameLabel) && areLabels(labels, named);
+  const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
+  const parts = blocksFrom(rows, begins);
+  const read = parts.map((part) => ({ part, block: readBlock(part, begins, named > 1) }));
   const blocks = read.flatMap(({ block }) => block ?? []);
   const [first] = blocks;
-  if (!first || blocks.length < MIN_BLOCKS || blocks.length < parts.length * NEARLY_ALL_CELLS) return null;
+  if (
+    !first ||
+    blocks.length < (isLabelled ? 1 : MIN_BLOCKS) ||
+    blocks.length < parts.length * NEARLY_ALL_CELLS
+  )
+    return null;
   const leftOut = read.flatMap(({ part, block }) =>
     block
       ? block.leftOut.map((text) => noteLeftOut(block.rowNumber, text))
@@ -44,6 +53,11 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
     first.rowNumber,
     [noteOnBlocks(first.rowNumber), ...leftOut],
   );
+}
+
+function isNameLabel(row: SheetRow): boolean {
+  const cells = cellsOf(row);
+  return cells.length === 2 && fieldOf(cells[0]?.text ?? '') === 'name';
 }
 
 function isOutdented({ cells }: SheetRow): boolean {
@@ -65,18 +79,21 @@ function areIndented(rows: readonly SheetRow[]): boolean {
   );
 }
 
-/** The texts of a block below its name; "20th Century" and "2 to 2" stand where only names do. */
+/** The texts of a block; "20th Century" and "2 to 2" stand where only names do. */
 function readBlock(
-  [title, ...lines]: readonly [SheetRow, ...SheetRow[]],
-  isIndented: boolean,
+  rows: readonly [SheetRow, ...SheetRow[]],
+  begins: (row: SheetRow, before: SheetRow | undefined) => boolean,
   isNamed: boolean,
 ): Block | null {
-  const name = textOf(title);
-  if (name === '' || name.length > LONGEST_NAME_CHARACTERS) return null;
-  if (!isIndented && startsWithAmount(name)) return null;
+  const [title, ...below] = rows;
+  const name = begins === isNameLabel ? null : textOf(title);
+  if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
+  if (name !== null && begins === isApart && startsWithAmount(name)) return null;
   // Names of columns above the lines of each recipe keep them apart.
-  const card = readCard(isNamed ? lines : lines.map((row) => ({ ...row, cells: [textOf(row)] })));
-  if (!card || (isNamed && !card.isNamed)) return null;
+  const lines = isNamed ? below : below.map((row) => ({ ...row, cells: [textOf(row)] }));
+  const card = readCard(name === null ? rows : lines);
+  if (!card || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
-  return { rowNumber: title.rowNumber, texts: new Map([['name', [name]], ...texts]), leftOut };
+  if (name !== null) texts.set('name', [name]);
+  return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut } : null;
 }

@@ -36,7 +36,7 @@ export function fieldOf(text: string): string | null {
   return knownColumn(label);
 }
 
-function withoutColon(text: string): string {
+export function withoutColon(text: string): string {
   return text.replace(/\s*[:：]$/, '').trim();
 }
 

@@ -6,8 +6,8 @@ import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { blocksLayout } from './blocks-layout.ts';
-import { labelsLayout } from './labels-layout.ts';
-import { noteOn, type RowProblem } from '../read/raw-sheet.ts';
+import { turnedLayout } from './turned-layout.ts';
+import { namesOf, noteOn } from '../read/raw-sheet.ts';
 import {
   noteLeftOut,
   noteOnBlocks,
@@ -21,13 +21,10 @@ import { readCard, withTitles, type Card } from './read-card.ts';
 /** A name on a tab is cut at so many characters. */
 const LONGEST_TAB_CHARACTERS = 31;
 const LONGEST_NAME_CHARACTERS = 80;
-const NAMED_TABS = 5;
 const BY_WORKSHEET = noteOn(0, 'Each worksheet is a recipe; they are counted like rows, from 2 on');
 
-/** A card, and the name of the recipe on it. */
-interface NamedCard extends Card {
-  name: string;
-  doubts: ImportDoubtName[];
+/** A card, where it stands. */
+interface PlacedCard extends Card {
   rowNumber: number;
   tab: string;
 }
@@ -41,23 +38,39 @@ interface NamedCard extends Card {
  */
 export function cardsLayout(tabs: readonly SheetCells[], least: number): LaidOut | null {
   if (tabs.some(isTableOfRecipes)) return null;
-  const read = tabs.flatMap((cells, at): [string, number, Card][] => {
-    const { tab, rows } = cells;
-    const card = rows.some(({ refusal }) => refusal) || areSeveral(cells) ? null : readCard(rows);
-    const isCard = card && (tab === '' ? isAlone(card) : !isBare(card) || hasMeasures(card));
-    return isCard ? [[tab, at + 2, card]] : [];
+  const cards = tabs.flatMap((cells, at): PlacedCard[] => {
+    const card = cardOn(cells);
+    return card ? [{ ...card, rowNumber: at + 2, tab: cells.tab }] : [];
   });
-  if (read.length < least) return null;
-  const counts = new Map<string, number>();
-  for (const [, , { titles }] of read)
-    for (const title of new Set(titles.map(nameKey))) counts.set(title, (counts.get(title) ?? 0) + 1);
-  const isRepeated = (title: string): boolean => (counts.get(nameKey(title)) ?? 0) > 1;
-  const cards = read.map(([tab, rowNumber, card]) => nameCard(card, tab, rowNumber, isRepeated));
+  if (cards.length < least) return null;
+  const titles = cards.flatMap((card) => [...new Set(card.titles)]);
+  const known = new Set<string>();
+  const repeated = new Set(titles.map(nameKey).filter((title) => known.size === known.add(title).size));
+  const isNoName = (title: string): boolean => isGenericTitle(title) || repeated.has(nameKey(title));
+  const recipes = cards.map((card) => recipeOn(card, isNoName));
   const others = tabs.map(({ tab }) => tab).filter((tab) => cards.every((card) => card.tab !== tab));
-  const common = [...new Set(read.flatMap(([, , { titles }]) => titles))].filter(
-    (title) => isGenericTitle(title) || isRepeated(title),
-  );
-  return sheetOf(cards, others, common);
+  return sheetOfRecipes(recipes, ['name', 'ingredients', 'instructions'], 1, [
+    cards.some(({ tab }) => tab !== '') ? BY_WORKSHEET : noteOnBlocks(1),
+    ...recipes.flatMap(({ rowNumber, tab, leftOut }) =>
+      leftOut.map((text) =>
+        tab === ''
+          ? noteLeftOut(rowNumber, text)
+          : noteOn(rowNumber, `"${text}" of the worksheet "${tab}" was left out`),
+      ),
+    ),
+    ...[...new Set(titles)]
+      .filter(isNoName)
+      .map((title) => noteOn(0, `"${title}" stands on several worksheets and names no recipe`)),
+    ...(others.length > 0 ? [noteOn(0, `No recipe was found on the worksheets ${namesOf(others)}`)] : []),
+  ]);
+}
+
+/** The recipe of a worksheet that is a card. */
+function cardOn(cells: SheetCells): Card | null {
+  const { tab, rows } = cells;
+  const card = rows.some(({ refusal }) => refusal) || areSeveral(cells) ? null : readCard(rows);
+  if (!card) return null;
+  return (tab === '' ? isAlone(card) : !isBare(card) || hasMeasures(card)) ? card : null;
 }
 
 /** True for rows whose header names the cocktail and what goes into it, or how it is made: "Drink | Base | … | Method". */
@@ -94,68 +107,37 @@ function hasMeasures({ texts }: Card): boolean {
 
 /** True for a worksheet that holds several recipes, in columns or in blocks. */
 function areSeveral(cells: SheetCells): boolean {
-  return [labelsLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
+  return [turnedLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
 }
 
-/** Finds the name of a card: that of a label, else a title that no other card has, else the one on the tab. */
-function nameCard(
-  card: Card,
-  tab: string,
-  rowNumber: number,
-  isRepeated: (title: string) => boolean,
-): NamedCard {
+/** Names the recipe of a card: by a label, else by a title that no other card has, else by the tab. */
+function recipeOn(card: PlacedCard, isNoName: (title: string) => boolean): FoundRecipe & PlacedCard {
+  const { tab } = card;
   const onTab = nameOnTab(tab);
-  const titles = card.titles.filter((title) => !isGenericTitle(title) && !isRepeated(title));
+  const titles = card.titles.filter((title) => !isNoName(title));
   const [title = ''] = titles;
-  const isPart = (whole: string, part: string): boolean =>
-    part !== '' && ` ${nameKey(whole)} `.includes(` ${nameKey(part)} `);
   const doubts: ImportDoubtName[] = [];
   const [labelled] = card.texts.get('name') ?? [];
   let name = labelled ?? title;
   if (labelled === undefined && onTab !== '') {
-    if (title === '' || title.length > LONGEST_NAME_CHARACTERS) name = onTab;
-    else if (isPart(title, onTab) && tab.length < LONGEST_TAB_CHARACTERS) name = onTab;
-    else if (!isCopiedTab(tab) && !shareWord(title, onTab)) {
-      doubts.push('titleName');
-      name = onTab;
-    }
+    const isPart =
+      ` ${nameKey(title)} `.includes(` ${nameKey(onTab)} `) && tab.length < LONGEST_TAB_CHARACTERS;
+    const isOther = !isPart && !isCopiedTab(tab) && !shareWord(title, onTab);
+    if (title !== '' && title.length <= LONGEST_NAME_CHARACTERS && isOther) doubts.push('titleName');
+    if (title === '' || title.length > LONGEST_NAME_CHARACTERS || isPart || isOther) name = onTab;
   }
   if (isBare(card) && labelled === undefined) doubts.push('titleName');
-  const others = titles.filter((one) => nameKey(one) !== nameKey(name));
-  const { texts, leftOut } = withTitles(card, others);
+  const { texts, leftOut } = withTitles(
+    card,
+    titles.filter((one) => nameKey(one) !== nameKey(name)),
+  );
   texts.set('name', name === '' ? [] : [name]);
-  return { ...card, texts, leftOut, name, doubts, rowNumber, tab };
-}
-
-function sheetOf(cards: readonly NamedCard[], others: readonly string[], common: readonly string[]): LaidOut {
-  const recipes = cards.map(({ texts, rowNumber, tab, name, doubts }): FoundRecipe => {
-    const message = `Neither the tab of the worksheet "${tab}" nor its cells name the cocktail`;
-    return {
-      rowNumber,
-      texts,
-      ...(doubts.length > 0 && { doubts }),
-      ...(name === '' && { refusal: { code: 'required', field: 'name', message } }),
-    };
-  });
-  return sheetOfRecipes(recipes, ['name', 'ingredients', 'instructions'], 1, [
-    cards.some(({ tab }) => tab !== '') ? BY_WORKSHEET : noteOnBlocks(1),
-    ...cards.flatMap(({ rowNumber, tab, leftOut }) =>
-      leftOut.map((text) =>
-        tab === ''
-          ? noteLeftOut(rowNumber, text)
-          : noteOn(rowNumber, `"${text}" of the worksheet "${tab}" was left out`),
-      ),
-    ),
-    ...common.map((title) => noteOn(0, `"${title}" stands on several worksheets and names no recipe`)),
-    ...(others.length > 0 ? [noteOthers(others)] : []),
-  ]);
-}
-
-function noteOthers(others: readonly string[]): RowProblem {
-  const named = others
-    .slice(0, NAMED_TABS)
-    .map((name) => `"${name}"`)
-    .join(', ');
-  const more = others.length > NAMED_TABS ? ` and ${others.length - NAMED_TABS} more` : '';
-  return noteOn(0, `No recipe was found on the worksheets ${named}${more}`);
+  const message = `Neither the tab of the worksheet "${tab}" nor its cells name the cocktail`;
+  return {
+    ...card,
+    texts,
+    leftOut,
+    ...(doubts.length > 0 && { doubts }),
+    ...(name === '' && { refusal: { code: 'required', field: 'name', message } }),
+  };
 }

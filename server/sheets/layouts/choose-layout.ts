@@ -2,21 +2,19 @@ import type { ReadingOptions, SheetRow } from '../read/raw-sheet.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { cardsLayout } from './cards-layout.ts';
 import { headerScore } from './find-header.ts';
-import { labelsLayout } from './labels-layout.ts';
-import { matrixLayout } from './matrix-layout.ts';
 import { outlineLayout } from './outline-layout.ts';
 import type { LaidOut, SheetLayout } from './sheet-layout.ts';
 import { sideBySideLayout } from './side-by-side-layout.ts';
 import { cellsOf, tableBelow } from './table-layout.ts';
+import { turnedLayout } from './turned-layout.ts';
 import { wholeCellsLayout } from './whole-cells-layout.ts';
 
 /** Every other layout than a table; the first of two that find as much wins. */
 const LAYOUTS: readonly SheetLayout[] = [
   (cells) => cardsLayout([cells], 1),
-  labelsLayout,
+  turnedLayout,
   blocksLayout,
   outlineLayout,
-  matrixLayout,
   wholeCellsLayout,
   sideBySideLayout,
 ];

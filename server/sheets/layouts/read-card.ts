@@ -1,5 +1,5 @@
 import { isBareAmount, hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
-import { cellsOf, columnsOf, labelsOf, type CardCell, type CardColumn } from './card-cells.ts';
+import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
 import { isSentence, joined, measuredLine, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
@@ -79,7 +79,8 @@ class CardReader {
     }
     this.#labelBefore = '';
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
-      this.#leaveOut(cells);
+      const [, ...values] = cells;
+      this.#add(withoutColon(first.text), values.map(({ text }) => text).join(' '));
       return true;
     }
     const isProse = cells.length === 1 && isSentence(first.text, isApart);

@@ -61,11 +61,6 @@ export function blocksFrom<Line>(
   return blocks;
 }
 
-export const BY_COLUMN = noteOn(
-  0,
-  'Each column of the sheet is a recipe; they are counted like rows, from 2 on',
-);
-
 export function noteOnBlocks(firstRow: number): RowProblem {
   return noteOn(firstRow, 'Each block of rows is a recipe; its first row stands for it');
 }

@@ -22,6 +22,14 @@ export function noteOn(row: number, message: string, field = ''): RowProblem {
   return { row, field, message };
 }
 
+const NAMED = 5;
+
+/** The first of some names, for a remark. */
+export function namesOf(all: readonly string[]): string {
+  const named = all.slice(0, NAMED).map((name) => `"${name}"`);
+  return named.join(', ') + (all.length > NAMED ? ` and ${all.length - NAMED} more` : '');
+}
+
 /** Why a row is left out. */
 export interface RowRefusal extends RowProblem {
   code: FieldErrorCode;

@@ -4,7 +4,7 @@ import { joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
 import type { SheetCells } from '../layouts/sheet-layout.ts';
 import { cellsOf } from '../layouts/table-layout.ts';
-import { noteOn, type RawSheet, type ReadingOptions, type ReadSheet, type RowProblem } from './raw-sheet.ts';
+import { namesOf, noteOn, type RawSheet, type ReadingOptions, type ReadSheet } from './raw-sheet.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
 import { rawSheetOf, RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
@@ -18,7 +18,6 @@ export const ALL_WORKSHEETS = '*';
 const MAX_WORKSHEETS = 50;
 /** Of one recipe each. */
 const MAX_CARDS = 500;
-const NAMED_WORKSHEETS = 5;
 const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
 const EMPTY_WORKBOOK =
@@ -66,7 +65,8 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   }
   const sheet = sheetOn(first);
   const others = names.filter((name) => name !== first && name !== ABOUT_SHEET);
-  if (others.length > 0) sheet.notes.push(noteOthers(first, others));
+  if (others.length > 0)
+    sheet.notes.push(noteOn(0, `Only the worksheet "${first}" was read, not ${namesOf(others)}`));
   return { sheet, source: sourceOf(first, names) };
 }
 
@@ -80,12 +80,6 @@ function sourceOf(worksheet: string, names: readonly string[]): ReadSheet['sourc
     name.slice(0, MAX_COLUMN_NAME_CHARACTERS),
   );
   return { worksheet: chosen, worksheets, encoding: null };
-}
-
-function noteOthers(chosen: string, others: readonly string[]): RowProblem {
-  const named = others.slice(0, NAMED_WORKSHEETS).map((name) => `"${name}"`);
-  const more = others.length > named.length ? ' …' : '';
-  return noteOn(0, `Only the worksheet "${chosen}" was read, not ${named.join(', ')}${more}`);
 }
 
 function collect(book: XLSX.WorkBook, name: string): RowCollector {
