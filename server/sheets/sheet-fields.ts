@@ -29,7 +29,7 @@ export type ListField = (typeof LIST_FIELDS)[number];
 
 /** Fields that are '' rather than null when a cell is empty, so that validation says what is missing. */
 const REQUIRED_TEXTS = ['name', 'description', 'difficulty'] as const;
-type RequiredText = (typeof REQUIRED_TEXTS)[number];
+export type RequiredText = (typeof REQUIRED_TEXTS)[number];
 
 export function isSheetField(word: string): word is SheetField {
   return (SHEET_FIELDS as readonly string[]).includes(word);
@@ -43,14 +43,14 @@ export function isRequiredText(field: SheetField): field is RequiredText {
   return (REQUIRED_TEXTS as readonly string[]).includes(field);
 }
 
-type OptionalText = Exclude<SheetField, ListField | RequiredText | 'featured'>;
+export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText | 'featured'>;
 
 /**
  * A cocktail as a sheet says it: only the fields that the sheet has (or a default gives). References are
  * names or ids as written. `difficulty` and `featured` keep a text that fits no option, for validation to refuse.
  */
 export type SheetCocktail = Partial<
-  Record<ListField, string[]> & Record<RequiredText, string> & Record<OptionalText, string | null>
+  Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
 > & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
 
 /** One cocktail of a sheet; `defaulted` are the fields whose value is the default, not the row's own. */

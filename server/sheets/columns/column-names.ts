@@ -16,8 +16,10 @@ const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
 const LETTERED = /^(\p{L}+)\s([A-L])$/u;
 
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
+/** What a column may be: a field, or a part of ingredient lines. */
+type Meaning = SheetField | PartField;
 const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
-const FOREIGN = new Map<string, SheetField | PartField>();
+const FOREIGN = new Map<string, Meaning>();
 for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
   for (const { columns } of LANGUAGES)
     for (const word of listed(columns[field])) {
@@ -32,8 +34,7 @@ export function plainNames(header: readonly string[]): string[] {
   );
   return header.map((column) => {
     const [, base = '', letter = ''] = (isSeries && LETTERED.exec(column.trim())) || [];
-    const isPlace =
-      base !== '' && (foreignField(plainName(base)) === 'ingredients' || partName(plainName(base)) !== null);
+    const isPlace = base !== '' && /^(?:ingredients|amount|unit)$/.test(meaningOf(plainName(base)) ?? '');
     return plainName(isPlace ? `${base} ${letter.charCodeAt(0) - 64}` : column);
   });
 }
@@ -48,30 +49,29 @@ export function ownField(plain: string): SheetField | null {
   return OWN.get(plain) ?? null;
 }
 
-/** The field that a header name (plain) means elsewhere: `method`, `glass`, `strDrink`, `Zutaten` … */
-export function foreignField(plain: string): SheetField | null {
-  const found = meaningOf(plain);
-  return found === null || isPart(found) ? null : found;
+/** What a header name (plain) means, ours or another's: `method`, `glass`, `strDrink`, `Zutaten`, `Menge`, `unit` … */
+export function meaningOf(plain: string): Meaning | null {
+  const bare = plain.startsWith('str') ? plain.slice(3) : '';
+  return OWN.get(plain) ?? FOREIGN.get(plain) ?? FOREIGN.get(bare) ?? OWN.get(bare) ?? null;
 }
 
-/** The part of ingredient lines that a header name (plain) without a number means: `measures`, `Menge`, `unit`. */
-export function partName(plain: string): PartField | null {
-  const found = meaningOf(plain);
-  return found !== null && isPart(found) ? found : null;
+/** True for a part of ingredient lines. */
+export function isPart(found: Meaning | null): found is PartField {
+  return found !== null && PARTS.has(found);
 }
 
 /**
  * The field of a header name in several words or languages: the others say nothing ("Full ingredients list"), or all that are known say
  * the same ("Zutaten / Ingredients", "Category カテゴリ", "Which glass do you serve it in?"). It is a guess: exact names win over it.
  */
-function nearField(column: string): SheetField | PartField | null {
+function nearField(column: string): Meaning | null {
   const parts = column.split(/[/|\n:]/).map(plainName);
-  const found = parts.length > 1 ? parts.map((part) => OWN.get(part) ?? meaningOf(part)).find(Boolean) : null;
+  const found = parts.length > 1 ? parts.map(meaningOf).find(Boolean) : null;
   if (found) return found;
   const words = wordsOf(column).filter(
     (word, _at, all) => !FILLERS.test(word) && !(all.length > 1 && UNIT.test(word)),
   );
-  const meanings = words.map((word) => OWN.get(word) ?? meaningOf(word));
+  const meanings = words.map(meaningOf);
   const known = new Set(meanings.filter((meaning) => meaning !== null));
   // "Ingredients and amounts"
   if (known.size > 1 && known.has('ingredients'))
@@ -96,27 +96,21 @@ export interface NameEvidence {
 export const NAME_SCORES = { own: 10, foreign: 8, near: 5, partial: 2 } as const;
 
 export function nameEvidence(column: string, plain: string): NameEvidence {
-  const evidence = (found: SheetField | PartField | null, score: number): NameEvidence =>
-    found !== null && isPart(found)
+  const evidence = (found: Meaning | null, score: number): NameEvidence =>
+    isPart(found)
       ? { field: null, part: found, score }
       : { field: found, part: null, score: found === null ? 0 : score };
-  const own = ownField(plain);
-  if (own) return evidence(own, NAME_SCORES.own);
-  const foreign = meaningOf(plain);
-  if (foreign) return evidence(foreign, NAME_SCORES.foreign);
+  const found = meaningOf(plain);
+  if (found) return evidence(found, ownField(plain) ? NAME_SCORES.own : NAME_SCORES.foreign);
   const near = nearField(column);
   if (near) return evidence(near, NAME_SCORES.near);
   const words = wordsOf(column);
   const others = words.filter((word) => !FILLERS.test(word));
-  if (others.some((word) => (ownField(word) ?? FOREIGN.get(word)) === 'ingredients'))
+  if (others.some((word) => meaningOf(word) === 'ingredients'))
     return evidence('ingredients', NAME_SCORES.partial);
-  if (
-    !NAME_WORD.test(column) &&
-    !words.includes('name') &&
-    !others.some((word) => FOREIGN.get(word) === 'name')
-  )
-    return evidence(null, 0);
-  return evidence('name', others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);
+  const isName =
+    NAME_WORD.test(column) || words.includes('name') || others.some((word) => meaningOf(word) === 'name');
+  return evidence(isName ? 'name' : null, others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);
 }
 
 /** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */
@@ -127,9 +121,7 @@ const KINDS_OF_INGREDIENTS =
 export function isShareOfIngredients(column: string): boolean {
   // "Ingredients (ml)" are those of "Ingredients (oz)" once more.
   const words = wordsOf(column.replace(/[()]/g, ' ')).filter((word) => !FILLERS.test(word));
-  const others = words.filter(
-    (word) => meaningOf(word) !== 'ingredients' && ownField(word) !== 'ingredients',
-  );
+  const others = words.filter((word) => meaningOf(word) !== 'ingredients');
   return others.length < words.length && others.every((word) => KINDS_OF_INGREDIENTS.test(word));
 }
 
@@ -156,25 +148,10 @@ function isSentence(column: string): boolean {
   return /[?？]\s*$|^\s*(?:please|list|enter|what|which|how|describe|write|tell|give)\s/i.test(column);
 }
 
-function isPart(found: SheetField | PartField): found is PartField {
-  return PARTS.has(found);
-}
-
-function meaningOf(plain: string): SheetField | PartField | null {
-  const bare = plain.startsWith('str') ? plain.slice(3) : '';
-  return FOREIGN.get(plain) ?? (bare ? (FOREIGN.get(bare) ?? OWN.get(bare) ?? null) : null);
-}
-
 /** What a header name is known to be, a field or a part of ingredient lines; all columns of a series are the same. Null when nothing is known. */
 export function knownColumn(column: string): string | null {
   const plain = plainName(column);
-  return (
-    ownField(plain) ??
-    foreignField(plain) ??
-    partName(plain) ??
-    numberedName(plain)?.part ??
-    nearField(column)
-  );
+  return meaningOf(plain) ?? numberedName(plain)?.part ?? nearField(column);
 }
 
 /** A column that is one of a numbered series: its entry, or the amount or unit that goes before the entry. */
@@ -199,10 +176,10 @@ export function numberedName(plain: string): NumberedName | null {
   if (!match) return null;
   const [, base = '', digits = '', rest = ''] = match;
   const number = Number(digits) + 1;
-  const isIngredient = (ownField(base) ?? foreignField(base)) === 'ingredients';
-  const part = partName(isIngredient && rest ? rest : base.replace(/^ingredients?(?=.)/, ''));
-  if (part) return { field: 'ingredients', part, number };
-  if (rest && !/^(?:name|text|item)$/.test(rest)) return null;
-  const field = isIngredient ? 'ingredients' : (ownField(base) ?? foreignField(base));
+  const field = meaningOf(base);
+  const isIngredient = field === 'ingredients';
+  const part = meaningOf(isIngredient && rest ? rest : base.replace(/^ingredients?(?=.)/, ''));
+  if (isPart(part)) return { field: 'ingredients', part, number };
+  if (isPart(field) || (rest && !/^(?:name|text|item)$/.test(rest))) return null;
   return field ? { field, part: 'entry', number } : null;
 }

@@ -12,7 +12,7 @@ import {
   shareOfLines,
   shareWithAmount,
 } from './cell-evidence.ts';
-import { foreignField, NAME_SCORES, ownField, partName, plainName } from './column-names.ts';
+import { isPart, meaningOf, NAME_SCORES, plainName } from './column-names.ts';
 import { matrix } from './ingredient-matrix.ts';
 import { plan, type ColumnUse, type IngredientPlan } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
@@ -51,9 +51,9 @@ function repeatedNames(open: readonly WeighedColumn[]): Map<WeighedColumn, Place
   const counts = { amount: 0, unit: 0, entry: 0 };
   const found = new Map<WeighedColumn, Place>();
   for (const column of open.filter(({ numbered }) => numbered === null)) {
-    const isEntry = (ownField(column.name) ?? foreignField(column.name)) === 'ingredients';
-    const part = isEntry ? 'entry' : partName(column.name);
-    if (part) found.set(column, { part, number: (counts[part] += 1) });
+    const meaning = meaningOf(column.name);
+    const part = meaning === 'ingredients' ? 'entry' : meaning;
+    if (part === 'entry' || isPart(part)) found.set(column, { part, number: (counts[part] += 1) });
   }
   if (counts.entry < 2) found.clear();
   return found;
@@ -158,7 +158,7 @@ function amountOfWhat(column: string): string | null {
     .replace(/[()]/g, ' ')
     .trim()
     .split(/[\s_]+/);
-  const others = words.filter((word) => partName(plainName(word)) === null);
+  const others = words.filter((word) => !isPart(meaningOf(plainName(word))));
   return others.length < words.length && others.length > 0 ? plainName(others.join(' ')) : null;
 }
 

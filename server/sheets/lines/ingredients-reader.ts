@@ -1,4 +1,4 @@
-import { amountFirst, isBareAmount, isNumber, readAmount, restoreAmount } from './line-amounts.ts';
+import { amountFirst, isBareAmount, isNumber, restoreAmount } from './line-amounts.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
@@ -44,44 +44,44 @@ export function ingredientsReader(
       splitIngredients(cells[index] ?? '', habit, remarks.doubts);
     const entries = before.flatMap(namesOf);
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
-    for (const parts of numbered) {
-      const line = joinLine(parts, cells, remarks);
-      if (line !== '') lines.push(line);
-    }
+    const cellOf = ({ index }: ColumnUse): string => cells[index] ?? '';
+    const further = numbered.map((parts) => joinLine(parts, cellOf, ingredientOf(parts, cellOf), remarks));
+    lines.push(...further.filter((line) => line !== ''));
     lines.push(...behind.flatMap(namesOf));
     return lines.map((line) => restored(line, remarks));
   };
 }
 
-/** One line from the cells of its amount, its unit and its ingredient. */
-function joinLine(uses: readonly ColumnUse[], cells: readonly string[], remarks: RowRemarks): string {
+/** The ingredient of a line: what its cells say, or what its column is called after where there is something in it. */
+function ingredientOf(uses: readonly ColumnUse[], textOf: (use: ColumnUse) => string): string {
   const [only] = uses;
-  const amountText = (text: string): string => (only?.ingredient === undefined ? text : amountOf(text));
-  const textOf = (part: ColumnUse['part']): string =>
-    uses
-      .filter((use) => use.part === part)
-      .map(({ index }) => cells[index] ?? '')
-      .join(' ');
-  const told = textOf('amount').trim();
-  const amount = withUnit(restored(amountText(told), remarks), uses.find(({ unit }) => unit)?.unit);
-  const entry =
-    only?.ingredient === undefined
-      ? amountFirst(textOf('entry').trim())
-      : isNothing(told)
-        ? ''
-        : only.ingredient;
-  const measure = joinUnit(amount, textOf('unit'));
-  if (holdsOtherAmount(measure, entry)) remarks.doubts.push('amountsDiffer');
-  return joinMeasure(measure, entry);
+  if (only?.ingredient !== undefined) return isNothing(textOf(only).trim()) ? '' : only.ingredient;
+  const entries = uses.filter(({ part }) => part === 'entry').map(textOf);
+  return amountFirst(entries.join(' ').trim());
 }
 
-/** A bare number takes the unit that its column's name gives. */
-function withUnit(amount: string, unit: string | undefined): string {
-  return unit && isNumber(amount) ? joinUnit(amount, unit) : amount;
+/** One line from its amount, its unit and its ingredient. */
+function joinLine(
+  uses: readonly ColumnUse[],
+  textOf: (use: ColumnUse) => string,
+  ingredient: string,
+  remarks: RowRemarks,
+): string {
+  const told = (part: ColumnUse['part']): string =>
+    uses
+      .filter((use) => use.part === part)
+      .map((use) => {
+        const amount = restored(amountOf(textOf(use)).trim(), remarks);
+        // A bare number takes the unit that its column's name gives.
+        return use.unit && isNumber(amount) ? joinUnit(amount, use.unit) : amount;
+      })
+      .join(' ');
+  const measure = joinUnit(told('amount'), told('unit'));
+  if (holdsOtherAmount(measure, ingredient)) remarks.doubts.push('amountsDiffer');
+  return joinMeasure(measure, ingredient);
 }
 
 function restored(text: string, { doubts }: RowRemarks): string {
-  // A date has four signs at least, and begins with a digit or a month.
   const { text: read, date } = restoreAmount(text);
   if (date === 'fraction') doubts.push('dateAmount');
   else if (date === 'unknown') doubts.push('unknownDate');
@@ -102,15 +102,10 @@ function withParallelAmounts(
     remarks.doubts.push('amountsApart');
     return [...entries];
   }
-  const partAt = (part: 'amount' | 'unit', at: number): string =>
-    told
-      .filter(({ use }) => use.part === part)
-      .map(({ use, texts }) => withUnit(restored(texts[at]?.trim() ?? '', remarks), use.unit))
-      .join(' ');
+  const uses = told.map(({ use }) => use);
   return entries.map((entry, at) => {
-    const measure = joinUnit(readAmount(partAt('amount', at)).text, partAt('unit', at));
-    if (holdsOtherAmount(measure, entry)) remarks.doubts.push('amountsDiffer');
-    return joinMeasure(measure, entry);
+    const textOf = (use: ColumnUse): string => told[uses.indexOf(use)]?.texts[at] ?? '';
+    return joinLine(uses, textOf, entry, remarks);
   });
 }
 

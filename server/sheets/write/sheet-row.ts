@@ -1,27 +1,18 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
 import { writeListCell } from '../lines/list-cell.ts';
-import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import {
+  SHEET_FIELDS,
+  type ListField,
+  type OptionalText,
+  type RequiredText,
+  type SheetField,
+} from '../sheet-fields.ts';
 
 /** A cocktail as it is exported: names instead of ids for everything that it refers to. */
-export interface ExportedCocktail extends FurtherValues {
-  id: string;
-  name: string;
-  category: string[];
-  description: string;
-  funFact: string | null;
-  ingredients: string[];
-  instructions: string[];
-  difficulty: string;
-  videoUrl: string | null;
-  image: string | null;
-  type: string | null;
-  spirits: string[];
-  glassware: string | null;
-  equipment: string[];
-  garnish: string[];
-  featured: boolean;
-}
+export type ExportedCocktail = Record<'id' | RequiredText, string> &
+  Record<ListField, string[]> &
+  Record<OptionalText, string | null> & { featured: boolean } & FurtherValues;
 
 /** The names of the columns. */
 export function sheetHeader(further: readonly FurtherColumn[]): readonly string[] {
