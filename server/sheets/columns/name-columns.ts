@@ -27,14 +27,8 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
       if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
       continue;
     }
-    // Amounts stand before their ingredients or behind them.
-    let number = 0;
-    for (const [place, isAmount] of areAmounts.entries()) {
-      const isFirstOfPair = areAmounts[0] === isAmount || !areAmounts.includes(true);
-      if (isFirstOfPair) number += 1;
-      names[at + place] =
-        `${isAmount && field === 'ingredients' ? 'Amount' : field === 'ingredients' ? 'Ingredient' : 'Step'} ${number}`;
-    }
+    for (const [place, isAmount] of areAmounts.entries())
+      names[at + place] = field === 'instructions' ? name : isAmount ? 'Amount' : 'Ingredient';
   }
   const width = Math.max(own, names.findLastIndex((name) => name !== '') + 1);
   return { ...header, cells: names.slice(0, width) };

@@ -50,24 +50,10 @@ function joinHeaderRows(first: SheetRow, second: SheetRow): SheetRow | null {
   const filled = parts.filter((part) => part !== '');
   if (filled.length < 2 || filled.length === parts.length) return null;
   if (!filled.every((part) => PARTS.has(knownColumn(part) ?? ''))) return null;
-  const width = Math.max(first.cells.length, parts.length);
-  let group = '';
-  let number = 0;
-  const columns = Array.from({ length: width }, (_, at) => {
-    const [name, part] = [first.cells[at]?.trim() ?? '', parts[at] ?? ''];
-    if (name !== '') [group, number] = [name, number + 1];
-    return { name, part, group, number };
-  });
-  const known = columns
-    .filter(({ part }) => part !== '')
-    .map((one) => ({ ...one, field: knownColumn(one.part) }));
-  // One name above several amounts does not say which ingredient is whose; the order of the columns does.
-  const isOneEach = new Set(known.map(({ number, field }) => `${number} ${field}`)).size === known.length;
-  const isRepeated = isOneEach && new Set(known.map(({ field }) => field)).size < known.length;
-  const cells = columns.map(({ name, part, group, number }) => {
-    if (part === '') return name;
-    if (/\d/.test(group)) return `${group} ${part}`;
-    return isRepeated ? `Ingredient ${number} ${part}` : part;
-  });
-  return { rowNumber: second.rowNumber, cells };
+  // One name of a recipe is enough: several are those of ingredients.
+  const isName = (part: string): boolean => knownColumn(part) === 'name';
+  const areSeveral = filled.filter(isName).length > 1;
+  const named = parts.map((part) => (areSeveral && isName(part) ? 'Ingredient' : part));
+  const cells = first.cells.map((name, at) => named[at] || name.trim());
+  return { rowNumber: second.rowNumber, cells: [...cells, ...named.slice(cells.length)] };
 }

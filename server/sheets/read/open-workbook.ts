@@ -2,7 +2,6 @@ import * as XLSX from 'xlsx';
 import { tooManyColumns, tooManyRows } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
 import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
-import { cellText } from './workbook-cell.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 
@@ -17,14 +16,6 @@ export type PackedWorkbook = Uint8Array | UnzippedWorkbook;
 const parser = XLSX as unknown as {
   parse_zip(workbook: UnzippedWorkbook, options: XLSX.ParsingOptions): XLSX.WorkBook;
 };
-
-/** The texts of a worksheet, row by row; a row without cells is there too. */
-export function textsOf(book: XLSX.WorkBook, name: string): string[][] {
-  const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  return gridOf(book, name).map((cells) =>
-    Array.from(cells ?? [], (cell) => (cell ? cellText(cell, date1904) : '')),
-  );
-}
 
 /** Throws a SheetError where a cell lies beyond what spreadsheets have: a list of all places before it would take the memory. */
 export function gridOf(book: XLSX.WorkBook, name: string): Grid {

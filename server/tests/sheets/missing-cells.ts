@@ -7,7 +7,8 @@ import {
   type SheetOptions,
 } from '#server/sheets/read-cocktail-rows.ts';
 import { decodeText } from '#server/sheets/read/decode-text.ts';
-import { openWorkbook, textsOf } from '#server/sheets/read/open-workbook.ts';
+import { gridOf, openWorkbook } from '#server/sheets/read/open-workbook.ts';
+import { cellText } from '#server/sheets/read/workbook-cell.ts';
 import { ABOUT_SHEET } from '#server/sheets/write/workbook-about.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}½¼¾⅓⅔⅛]+/gu;
@@ -65,5 +66,9 @@ function cellsOf(bytes: Uint8Array, { source, notes }: CocktailSheet, { encoding
   const isTold = (name: string): boolean => told.some((message) => message.includes(`"${name}"`));
   return names
     .filter((name) => name !== ABOUT_SHEET && !isTold(name))
-    .flatMap((name) => textsOf(book, name).flat());
+    .flatMap((name) =>
+      gridOf(book, name)
+        .map((cells) => Array.from(cells ?? [], (cell) => (cell ? cellText(cell, false) : '')))
+        .flat(),
+    );
 }
