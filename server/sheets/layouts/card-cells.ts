@@ -71,8 +71,6 @@ export function columnsOf(cells: readonly CardCell[], next: readonly CardCell[])
   }
   if (hasParts) return fields.includes('name') ? null : columns;
   if (fields.length < columns.length || new Set(fields).size < fields.length) return null;
-  const isList = fields.includes('ingredients') || fields.includes('instructions');
-  if (columns.length === 2 && (!isList || isTechnique(columns[1]?.name ?? ''))) return null;
   return next.length > 0 && fieldOf(next[0]?.text ?? '') === null ? columns : null;
 }
 

@@ -1,8 +1,7 @@
-import { isBareAmount, isNumber, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import type { CardCell } from './card-cells.ts';
 import { isTechnique } from '../words/cell-words.ts';
-import { isNothing } from '../lines/foreign-text.ts';
-import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
+import { joinMeasure } from '../lines/join-measure.ts';
 
 const MIN_PROSE_WORDS = 4;
 export const PRICE = /^[$€£]\s?\d/;
@@ -26,16 +25,4 @@ export function joined(field: string, cells: readonly CardCell[]): string {
   return isBareAmount(first) || amounts.length === 0 || names.length === 0
     ? texts.join(' ')
     : joinMeasure(amounts.join(' '), names.join(' '));
-}
-
-/** The first of the amounts that is told, with the unit that its column or its cell has. */
-export function measuredLine(
-  amounts: [text: string, unit: string][],
-  units: string[],
-  entry: string,
-): string {
-  const [amount = '', unit = ''] = amounts.find(([text]) => !isNothing(text)) ?? [];
-  const measure = joinUnit(isNumber(amount) ? joinUnit(amount, unit) : amount, units.join(' '));
-  // A date is given back as a fraction where it is doubted too.
-  return restoreAmount(amount).date === 'none' ? joinMeasure(measure, entry) : `${measure} ${entry}`;
 }

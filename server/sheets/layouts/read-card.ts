@@ -1,10 +1,11 @@
-import { isBareAmount, hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isBareAmount, isNumber, hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isSentence, joined, measuredLine, PRICE } from './card-lines.ts';
+import { isSentence, joined, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
+import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
 import { unitOf } from '../columns/column-units.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
@@ -141,7 +142,6 @@ class CardReader {
   /** The cells of a row below names of columns. */
   #distribute(cells: readonly CardCell[]): boolean {
     const names = this.#columns;
-    const isTable = names.some(({ field }) => field === 'amount' || field === 'unit');
     const [left] = names;
     // Text to the left of the ingredients names recipes, one below the other.
     if (left && cells.some(({ at, text }) => at < left.at && /\p{L}{2}/u.test(text))) return false;
@@ -155,16 +155,13 @@ class CardReader {
       this.#leaveOut(cells);
       return true;
     }
-    if (isTable) {
-      const [, ...further] = textsOf('amount').filter(({ text }) => !isNothing(text));
-      for (const cell of further) this.#setAside(cell);
-      const line = measuredLine(
-        textsOf('amount').map(({ text, column }) => [text, unitOf(column.name)]),
-        textsOf('unit').map(({ text }) => text),
-        entry.map(({ text }) => text).join(' '),
-      );
-      this.#add('ingredients', line);
-    } else if (entry.length > 0) this.#add('ingredients', joined('ingredients', entry));
+    const [amount, ...further] = textsOf('amount').filter(({ text }) => !isNothing(text));
+    for (const cell of further) this.#setAside(cell);
+    const number = amount?.text ?? '';
+    const measure = isNumber(number) ? joinUnit(number, unitOf(amount?.column.name ?? '')) : number;
+    const units = textsOf('unit').map(({ text }) => text);
+    const ingredient = joined('ingredients', entry);
+    this.#add('ingredients', joinMeasure(joinUnit(measure, units.join(' ')), ingredient));
     for (const cell of placed) if (cell.column.field === null) this.#setAside(cell);
     for (const { field } of names)
       if (field && !['ingredients', 'amount', 'unit'].includes(field))

@@ -1,4 +1,4 @@
-import { isBareAmount, readAmount } from './line-amounts.ts';
+import { isBareAmount } from './line-amounts.ts';
 import { isNothing, tidyText } from './foreign-text.ts';
 
 const SUFFIX =
@@ -10,8 +10,9 @@ const LEFT_OVER_AMOUNT = /(?:,|\s+and|\s)\s*\d[\d\s/.]*\s?(?:oz|ml|cl)$/i;
  * '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. '' when there is no ingredient.
  */
 export function joinMeasure(measureCell: string, ingredientCell: string): string {
-  const measure = readAmount(measureCell).text;
-  const name = isNothing(ingredientCell.trim()) ? '' : tidyText(ingredientCell);
+  const [measure = '', name = ''] = [measureCell, ingredientCell].map((cell) =>
+    isNothing(cell.trim()) ? '' : tidyText(cell),
+  );
   if (name === '') return isBareAmount(measure) ? '' : measure;
   if (measure === '') return name;
   const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);

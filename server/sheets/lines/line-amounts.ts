@@ -1,7 +1,7 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { UNIT_WORDS } from '#openapi/ingredients/units.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
-import { EAST_ASIAN_SIGNS, isNothing, tidyText } from './foreign-text.ts';
+import { EAST_ASIAN_SIGNS } from './foreign-text.ts';
 
 const RANGE_SIGN = String.raw`(?:[-–—~]|${anyOf(wordsFor('range'))})`;
 /** A number, or a range of two. */
@@ -122,10 +122,4 @@ export function restoreAmount(text: string): ReadAmount {
 
 function monthNumber(name: string): number {
   return MONTHS.indexOf(GERMAN_MONTHS[name] ?? name) + 1;
-}
-
-/** The amount of a cell: nothing for a placeholder. */
-export function readAmount(cell: string): ReadAmount {
-  const text = cell.trim();
-  return isNothing(text) ? { text: '', date: 'none' } : restoreAmount(tidyText(text));
 }
