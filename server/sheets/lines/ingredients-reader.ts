@@ -3,9 +3,10 @@ import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
+import { countEntries } from '../columns/cell-evidence.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import { amountOf } from '../columns/ingredient-matrix.ts';
-import { commaHabit, listHabit, separatorOfAmounts } from './list-habit.ts';
+import { HAS_STRONGER, listHabit } from './list-habit.ts';
 import { splitIngredients } from './split-ingredients.ts';
 
 /**
@@ -17,13 +18,11 @@ export function ingredientsReader(
   column: (index: number) => string[],
 ): FieldReader {
   const parallel = uses.filter(({ number, part }) => number === 0 && part !== 'entry');
-  // Names without amounts do not show that commas separate them; the amounts beside them may.
-  const areAmountsListed = parallel.some(
-    ({ index }) =>
-      commaHabit(column(index)) !== 'none' ||
-      column(index).some((cell) => RATIO.test(cell.trim()) || areAmounts(cell)),
+  // Names without amounts do not show what separates them; the amounts beside them may.
+  const areAmountsListed = parallel.some(({ index }) =>
+    column(index).some((cell) => !HAS_STRONGER.test(cell) && countEntries(cell) > 1),
   );
-  const separatorBeside = parallel.map(({ index }) => separatorOfAmounts(column(index))).find(Boolean);
+  const separatorBeside = parallel.map(({ index }) => listHabit(column(index)).separator).find(Boolean);
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
   const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
   const lists = listed.map(({ index }) => {
@@ -110,12 +109,6 @@ function withParallelAmounts(
 }
 
 const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s\/\s/];
-/** "2 oz, 1 oz" */
-function areAmounts(cell: string): boolean {
-  const pieces = cell.split(/,\s+|,(?!\d)/).map((piece) => piece.trim());
-  return pieces.length > 1 && pieces.every(isBareAmount);
-}
-
 /** "2:1:1" are parts. */
 const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
 

@@ -1,4 +1,4 @@
-import { isBareAmount, isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
+import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
 import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
@@ -50,15 +50,6 @@ export interface ListHabit {
 
 const MAX_JUDGED_CELLS = 2_000;
 const SELDOM = 0.15;
-/** The likely separator of a column of amounts alone: "2 oz / 1 oz / 2 dashes". */
-export function separatorOfAmounts(cells: readonly string[]): RegExp | undefined {
-  const texts = cells.slice(0, MAX_JUDGED_CELLS).filter((cell) => cell.trim() !== '');
-  return LIKELY_SEPARATORS.find((likely) => {
-    const lists = texts.map((text) => text.split(likely)).filter(({ length }) => length > 1);
-    return lists.length > texts.length / 2 && lists.flat().every((piece) => isBareAmount(piece.trim()));
-  });
-}
-
 const LONGEST_LAST_CHARACTERS = 120;
 const HAS_AND = new RegExp(String.raw`\S\s${AND_WORDS}\s\S`, 'iu');
 
@@ -75,7 +66,7 @@ export function listHabit(cells: readonly string[]): ListHabit {
       .filter(({ length }) => length > 1);
     const pieces = lists.flat();
     return (
-      lists.length >= MIN_CELLS_WITHOUT_AMOUNTS &&
+      lists.length > 0 &&
       lists.length >= texts.length * MOST_CELLS &&
       pieces.filter(isMeasured).length >= pieces.length / 2
     );
