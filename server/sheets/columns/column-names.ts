@@ -106,7 +106,7 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   if (near) return evidence(near, NAME_SCORES.near);
   const words = wordsOf(column);
   const others = words.filter((word) => !FILLERS.test(word));
-  if (others.some((word) => meaningOf(word) === 'ingredients'))
+  if (others.some((word) => (OWN.get(word) ?? FOREIGN.get(word)) === 'ingredients'))
     return evidence('ingredients', NAME_SCORES.partial);
   const isName =
     NAME_WORD.test(column) || words.includes('name') || others.some((word) => meaningOf(word) === 'name');

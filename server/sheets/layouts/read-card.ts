@@ -1,4 +1,4 @@
-import { isBareAmount, isNumber, hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isBareAmount, isNumber, hasAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
 import { isSentence, joined, PRICE } from './card-lines.ts';
@@ -160,8 +160,10 @@ class CardReader {
     const number = amount?.text ?? '';
     const measure = isNumber(number) ? joinUnit(number, unitOf(amount?.column.name ?? '')) : number;
     const units = textsOf('unit').map(({ text }) => text);
-    const ingredient = joined('ingredients', entry);
-    this.#add('ingredients', joinMeasure(joinUnit(measure, units.join(' ')), ingredient));
+    const parts = [joinUnit(measure, units.join(' ')), joined('ingredients', entry)] as const;
+    // A date is given back as a fraction where it is doubted too.
+    const isDate = restoreAmount(number).date !== 'none';
+    this.#add('ingredients', isDate ? parts.join(' ') : joinMeasure(...parts));
     for (const cell of placed) if (cell.column.field === null) this.#setAside(cell);
     for (const { field } of names)
       if (field && !['ingredients', 'amount', 'unit'].includes(field))

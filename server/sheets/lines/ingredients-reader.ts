@@ -22,7 +22,7 @@ export function ingredientsReader(
   const areAmountsListed = parallel.some(({ index }) =>
     column(index).some((cell) => !HAS_STRONGER.test(cell) && countEntries(cell) > 1),
   );
-  const separatorBeside = parallel.map(({ index }) => listHabit(column(index)).separator).find(Boolean);
+  const separatorBeside = parallel.map(({ index }) => listHabit(column(index), 1).separator).find(Boolean);
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
   const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
   const lists = listed.map(({ index }) => {

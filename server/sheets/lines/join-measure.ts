@@ -1,4 +1,4 @@
-import { isBareAmount } from './line-amounts.ts';
+import { isBareAmount, restoreAmount } from './line-amounts.ts';
 import { isNothing, tidyText } from './foreign-text.ts';
 
 const SUFFIX =
@@ -10,9 +10,10 @@ const LEFT_OVER_AMOUNT = /(?:,|\s+and|\s)\s*\d[\d\s/.]*\s?(?:oz|ml|cl)$/i;
  * '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. '' when there is no ingredient.
  */
 export function joinMeasure(measureCell: string, ingredientCell: string): string {
-  const [measure = '', name = ''] = [measureCell, ingredientCell].map((cell) =>
+  const [told = '', name = ''] = [measureCell, ingredientCell].map((cell) =>
     isNothing(cell.trim()) ? '' : tidyText(cell),
   );
+  const measure = restoreAmount(told).text;
   if (name === '') return isBareAmount(measure) ? '' : measure;
   if (measure === '') return name;
   const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);

@@ -53,8 +53,8 @@ const SELDOM = 0.15;
 const LONGEST_LAST_CHARACTERS = 120;
 const HAS_AND = new RegExp(String.raw`\S\s${AND_WORDS}\s\S`, 'iu');
 
-/** The habit of a column, seen from all its cells. */
-export function listHabit(cells: readonly string[]): ListHabit {
+/** The habit of a column, seen from all its cells; `least` of them have to show a separator. */
+export function listHabit(cells: readonly string[], least = MIN_CELLS_WITHOUT_AMOUNTS): ListHabit {
   const texts = cells
     .slice(0, MAX_JUDGED_CELLS)
     .map((cell) => cell.trim())
@@ -66,7 +66,7 @@ export function listHabit(cells: readonly string[]): ListHabit {
       .filter(({ length }) => length > 1);
     const pieces = lists.flat();
     return (
-      lists.length > 0 &&
+      lists.length >= least &&
       lists.length >= texts.length * MOST_CELLS &&
       pieces.filter(isMeasured).length >= pieces.length / 2
     );
