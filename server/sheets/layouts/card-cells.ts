@@ -1,5 +1,4 @@
 import { knownColumn } from '../columns/column-names.ts';
-import { isTechnique } from '../words/cell-words.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
