@@ -45,12 +45,12 @@ const ANSWERED_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   'ImportedRecipe.spirits': CELLS,
   'ImportResults.doubts': 'each kind once',
   'ImportResults.missing': 'each field once',
+  'ItemIds.ids': 'ids of all items of a resource, 200 characters at most each, for a session alone',
   'Menu.cocktails': 'no more than the entries of its sections',
   'Problem.errors': '100 (field-errors.ts)',
   'Site.social': 'the configured links',
   'SkippedItem.fields': 'the fields of an item',
   'UndoOutcome.skipped': 'no more than the items of one import, whose rows have a bound',
-  'UnusedItems.ids': 'ids of all items of a resource, 200 characters at most each, for a session alone',
 };
 
 /** The places below `schema` that may hold a text, number or list without an end. */

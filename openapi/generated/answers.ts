@@ -22,6 +22,7 @@ ImportList,
 ImportOutcome,
 ImportProgress,
 ImportReport,
+ItemIds,
 ListedSession,
 Menu,
 MyAd,
@@ -35,7 +36,6 @@ Spirit,
 StoredBackup,
 SustainableSubstitution,
 UndoOutcome,
-UnusedItems,
 UploadedImage,
 } from './model/index.ts';
 
@@ -132,7 +132,8 @@ export interface Answers {
   updateItems: BulkOutcome;
   replaceItemEverywhere: BulkOutcome;
   deleteItems: BulkOutcome;
-  listUnusedItems: UnusedItems;
+  listCocktailIds: ItemIds;
+  listUnusedItems: ItemIds;
   listImports: ImportList;
   createImport: Import;
   getImport: Import;

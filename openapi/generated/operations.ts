@@ -113,6 +113,7 @@ export const operations = {
   updateItems: {"method":"POST","path":"/api/admin/bulk/update","secured":true,"repeatable":true},
   replaceItemEverywhere: {"method":"POST","path":"/api/admin/bulk/replace","secured":true,"repeatable":true},
   deleteItems: {"method":"POST","path":"/api/admin/bulk/delete","secured":true,"repeatable":true},
+  listCocktailIds: {"method":"GET","path":"/api/admin/cocktail-ids","secured":true,"repeatable":false},
   listUnusedItems: {"method":"GET","path":"/api/admin/unused/{resource}","secured":true,"repeatable":false},
   exportChosenCsv: {"method":"POST","path":"/api/admin/bulk/export/csv","secured":true,"repeatable":false},
   exportChosenXlsx: {"method":"POST","path":"/api/admin/bulk/export/xlsx","secured":true,"repeatable":false},

@@ -49,6 +49,16 @@ forEachStore((openStore) => {
       return lists.flat().map((item) => ({ ...item, version: 0 }));
     };
 
+    it('lists the ids of all that match, drafts too, in the order of the list', async () => {
+      const admin = await open();
+      await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft' });
+      const idsOf = async (query: string) => (await admin.api(`/api/admin/cocktail-ids?${query}`)).body;
+      expect(await idsOf('')).toEqual({ ids: ['daiquiri', 'mojito', 'swizzle'] });
+      expect(await idsOf('status=draft')).toEqual({ ids: ['daiquiri'] });
+      expect(await idsOf('name=j&featured=true&category=Sours&sort=newest')).toEqual({ ids: ['mojito'] });
+      expect((await admin.api('/api/admin/cocktail-ids?sort=age')).status).toBe(400);
+    });
+
     it('lists what nothing refers to, and counts drafts as users', async () => {
       const admin = await open();
       const unused = async () => (await admin.api('/api/admin/unused/garnish')).body;

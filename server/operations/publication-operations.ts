@@ -1,7 +1,8 @@
-import type { Publication } from '#openapi/generated/model/index.ts';
+import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { itemTag } from '#server/catalogue/item-tag.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
+import type { Item } from '#server/catalogue/item.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';
@@ -26,29 +27,39 @@ export function createPublicationOperations(services: Services) {
     getAdminNote: getAny(services, 'notes'),
     listAdminSubstitutions: listAll(services, 'sustainable-substitutions'),
     getAdminSubstitution: getAny(services, 'sustainable-substitutions'),
+    listCocktailIds: ({ query }) => ({
+      status: 200,
+      headers: HEADERS,
+      body: { ids: matching(services, 'cocktails', query).map(({ id }) => id) },
+    }),
   } satisfies Partial<Operations>;
 }
 
-function listAll({ catalogue: live, now }: Services, resource: ResourceName): Operation {
+function listAll(services: Services, resource: ResourceName): Operation {
   return ({ query }) => {
-    const {
-      status,
-      limit: _limit,
-      offset: _offset,
-      ...filter
-    } = query as { status?: Publication } & Record<string, unknown>;
-    const catalogue = live.current();
-    const time = now().getTime();
-    const found =
-      resource === 'cocktails'
-        ? listCocktails(catalogue, filter).items
-        : catalogue.collections[resource].sorted;
-    const all =
-      status === undefined ? found : found.filter(({ fields }) => publicationOf(fields, time) === status);
+    const catalogue = services.catalogue.current();
+    const all = matching(services, resource, query);
     const { items, headers } = pageOf(`/api/admin/${resource}`, query, all);
     const chunks = jsonChunks(items, (item) => itemView(catalogue, resource, item));
     return { status: 200, headers: { ...HEADERS, ...headers }, chunks };
   };
+}
+
+/** All pages of what the list of a resource is asked for. */
+function matching(
+  { catalogue: live, now }: Services,
+  resource: ResourceName,
+  query: object,
+): readonly Item[] {
+  const { status, limit: _, offset: __, ...filter } = query as ListAdminCocktailsParams;
+  const catalogue = live.current();
+  const found =
+    resource === 'cocktails'
+      ? listCocktails(catalogue, filter).items
+      : catalogue.collections[resource].sorted;
+  if (status === undefined) return found;
+  const time = now().getTime();
+  return found.filter(({ fields }) => publicationOf(fields, time) === status);
 }
 
 function getAny({ catalogue: live }: Services, resource: ResourceName): Operation {

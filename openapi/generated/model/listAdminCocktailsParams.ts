@@ -5,6 +5,7 @@ import type { CategoryParameter } from './categoryParameter.ts';
 import type { GlassParameter } from './glassParameter.ts';
 import type { NamePartParameter } from './namePartParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { OnlyFeaturedParameter } from './onlyFeaturedParameter.ts';
 import type { PageLimitParameter } from './pageLimitParameter.ts';
 import type { PublicationParameter } from './publicationParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
@@ -24,7 +25,7 @@ category?: CategoryParameter;
 /**
  * Only the featured ones, or only the others.
  */
-featured?: boolean;
+featured?: OnlyFeaturedParameter;
 /**
  * Id or name of a spirit.
  * @maxLength 200

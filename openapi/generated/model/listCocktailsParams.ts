@@ -11,6 +11,7 @@ import type { LimitParameter } from './limitParameter.ts';
 import type { MissingParameter } from './missingParameter.ts';
 import type { NamePartParameter } from './namePartParameter.ts';
 import type { OffsetParameter } from './offsetParameter.ts';
+import type { OnlyFeaturedParameter } from './onlyFeaturedParameter.ts';
 import type { SeasonParameter } from './seasonParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 import type { SpiritParameter } from './spiritParameter.ts';
@@ -25,7 +26,7 @@ export type ListCocktailsParams = {
 /**
  * Only the featured ones, or only the others.
  */
-featured?: boolean;
+featured?: OnlyFeaturedParameter;
 /**
  * Id or name of a category.
  * @maxLength 200

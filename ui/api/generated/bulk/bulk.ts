@@ -36,6 +36,8 @@ import type {
   FailureResponse,
   IdempotencyKeyReusedResponse,
   InvalidResponse,
+  ItemIds,
+  ListCocktailIdsParams,
   ListUnusedItemsParams,
   OriginForeignResponse,
   ReplaceItemEverywhereParams,
@@ -43,7 +45,6 @@ import type {
   SessionMissingResponse,
   SheetResponse,
   TypeUnsupportedResponse,
-  UnusedItems,
   UpdateItemsParams,
   WorkbookResponse
 } from '../../../../openapi/generated/model';
@@ -454,7 +455,115 @@ export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissi
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListUnusedItemsUrl = (resource: ResourceName,
+    export const getListCocktailIdsUrl = (params?: ListCocktailIdsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/cocktail-ids?${stringifiedParams}` : `/api/admin/cocktail-ids`
+}
+
+/**
+ * What `listAdminCocktails` would list, all of it by id alone, as what is done to many takes it.
+ * @summary List the ids of the cocktails that match
+ */
+export const listCocktailIds = async (params?: ListCocktailIdsParams, options?: Parameters<typeof fetcher>[1]): Promise<ItemIds> => {
+
+  return fetcher<ItemIds>(getListCocktailIdsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCocktailIdsQueryKey = (params?: ListCocktailIdsParams,) => {
+    return [
+    'api','admin','cocktail-ids', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCocktailIdsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailIds>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListCocktailIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailIds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCocktailIdsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCocktailIds>>> = ({ signal }) => listCocktailIds(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCocktailIds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCocktailIdsQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktailIds>>>
+export type ListCocktailIdsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
+
+
+export function useListCocktailIds<TData = Awaited<ReturnType<typeof listCocktailIds>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params: undefined |  ListCocktailIdsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailIds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCocktailIds>>,
+          TError,
+          Awaited<ReturnType<typeof listCocktailIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCocktailIds<TData = Awaited<ReturnType<typeof listCocktailIds>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListCocktailIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailIds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCocktailIds>>,
+          TError,
+          Awaited<ReturnType<typeof listCocktailIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCocktailIds<TData = Awaited<ReturnType<typeof listCocktailIds>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListCocktailIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailIds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the ids of the cocktails that match
+ */
+
+export function useListCocktailIds<TData = Awaited<ReturnType<typeof listCocktailIds>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListCocktailIdsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailIds>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCocktailIdsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUnusedItemsUrl = (resource: ResourceName,
     params?: ListUnusedItemsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -475,9 +584,9 @@ export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissi
  * @summary List the items that nothing refers to
  */
 export const listUnusedItems = async (resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: Parameters<typeof fetchList>[1]): Promise<UnusedItems> => {
+    params?: ListUnusedItemsParams, options?: Parameters<typeof fetchList>[1]): Promise<ItemIds> => {
 
-  return fetchList<UnusedItems>(getListUnusedItemsUrl(resource,params),
+  return fetchList<ItemIds>(getListUnusedItemsUrl(resource,params),
   {
     ...options,
     method: 'GET'

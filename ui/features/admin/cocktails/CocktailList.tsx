@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { listCocktailIds } from '#ui/api/generated/bulk/bulk.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
@@ -15,12 +16,12 @@ import { emptyMessage, type Item } from '../resources/resource.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
 import { ExportChosen, SheetActions } from './SheetActions.tsx';
-import { readCocktailIds, useCocktailPage } from './useCocktailPage.ts';
+import { useCocktailPage } from './useCocktailPage.ts';
 import { useFeaturedToggle } from './useFeaturedToggle.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 
-const FILTER_DEBOUNCE_MS = 150;
+const FILTER_DEBOUNCE_MS = 100;
 
 export function CocktailList({
   resource,
@@ -69,7 +70,7 @@ export function CocktailList({
           selection={selection}
           shown={shown}
           total={total}
-          readAll={() => readCocktailIds(filter, total)}
+          readAll={async () => (await listCocktailIds(filter)).ids}
           more={(ids) => <ExportChosen ids={ids} />}
         />
       )}

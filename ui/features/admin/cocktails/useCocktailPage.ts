@@ -1,10 +1,6 @@
-import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
-import {
-  listAdminCocktails,
-  useListAdminCocktails,
-} from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
+import { useListAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { pageQuery } from '#ui/lib/addresses/paging.ts';
 
 export type CocktailFilter = Omit<ListAdminCocktailsParams, 'limit' | 'offset'>;
@@ -23,13 +19,4 @@ export function useCocktailPage(filter: CocktailFilter, page: number, perPage: n
     isOutdated: query.isRefetchError,
     refetch: query.refetch,
   };
-}
-
-/** Of all that match a filter. */
-export async function readCocktailIds(filter: CocktailFilter, total: number): Promise<readonly string[]> {
-  const pages = Math.ceil(total / MOST_PER_READ);
-  const reads = Array.from({ length: pages }, (_, at) =>
-    listAdminCocktails({ ...filter, ...pageQuery(at + 1, MOST_PER_READ) }),
-  );
-  return (await Promise.all(reads)).flatMap(({ data }) => data.map(({ id }) => id));
 }

@@ -3,9 +3,9 @@
  */
 
 /**
- * Items that nothing refers to.
+ * Items by their ids.
  */
-export interface UnusedItems {
+export interface ItemIds {
   /** Their ids. */
   ids: string[];
 }

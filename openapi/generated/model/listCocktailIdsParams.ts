@@ -1,0 +1,50 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import type { CategoryParameter } from './categoryParameter.ts';
+import type { GlassParameter } from './glassParameter.ts';
+import type { NamePartParameter } from './namePartParameter.ts';
+import type { OnlyFeaturedParameter } from './onlyFeaturedParameter.ts';
+import type { PublicationParameter } from './publicationParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
+import type { SpiritParameter } from './spiritParameter.ts';
+import type { WithPhotoParameter } from './withPhotoParameter.ts';
+
+export type ListCocktailIdsParams = {
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
+/**
+ * Only the featured ones, or only the others.
+ */
+featured?: OnlyFeaturedParameter;
+/**
+ * Id or name of a spirit.
+ * @maxLength 200
+ */
+spirit?: SpiritParameter;
+/**
+ * Id or name of a piece of glassware.
+ * @maxLength 200
+ */
+glass?: GlassParameter;
+/**
+ * Only those with a photo, or only those without.
+ */
+photo?: WithPhotoParameter;
+/**
+ * A part of the name, whatever the case and accents.
+ * @maxLength 200
+ */
+name?: NamePartParameter;
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ */
+sort?: SortParameter;
+};
