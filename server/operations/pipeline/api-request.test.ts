@@ -17,6 +17,12 @@ describe('the API reads the query', () => {
     expect(body['query']).toEqual({ featured: true, limit: 3, offset: 0, q: 'ab c' });
   });
 
+  it('without the texts that are empty', async () => {
+    const { body } = await send('/api/cocktails?category=&q=%00&name=&have=');
+    expect(body['query']).toEqual({ offset: 0, have: [] });
+    expect(await errorsOf('/api/cocktails?difficulty=')).toHaveLength(1);
+  });
+
   it.each([
     ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
     ['limit=x', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],

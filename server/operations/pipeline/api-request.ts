@@ -1,5 +1,5 @@
 import { all, contract } from '#openapi/contract/contract-parts.ts';
-import { followReference } from '#openapi/contract/contract-document.ts';
+import { followReference, type SchemaObject } from '#openapi/contract/contract-document.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
@@ -89,23 +89,35 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** The query parameters of each operation that the contract makes a list, by its id. */
-const LISTS = new Map(
+/** The query parameters of each operation that hold a list, or any text, by its id. */
+const PARAMETERS = new Map(
   all.map(({ operation: { operationId, parameters = [] } }) => {
-    const lists = parameters
+    const optional = parameters
       .map((parameter) => followReference(contract, parameter))
-      .filter((parameter) => parameter.in === 'query' && parameter.schema?.type === 'array');
-    return [operationId, lists.map(({ name }) => name)] as const;
+      .filter((parameter) => parameter.in === 'query' && !parameter.required);
+    const namesOf = (isMeant: (schema: SchemaObject) => boolean) =>
+      optional
+        .filter(({ schema = {} }) => isMeant(followReference(contract, schema)))
+        .map(({ name }) => name);
+    return [
+      operationId,
+      { lists: namesOf(({ type }) => type === 'array'), texts: namesOf(isAnyText) },
+    ] as const;
   }),
 );
 
-/** Takes the lists of a query apart, which stand between commas: each entry counts once. */
-export function splitLists(id: OperationId, query: Query): void {
-  for (const name of LISTS.get(id) ?? []) {
+function isAnyText({ type, enum: options, format, pattern }: SchemaObject & { pattern?: string }): boolean {
+  return type === 'string' && !options && !format && !pattern;
+}
+
+/** Takes the lists of a query apart, which stand between commas: each entry counts once. An empty text asks for nothing. */
+export function splitQuery(id: OperationId, query: Query): void {
+  const { lists = [], texts = [] } = PARAMETERS.get(id) ?? {};
+  for (const name of lists) {
     const given = query[name];
-    if (given === undefined) continue;
-    query[name] = entriesOf([given].flat().join());
+    if (given !== undefined) query[name] = entriesOf([given].flat().join());
   }
+  for (const name of texts) if (query[name] === '') delete query[name];
 }
 
 /** The media type that a request carries, without its parameters. */

@@ -12,7 +12,7 @@ import {
   readBody,
   readQuery,
   refuseForeignOrigin,
-  splitLists,
+  splitQuery,
   type Query,
   type ApiRequest,
 } from './api-request.ts';
@@ -81,7 +81,7 @@ export function createApi(
       call.id = operation.operationId as OperationId;
       call.isDeprecated = operation.deprecated === true;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
-      splitLists(call.id, call.target.query as Query);
+      splitQuery(call.id, call.target.query as Query);
     },
     unauthorizedHandler({ security }: Context) {
       // openapi-backend takes every failure of the check for a missing session.
