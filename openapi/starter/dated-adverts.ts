@@ -1,5 +1,5 @@
 import type { MyAdFields } from '#openapi/generated/model/index.ts';
-import { dayAfter } from './day-after.ts';
+import { dayAfter } from '../day-after.ts';
 import { adverts } from './starter-adverts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { NoteFields } from '#openapi/generated/model/index.ts';
-import { dayAfter } from './day-after.ts';
+import { dayAfter } from '../day-after.ts';
 import { notes } from './notes.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { dayAfter } from '#openapi/day-after.ts';
 import type { AdvertCounts, ShownAdverts } from '#openapi/generated/model/index.ts';
 import type { OperationRequest, Operations } from './operation.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
@@ -6,7 +7,6 @@ import type { Services } from './services.ts';
 /** Some hundred visitors share the address of a house's network. */
 const MAX_OF_CLIENT = 600;
 const WINDOW_MS = 60_000;
-const DAY_MS = 24 * 60 * WINDOW_MS;
 /** CUBOT makes telephones. */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|preview|headless|lighthouse|monitor|facebookexternalhit|scan/i;
 
@@ -35,9 +35,7 @@ export function createAdvertOperations({ catalogue: live, store, site, now }: Se
     async getAdvertStatistics({ query }) {
       const { days: length } = query as { days: number };
       const to = days.format(now());
-      // Noon, so that a change of the clocks moves no day.
-      const first = new Date(Date.parse(`${to}T12:00Z`) - (length - 1) * DAY_MS);
-      const from = first.toISOString().slice(0, 10);
+      const from = dayAfter(to, 1 - length);
       const found = await store.advertCounts.list(from, to);
       const counts = found.flatMap(({ advertId: id, ...count }) => {
         const item = adverts().get(id);

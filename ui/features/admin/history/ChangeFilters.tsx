@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayAfter } from '#openapi/day-after.ts';
 import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
 import { useListSessions } from '#ui/api/generated/admin/admin.ts';
@@ -31,9 +32,10 @@ export function useChangeFilters() {
     ...(action && { action: action as ChangeAction }),
     ...(resource && { resource: resource as ResourceName }),
     ...(session && { session }),
-    ...(day && {
+    // A year of five digits is a slip that no calendar knows.
+    ...(day.length === 'yyyy-mm-dd'.length && {
       since: momentOf(timeZone, `${day}T00:00`),
-      until: momentOf(timeZone, `${followingDay(day)}T00:00`),
+      until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),
     }),
   };
   const choose = (next: Partial<Chosen>) => setChosen({ ...chosen, ...next });
@@ -126,8 +128,4 @@ function useSessions(): [string, string][] {
     if (session && !words.has(session.id))
       words.set(session.id, `${session.device}, until ${exactMoment(at)}`);
   return [...words];
-}
-
-function followingDay(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
