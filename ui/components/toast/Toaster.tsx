@@ -56,7 +56,9 @@ function keyboardHeight(): number {
 /** F8 reaches the toasts, a swipe to the right dismisses. */
 export function Toaster() {
   const toasts = useToasts();
-  useFocusReturn(toasts.map(({ id, isOpen }) => `${id} ${isOpen}`).join());
+  const shown = toasts.map(({ id, isOpen }) => `${id} ${isOpen}`).join();
+  useFocusReturn(shown);
+  useFocusInSight(shown);
   const lowerEdge = document.querySelector<HTMLElement>('[data-lower-edge]');
   const bottom = (lowerEdge?.offsetHeight ?? 0) + keyboardHeight();
   return (
@@ -107,5 +109,23 @@ function useFocusReturn(toast: string): void {
       // React undoes a change of the focus in a cleanup.
       hadFocus.current = document.querySelector(`${TOASTS}:focus-within`) !== null;
     };
+  }, [toast]);
+}
+
+/** Scrolls what is typed into, or gets the focus by a key or a script, out from under a toast. */
+function useFocusInSight(toast: string): void {
+  useEffect(() => {
+    const uncover = () => {
+      const { activeElement } = document;
+      const covering = document.querySelector(TOASTS)?.getBoundingClientRect();
+      if (!activeElement?.matches(':focus-visible') || activeElement.closest(TOASTS) || !covering) return;
+      const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+      const isBeside = right < covering.left || left > covering.right;
+      const isClear = bottom < covering.top || top > covering.bottom;
+      if (!isBeside && !isClear && covering.height > 0) activeElement.scrollIntoView({ block: 'center' });
+    };
+    uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
   }, [toast]);
 }
