@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newVisitor } from '../support/browser.ts';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
+import { logInAt } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 
 const here = openSiteForFile(startBuiltSite);
@@ -57,5 +58,48 @@ test.each(WINDOWS)('the dashboard in $width × $height', async ({ width, height,
   // The page scrolls to the form once it is drawn.
   await expect.poll(labelsInSight).toBeGreaterThanOrEqual(fields);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await context.close();
+});
+
+test('on a phone a field that the server refuses lies under no toast, and a saved one leads to the site', async () => {
+  const context = await newVisitor(here());
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await logInAt(page, here().address, 'cocktails');
+  await page.getByRole('button', { name: 'Edit Negroni', exact: true }).click();
+  await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
+  const save = page.getByRole('button', { name: 'Update Cocktail' });
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  for (const field of ['description', 'funFact', 'difficulty', 'ingredients', 'imageAlt', 'videoUrl']) {
+    const refusal = {
+      ...{ type: '/api/docs#problem-fields-invalid', title: 'Bad Request', status: 400 },
+      ...{ detail: 'Please correct the marked fields.', errors: [{ field, code: 'x', message: 'No.' }] },
+    };
+    await page.route('**/api/cocktails/negroni', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 400, contentType: 'application/problem+json', json: refusal })
+        : route.continue(),
+    );
+    // At the lower edge, where the toast will be.
+    const box = page.locator(`form [name=${field}]`);
+    await box.evaluate((element) => {
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 130);
+      element.focus({ preventScroll: true });
+    });
+    await save.click();
+    await toast.waitFor();
+    const gap = async () => {
+      const [place, cover] = [await box.boundingBox(), await toast.boundingBox()];
+      return (cover?.y ?? 0) - ((place?.y ?? 0) + Math.min(place?.height ?? 0, 44));
+    };
+    await expect.poll(gap, { message: field }).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.unroute('**/api/cocktails/negroni');
+  }
+  await save.click();
+  await page.getByText('Cocktail updated successfully').first().waitFor();
+  const opened = context.waitForEvent('page');
+  await toast.getByRole('button', { name: 'View on site' }).click();
+  await (await opened).getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
   await context.close();
 });

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import {
   failureWords,
   successTitle,
+  visitOf,
   type AdminResource,
   type Answer,
   type Body,
   type Item,
+  type Visit,
 } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
@@ -53,6 +55,14 @@ function mergeStored(stored: StoredForm, fields: AdminResource['fields'], loaded
   const { values, taken, conflicts } = mergeVersions(before, typed, saved);
   const conflict = { before, saved, taken, open: conflicts };
   return { saved, values, conflict: loaded && taken.length + conflicts.length > 0 ? conflict : null };
+}
+
+/** Of the toast: the same as the link of the row. */
+function visitAction(visit: Visit | null): ToastAction | null {
+  if (!visit) return null;
+  const { href, rel, words } = visit;
+  const onAction = () => void window.open(href, '_blank', rel === 'noopener' ? rel : '');
+  return { label: words, altText: 'The row in the list leads there too', onAction };
 }
 
 /** The form of one item, from opening to saving. Mount it anew for every item. Saves from elsewhere are merged in field by field. */
@@ -139,7 +149,10 @@ export function useItemForm({
       });
     } else markRefused(form, fields, error);
   };
-  const onSuccess = () => toast({ title: successTitle(nouns, base ? 'updated' : 'created') });
+  const onSuccess = ({ data }: Answer) => {
+    const action = visitAction(visitOf(resource, data, Date.now()));
+    toast({ title: successTitle(nouns, base ? 'updated' : 'created'), ...(action && { action }) });
+  };
   const mutation = useWriteOptions<Answer, { id: string; data: Body }>({ failed, onSuccess, onError });
   const creation = useWriteOptions<Answer, { data: Body }>({ failed, onSuccess, onError });
   const etag = base?.headers['etag'];

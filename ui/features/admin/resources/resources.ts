@@ -1,12 +1,15 @@
 import type {
   Category,
   Cocktail,
+  CocktailType,
+  Garnish,
   Glassware,
   HouseIngredient,
   Menu,
   MyAd,
   Note,
   ResourceName,
+  Spirit,
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
@@ -14,6 +17,7 @@ import { getListAdminCocktailsQueryOptions } from '#ui/api/generated/cocktails-d
 import { resourceHooks } from '#ui/api/generated/resource-hooks.ts';
 import {
   categoryPath,
+  collectionPath,
   housePath,
   menuPath,
   notePath,
@@ -90,12 +94,14 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     mayHoldDuplicates: true,
     row: named,
+    pageOf: ({ id }: Garnish) => collectionPath('garnish', id),
   }),
   glassware: defineResource('glassware', resourceHooks.glassware, {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     overrides: pictured('picture'),
     mayHoldDuplicates: true,
     row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
+    pageOf: ({ id }: Glassware) => collectionPath('glass', id),
   }),
   'house-ingredients': defineResource('house-ingredients', resourceHooks['house-ingredients'], {
     tab: 'house-made',
@@ -139,6 +145,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     mayHoldDuplicates: true,
     row: named,
+    pageOf: ({ id }: Spirit) => collectionPath('spirit', id),
   }),
   'sustainable-substitutions': defineResource(
     'sustainable-substitutions',
@@ -164,6 +171,7 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
     row: named,
+    pageOf: ({ id }: CocktailType) => collectionPath('technique', id),
   }),
 };
 
