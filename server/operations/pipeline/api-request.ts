@@ -117,7 +117,7 @@ export function splitQuery(id: OperationId, query: Query): void {
     const given = query[name];
     if (given !== undefined) query[name] = entriesOf([given].flat().join());
   }
-  for (const name of texts) if (query[name] === '') delete query[name];
+  for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
 }
 
 /** The media type that a request carries, without its parameters. */
