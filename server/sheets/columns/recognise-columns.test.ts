@@ -7,11 +7,10 @@ const fieldsOf = (header: string[], mapping?: Record<string, string>) =>
 
 describe('recogniseColumns', () => {
   it("matches our own columns 'whatever their case, spaces, _ or -', in any order", () => {
-    expect(fieldsOf(['FEATURED', 'fun fact', 'Video-URL', 'fun_FACTS', 'I D', 'name'])).toEqual([
+    expect(fieldsOf(['FEATURED', 'fun fact', 'Video-URL', 'I D', 'name'])).toEqual([
       'featured',
       'funFact',
       'videoUrl',
-      null,
       'id',
       'name',
     ]);
@@ -92,6 +91,13 @@ describe('recogniseColumns', () => {
     expect(recogniseColumns(['id', 'name'])).toMatchObject({ foreign: false, exact: true });
     expect(recogniseColumns(['id', 'name'], { id: 'id', name: 'name' })).toMatchObject({ exact: true });
     expect(recogniseColumns(['name', 'garnish'])).toMatchObject({ foreign: true, exact: false });
+    expect(recogniseColumns(['id', 'name', 'seasons'])).toMatchObject({ exact: true });
+    expect(recogniseColumns(['id', 'name', 'alcoholic'])).toMatchObject({ foreign: true, exact: false });
+    const cells = [
+      ['11', '12'],
+      ['Dusk', 'Dawn'],
+    ];
+    expect(recogniseColumns(['id', 'name'], {}, (at) => cells[at] ?? [])).toMatchObject({ exact: false });
   });
 
   it('takes an export for ours when a few of its columns were renamed', () => {

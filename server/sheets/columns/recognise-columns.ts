@@ -1,15 +1,16 @@
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { filled, isRepeatedIn } from './cell-evidence.ts';
+import { filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
 import { weighedColumns, type WeighedColumn } from './weighed-column.ts';
-import { isMeasured } from '../lines/line-amounts.ts';
+import { isMeasured, isNumber } from '../lines/line-amounts.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { splitCommas } from '../lines/split-commas.ts';
 import { MOST_CELLS } from '../shares.ts';
+import { FURTHER_COLUMNS } from '../write/further-columns.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -67,8 +68,8 @@ export function recogniseColumns(
   const found = fixed.length === 0 ? shown : withWishes(columns, shown, fixed, hasHeader);
   const nameOf = (at: number): string => columns.find(({ index }) => index === at)?.name ?? '';
   const own = found.uses.filter(({ index, field }) => ownField(nameOf(index)) === field);
-  const hasId = own.some(({ field }) => field === 'id') && !hasForeignLists(own, sample);
-  const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && (own.length < found.uses.length || !hasId);
+  const isPart = own.length === found.uses.length && isPartOfExport(columns, sample);
+  const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && !isPart;
   let { uses } = found;
   let unsure: readonly number[] = [];
   if (foreign) {
@@ -108,15 +109,26 @@ function areOurs(columns: readonly WeighedColumn[]): boolean {
 }
 
 /**
- * Our lists stand in lines: where no list does, and nearly all have commas, another program wrote the ids. A list of one line of ours may
- * have a comma too ("60 ml whisky, peated"), but behind it stands no amount.
+ * An export of which columns were taken away has ids and no column of another name. Ids are slugs of names, not numbers, and lists stand
+ * in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of ours may have a comma too
+ * ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
  */
-function hasForeignLists(own: readonly ColumnUse[], sample: Sample): boolean {
-  const list = own.find(({ field }) => field === 'ingredients');
-  const cells = list ? sample(list.index) : NO_CELLS;
-  if (commaHabit(cells) === 'none' || cells.some((cell) => OUR_LIST.test(cell))) return false;
-  const further = cells.filter((cell) => splitCommas(cell, 'all').slice(1).some(isMeasured));
-  return further.length >= filled(cells).length / 2 || !cells.some(isMeasured);
+function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): boolean {
+  const cellsOf = (field: SheetField): readonly string[] => {
+    const column = columns.find(({ name }) => ownField(name) === field);
+    return column ? sample(column.index) : NO_CELLS;
+  };
+  const isOurs = ({ header, name }: WeighedColumn): boolean =>
+    ownField(name) !== null || (FURTHER_COLUMNS as readonly string[]).includes(header);
+  if (!columns.every(isOurs) || columns.every(({ name }) => ownField(name) !== 'id')) return false;
+  if (shareOf(cellsOf('id'), isNumber) > shareOf(cellsOf('name'), isNumber)) return false;
+  const lists = cellsOf('ingredients');
+  if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;
+  const isOneLine = (list: string): boolean => {
+    const [first = '', ...others] = splitCommas(list, 'all');
+    return isMeasured(first) && !others.some(isMeasured);
+  };
+  return shareOf(lists, isOneLine) > MOST_CELLS;
 }
 
 function reasonOf(

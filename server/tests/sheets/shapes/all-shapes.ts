@@ -17,6 +17,7 @@ import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts'
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
+import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_SHAPES } from './unseen-shapes.ts';
 import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
 
 /** Every shape that has to be read right, as a file. */
@@ -36,6 +37,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...LINE_SHAPES,
     ...BESIDE_SHAPES,
     ...FURTHER_SHAPES,
+    ...UNSEEN_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -52,6 +54,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
     ...DOUBTFUL_LINE_SHAPES,
     ...DOUBTFUL_BESIDE_SHAPES,
     ...DOUBTFUL_FURTHER_SHAPES,
+    ...DOUBTFUL_UNSEEN_SHAPES,
   ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
 ];
