@@ -1,10 +1,12 @@
+import { foldWords } from '#openapi/names/fold-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { matchCocktails } from '../search/match-cocktails.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
 import { rankFound } from '../search/rank-found.ts';
 import { NO_SCORES, type Scores } from '../search/sum-scores.ts';
-import { isPoured, leftOutSlots } from '../search/left-out-slots.ts';
+import { leftOutSlots } from '../search/left-out-slots.ts';
+import { isPoured } from '../search/unwanted-slots.ts';
 import { bandIn } from '../snapshot/traits.ts';
 import { traitsTest } from './traits-filter.ts';
 import { WordSearch } from '../search/word-search.ts';
@@ -27,7 +29,7 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
   const { collections, facets, search, traits } = catalogue;
   const { cocktails } = collections;
-  const asked = parseSearchTerm(term, (thing) => isPoured(catalogue, thing));
+  const asked = parseSearchTerm(term, (thing) => isPoured(catalogue, foldWords(thing.join(' '))));
   const wordSearch = () => new WordSearch(search, facets.cocktails, cocktails);
   if (!asked.isFiltered)
     return {

@@ -23,6 +23,9 @@ const FUZZY_WEIGHT = 0.35;
 const EDITS_PER_LETTER = 0.25;
 const MAX_EDITS = 6;
 const SHORTEST_FUZZY_WORD_LENGTH = 4;
+/** Less than any mistake of typing. */
+const HEARD_WEIGHT = 0.2;
+const SHORTEST_HEARD_LENGTH = 6;
 const FIGURE = /\d/;
 const NUMBER = /^\d+$/;
 
@@ -69,6 +72,10 @@ export function nearWords(
         isMistake: true,
       });
     }
+    if (word.length >= SHORTEST_HEARD_LENGTH)
+      for (const heard of vocabulary.heardLike(word))
+        if (!meanings.some((meaning) => meaning.number === heard))
+          meanings.push({ number: heard, weight: HEARD_WEIGHT, isMistake: true });
   }
   return meanings.sort((one, other) => other.weight - one.weight);
 }

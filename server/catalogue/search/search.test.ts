@@ -69,6 +69,11 @@ describe('the search over the starter catalogue', () => {
       ['absenth', 'absinthe'],
       ['cherrie', 'cherry'],
       ['nargarita', 'margarita'],
+      ['konyak', 'cognac'],
+      ['curacow', 'curacao'],
+      ['wostershire', 'worcestershire'],
+      ['benedikteen', 'benedictine'],
+      ['tekeela', 'tequila'],
     ],
     ...[
       ['koffee', 'coffee'],

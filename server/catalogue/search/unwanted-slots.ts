@@ -23,41 +23,49 @@ export function distinctThings(things: readonly (readonly string[])[]): (readonl
   return [...byWords.values()];
 }
 
+export type Poured = Pick<Catalogue, 'facets' | 'search' | 'collections'>;
+
 /** In ingredients or garnish. Whole words, next to each other: `egg` is in `2 egg whites`, `gin` is not in `ginger`. Each slot once. */
-export function unwantedSlots(
-  { facets, search, collections }: Pick<Catalogue, 'facets' | 'search' | 'collections'>,
-  things: readonly (readonly string[])[],
-): number[] {
-  const { words: vocabulary } = search.vocabularies;
+export function unwantedSlots(catalogue: Poured, things: readonly (readonly string[])[]): number[] {
   const unwanted: number[] = [];
-  const { size, slotEnd } = collections.cocktails;
+  const { size, slotEnd } = catalogue.collections.cocktails;
   const marks = new Uint8Array(slotEnd);
   for (const thing of things) {
     if (unwanted.length === size) break;
-    const meanings = thing.map((word) => vocabulary.withSingular(spellingOf(word)));
-    const isIn = lineTest(
-      thing,
-      meanings.map((numbers) => numbers.map((number) => vocabulary.wordOf(number))),
-    );
-    for (const field of VALUE_FIELDS) {
-      const facet = facets.cocktails.get(field);
-      if (!facet) continue;
-      const postings = meanings.map((numbers) =>
-        numbers.map((number) => numbersOf(search.posting(field, number))),
-      );
-      for (const number of inAll(postings, facet.values.size)) {
-        if (!isIn(facet.values.textOf(number))) continue;
-        const slots = facet.slotsAt(number);
-        for (let at = 0; at < slots.length; at += 1) {
-          const slot = slots[at] ?? 0;
-          if (marks[slot] === 1) continue;
-          marks[slot] = 1;
-          unwanted.push(slot);
-        }
+    for (const slots of slotsNaming(catalogue, thing))
+      for (let at = 0; at < slots.length; at += 1) {
+        const slot = slots[at] ?? 0;
+        if (marks[slot] === 1) continue;
+        marks[slot] = 1;
+        unwanted.push(slot);
       }
-    }
   }
   return unwanted;
+}
+
+/** Whether an ingredient or a garnish is called so. */
+export function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
+  return slotsNaming(catalogue, thing).next().done !== true;
+}
+
+/** The cocktails of each line that names it. */
+function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<ArrayLike<number>> {
+  const { words: vocabulary } = search.vocabularies;
+  const meanings = thing.map((word) => vocabulary.withSingular(spellingOf(word)));
+  if (thing.length === 0 || meanings.some((numbers) => numbers.length === 0)) return;
+  const isIn = lineTest(
+    thing,
+    meanings.map((numbers) => numbers.map((number) => vocabulary.wordOf(number))),
+  );
+  for (const field of VALUE_FIELDS) {
+    const facet = facets.cocktails.get(field);
+    if (!facet) continue;
+    const postings = meanings.map((numbers) =>
+      numbers.map((number) => numbersOf(search.posting(field, number))),
+    );
+    for (const number of inAll(postings, facet.values.size))
+      if (isIn(facet.values.textOf(number))) yield facet.slotsAt(number);
+  }
 }
 
 function inAll(words: readonly (readonly ArrayLike<number>[])[], end: number): number[] {

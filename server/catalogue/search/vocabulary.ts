@@ -2,6 +2,7 @@ import { singular } from '#openapi/names/fold-words.ts';
 import { Numbering } from '../snapshot/numbering.ts';
 import { sortInSteps } from '../snapshot/sort-in-steps.ts';
 import type { Steps } from '../pausable-work.ts';
+import { consonantsOf, spokenAs } from './words.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;
@@ -28,6 +29,9 @@ export class Vocabulary {
   #lengths = new Uint8Array(FIRST_CAPACITY);
 
   readonly #plurals = new Map<string, number[]>();
+  /** By their consonants, as far as they were asked for. */
+  readonly #heard = new Map<string, number[]>();
+  #heardEnd = 0;
 
   get size(): number {
     return this.#words.size;
@@ -104,6 +108,18 @@ export class Vocabulary {
       if (edits > 0 && edits <= maxEdits) found.push({ number, edits });
     }
     return found;
+  }
+
+  /** Words with the same consonants as they are said, and one vowel that differs at most. */
+  heardLike(word: string): number[] {
+    for (; this.#heardEnd < this.size; this.#heardEnd += 1) {
+      const consonants = consonantsOf(spokenAs(this.wordOf(this.#heardEnd)));
+      this.#heard.set(consonants, [...(this.#heard.get(consonants) ?? []), this.#heardEnd]);
+    }
+    const spoken = spokenAs(word);
+    const distanceTo = distancesFrom(spoken);
+    const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
+    return alike.filter((number) => (distanceTo?.(spokenAs(this.wordOf(number))) ?? Infinity) <= 1);
   }
 
   #describe(number: number, word: string): void {

@@ -41,4 +41,18 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** As it is said: 'konyak' and 'cognac', 'curacow' and 'curaçao', 'wostershire' and 'Worcestershire' differ in a vowel at most. */
+export function spokenAs(word: string): string {
+  return soundOf(
+    word
+      .replace(/r?ch?ester/g, 'ster')
+      .replace(/gn(?=[aeiou])/g, 'n')
+      .replace(/ow|ao/g, 'o'),
+  );
+}
+
+export function consonantsOf(spoken: string): string {
+  return spoken.replace(/(?<!^)[aeiouwyh]+/g, '.').replace(/\.$/, '');
+}
+
 const FIGURES = /^\d+$/;

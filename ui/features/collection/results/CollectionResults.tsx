@@ -72,8 +72,10 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
       <Link to={recipePath(drink.id)} className="group flex items-center gap-3 py-1.5">
         <CocktailPlate recipe={drink} ratio="aspect-square" className="w-11 shrink-0 print:hidden" />
         <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">{drink.name}</span>
-        <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline" />
-        <span className="figures max-w-1/2 shrink-0 text-right text-sm text-soft">{drinkFacts(drink)}</span>
+        <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline max-[23rem]:hidden" />
+        <span className="figures ml-auto max-w-2/5 shrink-0 text-right text-sm text-soft">
+          {drinkFacts(drink)}
+        </span>
       </Link>
     </li>
   );
