@@ -51,6 +51,7 @@ interface Call {
   session: Session | null;
 }
 
+let formsOnly: object | undefined;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Of every deprecated operation: RFC 9745 and RFC 8594. */
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
@@ -135,7 +136,11 @@ export function createApi(
   // Most starts see no form, and a backend takes time and memory.
   const backendFor = (request: ApiRequest): Promise<OpenAPIBackend> =>
     mediaTypeOf(request) === FORM_TYPE
-      ? (backends.form ??= createContractBackend(withFormsOnly(contract), handlers, securityHandlers))
+      ? (backends.form ??= createContractBackend(
+          (formsOnly ??= withFormsOnly(contract)),
+          handlers,
+          securityHandlers,
+        ))
       : (backends.json ??= createContractBackend(contract, handlers, securityHandlers));
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {

@@ -5,6 +5,9 @@ import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { notBefore } from '#openapi/validation/not-before.ts';
 import { IndexedRouter } from './indexed-router.ts';
 
+/** They follow from a contract alone, and most of the work of its first requests goes into them: its backends share them. */
+const parts = new WeakMap<object, Pick<OpenAPIBackend, 'router' | 'validator'>>();
+
 /** openapi-backend on a contract that is an object already. */
 class ContractBackend extends OpenAPIBackend {
   /** The original parses the contract once more, with a package for files that browsers cannot run. */
@@ -15,10 +18,13 @@ class ContractBackend extends OpenAPIBackend {
 
   override async init(): Promise<this> {
     await super.init();
-    const { definition, apiRoot, ignoreTrailingSlashes } = this;
-    this.router = new IndexedRouter({ definition, apiRoot, ignoreTrailingSlashes });
-    this.validator.router = this.router;
-    return this;
+    const { definition, apiRoot, ignoreTrailingSlashes, validator } = this;
+    const contract = this.inputDocument as Document;
+    if (!parts.has(contract)) {
+      validator.router = new IndexedRouter({ definition, apiRoot, ignoreTrailingSlashes });
+      parts.set(contract, { router: validator.router, validator });
+    }
+    return Object.assign(this, parts.get(contract));
   }
 }
 
