@@ -27,6 +27,8 @@ export interface CrowdedSite extends Target {
   processorMs(): number;
   /** Memory in MB of the process and of those that read a sheet: now, what they share counted once, and the sum of what each had at its highest. */
   memory(): { nowMb: number; highestMb: number };
+  /** `nowMb` where it may be as much as `limitMb`; otherwise something between it and the limit, which costs a hundredth. */
+  memoryAround(limitMb: number): number;
   isAlive(): boolean;
   stop(): Promise<void>;
 }
@@ -69,6 +71,9 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
     const [pressure] = (await once(crowd, 'message')) as [Record<string, Pressure>];
     return pressure;
   };
+  const sumOf = (pids: readonly (number | undefined)[], ...place: MemoryPlace): number =>
+    pids.reduce<number>((sum, one) => sum + megabytes(one, ...place), 0);
+  const nowMb = () => sumOf([pid, ...readersOf(pid)], 'smaps_rollup', 'Pss');
   return {
     ...target,
     pressure: () => ask(),
@@ -84,13 +89,13 @@ export async function startCrowdedSite(): Promise<CrowdedSite> {
       }
     },
     memory() {
-      const readers = readersOf(pid);
-      const readersMb = readers.reduce((sum, child) => sum + megabytes(child, 'status', 'VmRSS'), 0);
-      highestReaderMb = Math.max(highestReaderMb, readersMb);
-      return {
-        nowMb: [pid, ...readers].reduce<number>((sum, one) => sum + megabytes(one, 'smaps_rollup', 'Pss'), 0),
-        highestMb: megabytes(pid, 'status', 'VmHWM') + highestReaderMb,
-      };
+      highestReaderMb = Math.max(highestReaderMb, sumOf(readersOf(pid), 'status', 'VmRSS'));
+      return { nowMb: nowMb(), highestMb: megabytes(pid, 'status', 'VmHWM') + highestReaderMb };
+    },
+    memoryAround(limitMb) {
+      // Each of them with all that it shares. The kernel takes milliseconds to count what is shared once.
+      const mostMb = sumOf([pid, ...readersOf(pid)], 'status', 'VmRSS');
+      return mostMb < limitMb ? mostMb : nowMb();
     },
     isAlive: () => site.process.exitCode === null && site.process.signalCode === null,
     async stop() {
@@ -116,7 +121,9 @@ function readersOf(pid: number | undefined): number[] {
     .map(Number);
 }
 
-function megabytes(pid: number | undefined, file: 'status' | 'smaps_rollup', name: string): number {
+type MemoryPlace = [file: 'status' | 'smaps_rollup', name: string];
+
+function megabytes(pid: number | undefined, ...[file, name]: MemoryPlace): number {
   const text = textOf(`/proc/${String(pid)}/${file}`);
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0) / KIB_PER_MB;
 }
