@@ -71,6 +71,31 @@ describe('two processes on one database', () => {
     await expect.poll(() => other.store.knownRevision(), { timeout: 1000 }).toBe(one.store.knownRevision());
   });
 
+  it('show what is for a time from its first moment until its last, each of its own accord', async () => {
+    const { one, other } = await twoServers();
+    const admin = await logIn(one);
+    const [from = 0, until = 0] = [2000, 4000].map((ms) => Date.now() + ms);
+    const [shownFrom, shownUntil] = [from, until].map((at) => new Date(at).toISOString());
+    const note = { name: 'Soon', date: '2026-12-01', story: 'Told.', shownFrom, shownUntil };
+    expect((await admin.send('POST', '/api/notes', note)).status).toBe(201);
+    /** Empty when the answer may be of either side of a moment. */
+    const look = async (server: TestServer): Promise<string> => {
+      const asked = Date.now();
+      const word = ((await server.api('/api/notes')).body as unknown[]).length > 0 ? 'shown' : 'hidden';
+      const told = Date.now();
+      if (told < from) return `before: ${word}`;
+      if (asked >= until) return `after: ${word}`;
+      return asked >= from && told < until ? `meanwhile: ${word}` : '';
+    };
+    const watch = async (server: TestServer): Promise<string[]> => {
+      const seen = new Set<string>();
+      while (![...seen].some((one) => one.startsWith('after'))) seen.add(await look(server));
+      return [...seen].filter(Boolean);
+    };
+    const states = ['before: hidden', 'meanwhile: shown', 'after: hidden'];
+    expect(await Promise.all([watch(one), watch(other)])).toEqual([states, states]);
+  });
+
   it('share sessions and attempt limits', async () => {
     const { one, other } = await twoServers();
     const { bearer } = await logIn(one);

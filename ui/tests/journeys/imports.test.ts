@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportList } from '#openapi/generated/model/index.ts';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
 import { buttonOf, endSession, logInAt, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
@@ -46,14 +46,22 @@ async function startImport(file: ReturnType<typeof sheet>): Promise<void> {
 const earlier = () => page.getByRole('region', { name: 'Earlier imports' });
 
 test('an import goes on without its page: after a reload and a new login it is found, and undone from there', async () => {
-  await logInAt(page, here().address, 'cocktails');
-  await startImport(sheet('reloaded'));
+  const rows = 4 * ROWS;
+  const token = await logInAt(page, here().address, 'cocktails');
+  await startImport(sheet('reloaded', rows));
+  await page.goto('about:blank');
+  const headers = { Authorization: `Bearer ${token}` };
+  const { imports } = (await (
+    await fetch(`${here().address}/api/admin/imports`, { headers })
+  ).json()) as ImportList;
+  // Its page is gone, and it is not done.
+  expect(imports[0]?.state).toMatch(/^(?:queued|reading|deciding|storing)$/);
   await logInAt(page, here().address, 'cocktails');
   await buttonOf(page, 'Import from a sheet').click();
   await earlier()
-    .getByText(new RegExp(`^${ROWS} of ${ROWS} rows imported`))
+    .getByText(new RegExp(`^${rows} of ${rows} rows imported`))
     .waitFor();
-  expect(await imported('reloaded')).toBe(ROWS);
+  expect(await imported('reloaded')).toBe(rows);
   await earlier().getByRole('button', { name: 'Undo import: reloaded.csv' }).click();
   await earlier().getByRole('button', { name: 'Undo import', exact: true }).click();
   await textOf(page, 'Import undone').waitFor();
