@@ -115,17 +115,24 @@ function useFocusReturn(toast: string): void {
 /** Scrolls what is typed into, or gets the focus by a key or a script, out from under a toast. */
 function useFocusInSight(toast: string): void {
   useEffect(() => {
+    const list = document.querySelector(TOASTS);
+    if (!list) return;
     const uncover = () => {
       const { activeElement } = document;
-      const covering = document.querySelector(TOASTS)?.getBoundingClientRect();
-      if (!activeElement?.matches(':focus-visible') || activeElement.closest(TOASTS) || !covering) return;
+      const covering = list.getBoundingClientRect();
+      if (!activeElement?.matches(':focus-visible') || activeElement.closest(TOASTS)) return;
       const { left, right, top, bottom } = activeElement.getBoundingClientRect();
       const isBeside = right < covering.left || left > covering.right;
       const isClear = bottom < covering.top || top > covering.bottom;
       if (!isBeside && !isClear && covering.height > 0) activeElement.scrollIntoView({ block: 'center' });
     };
-    uncover();
+    // Radix draws the toast into its list later.
+    const drawn = new ResizeObserver(uncover);
+    drawn.observe(list);
     document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
+    return () => {
+      drawn.disconnect();
+      document.removeEventListener('focusin', uncover);
+    };
   }, [toast]);
 }

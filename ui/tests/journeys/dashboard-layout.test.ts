@@ -70,7 +70,7 @@ test('on a phone a field that the server refuses lies under no toast, and a save
   await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
   const save = page.getByRole('button', { name: 'Update Cocktail' });
   const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-  for (const field of ['description', 'funFact', 'difficulty', 'ingredients', 'imageAlt', 'videoUrl']) {
+  for (const field of ['description', 'difficulty', 'ingredients', 'image', 'status']) {
     const refusal = {
       ...{ type: '/api/docs#problem-fields-invalid', title: 'Bad Request', status: 400 },
       ...{ detail: 'Please correct the marked fields.', errors: [{ field, code: 'x', message: 'No.' }] },
@@ -81,7 +81,7 @@ test('on a phone a field that the server refuses lies under no toast, and a save
         : route.continue(),
     );
     // At the lower edge, where the toast will be.
-    const box = page.locator(`form [name=${field}]`);
+    const box = page.locator(`form :is([name="${field}"], [name="${field}.0"])`);
     await box.evaluate((element) => {
       scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 130);
       element.focus({ preventScroll: true });

@@ -46,7 +46,7 @@ async function startImport(file: ReturnType<typeof sheet>): Promise<void> {
 const earlier = () => page.getByRole('region', { name: 'Earlier imports' });
 
 test('an import goes on without its page: after a reload and a new login it is found, and undone from there', async () => {
-  const rows = 4 * ROWS;
+  const rows = 2 * ROWS;
   const token = await logInAt(page, here().address, 'cocktails');
   await startImport(sheet('reloaded', rows));
   await page.goto('about:blank');
