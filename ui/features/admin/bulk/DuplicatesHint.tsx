@@ -22,7 +22,7 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
   if (pairs.length === 0) return null;
   return (
     <details className="mb-4 border-y border-hairline">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="cursor-pointer py-2.5 font-semibold">
         {pairs.length === 1 ? '2 of these' : 'Some of these'} {nouns.plural} may be the same
       </summary>
       <ul className="pb-2">

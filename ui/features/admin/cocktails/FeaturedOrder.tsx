@@ -32,7 +32,7 @@ export function FeaturedOrder() {
   };
   return (
     <details className="mb-4 border-y border-hairline">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="cursor-pointer py-2.5 font-semibold">
         Order on the home page
       </summary>
       <p className="text-soft">
