@@ -72,7 +72,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
       tabIndex={-1}
       aria-label={title}
       aria-current={isEdited || undefined}
-      className={`flex flex-wrap items-center gap-2 sm:flex-nowrap border-t border-hairline [contain-intrinsic-size:auto_45px] max-sm:[contain-intrinsic-size:auto_64px] [content-visibility:auto] first:border-t-0 ${
+      className={`flex flex-wrap items-center gap-x-2 sm:flex-nowrap border-t border-hairline [contain-intrinsic-size:auto_45px] max-sm:[contain-intrinsic-size:auto_89px] [content-visibility:auto] first:border-t-0 ${
         isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'
       }`}
     >
@@ -91,11 +91,11 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
           onError={(event) => {
             event.currentTarget.hidden = true;
           }}
-          className="size-9 shrink-0 rounded-sm max-sm:hidden bg-hairline object-cover"
+          className="size-9 shrink-0 rounded-sm bg-hairline object-cover"
         />
       )}
       {drawn && !picture && <RowDrawing recipe={drawn} />}
-      <p className="flex min-w-24 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 sm:flex-nowrap">
+      <p className="flex min-w-24 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 max-sm:basis-3/5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
         {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
         {/* The first may be long, such as a range of days. */}
@@ -105,7 +105,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
           </span>
         ))}
         {description && (
-          <span className="min-w-0 flex-1 truncate text-soft max-sm:basis-full">{description}</span>
+          <span className="min-w-0 flex-1 truncate text-soft max-sm:hidden">{description}</span>
         )}
       </p>
       <div className="ml-auto flex shrink-0 items-center">
@@ -116,7 +116,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
             target="_blank"
             rel={visit.rel}
             aria-label={`${visit.rel === 'opener' ? `Preview ${title}` : `View ${title} on site`} (opens in a new tab)`}
-            className={`${iconButtonClass()} max-sm:hidden`}
+            className={iconButtonClass()}
           >
             <VisitIcon />
           </a>

@@ -16,7 +16,7 @@ export function RowDrawing({ recipe }: { recipe: DrawableRecipe }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="size-9 shrink-0 max-sm:hidden">
+    <div ref={place} className="size-9 shrink-0">
       {isSeen && <CocktailPlate recipe={recipe} ratio="size-9" className="rounded-sm" />}
     </div>
   );
