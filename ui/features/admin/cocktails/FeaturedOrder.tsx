@@ -32,9 +32,7 @@ export function FeaturedOrder() {
   };
   return (
     <details className="mb-4 border-y border-hairline">
-      <summary className="cursor-pointer py-2.5 font-semibold">
-        Order on the home page
-      </summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Order on the home page</summary>
       <p className="text-soft">
         The home page shows the first {FEATURED_COCKTAILS} of the featured. Drag a row, or use its arrows.
       </p>
