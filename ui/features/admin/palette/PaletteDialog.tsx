@@ -46,7 +46,8 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
       run: () => onOpenItem(resource, item),
     })),
   ]
-    .sort((one, other) => one.rank - other.rank)
+    // The shortest is what was typed, or nearest to it.
+    .sort((one, other) => one.rank - other.rank || one.label.length - other.label.length)
     .slice(0, MAX_CHOICES);
   const current = Math.min(active, choices.length - 1);
 
