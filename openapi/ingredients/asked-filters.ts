@@ -102,7 +102,7 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
   }
 }
 
-const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic');
+const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic(?= (?:drink|cocktail))');
 
 /** 'With alcohol', where nobody refused it. */
 function* readLeft(words: TermWords): Generator<AskedFilter> {

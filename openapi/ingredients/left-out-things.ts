@@ -52,10 +52,10 @@ export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mocktail|virgin|sober(?: october)?|dry (?:january|july)|teetotal(?:ler)?|pregnant|breast ?feeding|halal|muslim|underage|soft drink|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
+    'mocktail|virgin|sober(?: october)?|dry (?:january|july)|teetotal(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|underage|soft drink|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
     ALCOHOL_FREE,
   ],
-  ['(?:im|am|is|are|shes|she s|were) expecting|in recovery', ALCOHOL_FREE],
+  ['(?:im|am|is|are|shes|were) expecting|in recovery|recovering alcoholic', ALCOHOL_FREE],
   // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
   [
     'for (?:[a-z]+ ){0,2}driver|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
@@ -96,7 +96,7 @@ export function meaningsOf(words: readonly string[]): readonly Meaning[] {
 }
 
 const OFTEN_MISSPELT =
-  'almond hazelnut walnut cashew pistachio macadamia coconut peanut egg dairy lactose casein gluten wheat barley sulphite sulfite shellfish celery anchovy mustard sesame caffeine alcohol'.split(
+  'almond hazelnut walnut cashew pistachio macadamia coconut peanut egg dairy lactose casein gluten wheat barley sulphite sulfite shellfish celery anchovy mustard sesame caffeine alcohol alcoholic'.split(
     ' ',
   );
 const SHORTEST_MISSPELT_LENGTH = 5;

@@ -8,7 +8,7 @@ export const REFUSING_BEFORE = [
   String.raw`no|(?:(?:can|do|does|must|should|would|could|is|are|has|have|was|were|will) )?not|non|none|never|neither|nor|without|w/o|sans|minus|zero|0|hold|lacking|less(?! than| alcohol)|cannot|(?:ca|do|does|did|is|are|wo|would|should|could|must|has|have|was|were)nt`,
   String.raw`nothing(?! but| except| other| like| better| else| missing)|(?:any|every)(?:thing|one) (?:but|except)|all but|(?<!nothing )except|(?<!nothing )other than|apart from|besides|instead of|rather than`,
   'free (?:of|from)|(?:allerg|anaphyla|intoleran|sensitiv|avers)[a-z]*|react[a-z]*(?= (?:[a-z]+ly )?to )',
-  'avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
+  'no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
   '(?:leave|leaving|take|cut|cutting) (?:out|off)|(?:cut|drop|lose|spare me) the|(?:leave|keep|take)(?= .* out$)|(?:keep|stay) away from|steer clear of|get rid of|swap(?:ping)?(?: out)?|replac(?:e|ing)|easy on|low(?= (?:in )?(?:sugar|carb|lactose|caffeine))',
   '(?:im|am|is|are|hes|shes|theyre|stay|staying|go|going|gone|been|keep|lay|swore|sworn) off|g[ai]ve up|(?:trouble|problems?|issues?) with|(?:afraid|scared|wary|sick|tired) of|(?:hate|dislike|detest|loathe|despise)s?',
 ].join('|');
@@ -18,7 +18,7 @@ export const REFUSING_BEHIND = String.raw`-less|-free|free(?! (?:of|from))|(?:al
 
 /** Read so only behind a thing that is known: 'egg is out', and no 'my boy is not allowed nuts'. */
 export const REFUSING_BEHIND_KNOWN =
-  '(?:is|are|s) (?:bad|off|out|not|no|a no|forbidden|banned|poison|deadly|dangerous|a problem)|(?:is|are)nt|(?:doesnt|dont|does not|do not) agree|disagrees?|triggers?|no(?: thanks| thank you)?$';
+  '(?:is|are|s) (?:bad|off|out|not|no|a no(?: go)?|forbidden|banned|poison|deadly|dangerous|a problem)|(?:is|are)nt|(?:doesnt|dont|does not|do not) agree|disagrees?|triggers?|substitutes?|alternatives?|replacements?|no(?: thanks| thank you)?$';
 
 /** 'I don't mind egg', 'no problem': they refuse nothing. */
 export const REFUSING_NOTHING =
@@ -31,7 +31,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 /** Between a refusal and its thing: 'cannot [have anything made with] egg'. */
 export const LINKING = wordSet(
-  ': a about able added all allowed also am amount an any anything be been big bit both by can cocktail cocktails contain containing contains do does drink drinking drinks eat eating either even ever everything fan fond for fresh from get give handle has have having her him hint i include includes into is it its keen kind kinds like made make me more my of on one ones or our out put raw really recipe recipes single so some something sort stand stuff such take taking than that the them these things this those to tolerate too touch trace traces type us use uses using very want way which with your add bear thing badly',
+  ': a about able added all allowed also am amount an any anything be been big bit both by can cocktail cocktails contain containing contains do does drink drinking drinks drop drops dash splash eat eating either even ever everything fan fond for fresh from get give handle has have having her him hint i include includes into is it its keen kind kinds like made make me more my of on one ones or our out put raw really recipe recipes single so some something sort stand stuff such take taking than that the them these things this those to tolerate too touch trace traces type us use uses using very want way which with your add bear thing badly',
 );
 
 /** They end a thing that no table knows. */

@@ -12,7 +12,7 @@ export const ASKING = wordSet(
 
 /** What people say around what they must not have: 'for my friend, who is very allergic to nuts'. */
 export const CHATTER = wordSet(
-  'my he she they him her them who if must thanks absolutely just only really very severe severely serious bad strict mild food friend friends guest guests wife husband mum mom dad mother father son daughter kid kids partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not allowed agree all also so too',
+  'my he she they him her them who if must thanks absolutely just only really very severe severely serious bad strict mild food friend friends guest guests wife husband mum mom dad mother father son daughter kid kids partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not allowed agree all also so too one ones thing things go',
 );
 
 /** Without fillers, unless there is nothing else; `mayBeNone` where something else is asked for beside the words. */

@@ -117,6 +117,11 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'not too minty': [/mint/, 40],
   "no, I'm driving": [null, 8],
   "I've stopped drinking": [null, 8],
+  'recovering alcoholic': [null, 8],
+  'non alcholic': [null, 8],
+  'egg white alternative': [EGG, 40],
+  'can I have one without the mint': [/mint/, 40],
+  'not even a drop of lime': [/lime/, 30],
   'we are expecting': [null, 8],
 }; // prettier-ignore
 
