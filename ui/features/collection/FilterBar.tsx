@@ -18,14 +18,14 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/** How many are left, and each filter to take off: in one line that scrolls, so that a box below does not move when it is ticked. */
+/** How many are left, and each filter to take off: in one line that scrolls and fades where more follow, so that a box below does not move when it is ticked. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
   const [surprises, setSurprises] = useState(0);
   const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
   return (
-    <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-hairline bg-page py-2 text-sm text-soft">
+    <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button
         variant="quiet"
         aria-expanded={isOpen}
@@ -41,7 +41,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
           ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
           : `${figure(matching)} of ${figure(total)} cocktails`}
       </p>
-      <div className="-m-1 flex w-full items-center gap-x-5 overflow-x-auto p-1 whitespace-nowrap [scrollbar-width:none] sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
+      <div className="-m-1 flex w-full items-center gap-x-5 overflow-x-auto p-1 pe-10 whitespace-nowrap [mask-image:linear-gradient(to_left,transparent,#000_2.5rem)] [scrollbar-width:none] sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
         {matching > 0 && (
           <Button
             variant="link"

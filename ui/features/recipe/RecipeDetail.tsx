@@ -35,7 +35,8 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/** A phone shows the description after the method. A wide screen has the plate and the actions beside the text. */
+/** A phone shows the description after the method. A wide screen has the plate, the actions and
+ * what else there is to know beside the text, so that no column stands empty. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
@@ -91,32 +92,37 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
               <RecipeVideo videoUrl={videoUrl} name={name} />
             </div>
           )}
-          {funFact !== null && (
-            <aside aria-labelledby="fun-fact" className="later border-l-3 border-accent pl-5">
-              <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
-                Fun Fact
-              </h2>
-              <p className="heading mt-2 text-title">
-                <FractionText text={funFact} />
-              </p>
-            </aside>
-          )}
-          <div className="later">
-            <RecipeFacts facts={facts} />
-            {printLink.code && <printLink.code.PrintLink id={cocktail.id} />}
+        </div>
+        <div className="grid content-start gap-8 max-md:mt-4">
+          <RecipeActions storeUrl={site?.storeUrl}>
+            <PrintAction
+              cocktail={{ ...cocktail, instructions: steps }}
+              facts={facts}
+              lines={measured}
+              servings={serving.servings}
+              siteName={siteName}
+            />
+            <ShareAction cocktail={cocktail} siteName={siteName} />
+            <QrAction id={cocktail.id} name={cocktail.name} />
+          </RecipeActions>
+          <Variations recipe={cocktail} />
+          <div className="recipe-more grid gap-8 max-md:order-first max-md:mt-5">
+            {funFact !== null && (
+              <aside aria-labelledby="fun-fact" className="border-l-3 border-accent pl-5">
+                <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
+                  Fun Fact
+                </h2>
+                <p className="heading mt-2 text-title">
+                  <FractionText text={funFact} />
+                </p>
+              </aside>
+            )}
+            <div>
+              <RecipeFacts facts={facts} />
+              {printLink.code && <printLink.code.PrintLink id={cocktail.id} />}
+            </div>
           </div>
         </div>
-        <RecipeActions storeUrl={site?.storeUrl} below={<Variations recipe={cocktail} />}>
-          <PrintAction
-            cocktail={{ ...cocktail, instructions: steps }}
-            facts={facts}
-            lines={measured}
-            servings={serving.servings}
-            siteName={siteName}
-          />
-          <ShareAction cocktail={cocktail} siteName={siteName} />
-          <QrAction id={cocktail.id} name={cocktail.name} />
-        </RecipeActions>
       </article>
       <SimilarRecipes id={cocktail.id} />
     </>
@@ -139,25 +145,21 @@ interface RecipeActionsProps {
   /** Undefined until the site's details are known. */
   storeUrl: string | undefined;
   children?: ReactNode;
-  below?: ReactNode;
 }
 
 /** A phone has it at the end of the recipe, a wide screen below the picture. */
-function RecipeActions({ storeUrl, children, below }: RecipeActionsProps) {
+function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
   return (
-    <div className="max-md:mt-4 md:self-start" data-screen-only>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 [&>*]:px-3">
-        {children}
-        {storeUrl !== undefined && (
-          <ButtonLink to={storeUrl} newTab variant="quiet">
-            <ShopIcon />
-            <span>
-              Shop<span className="hidden md:inline"> Now</span>
-            </span>
-          </ButtonLink>
-        )}
-      </div>
-      {below}
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 [&>*]:px-3" data-screen-only>
+      {children}
+      {storeUrl !== undefined && (
+        <ButtonLink to={storeUrl} newTab variant="quiet">
+          <ShopIcon />
+          <span>
+            Shop<span className="hidden md:inline"> Now</span>
+          </span>
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function Variations({ recipe }: { recipe: Pick<Cocktail, 'id' | 'ingredie
   const { data = [] } = useQuery(variations(recipe));
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="variations" className="mt-6">
+    <section aria-labelledby="variations" data-screen-only>
       <h2 id="variations" className="text-title">
         Variations
       </h2>

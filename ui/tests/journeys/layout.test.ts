@@ -115,6 +115,32 @@ describe('mixing mode with many ingredients', () => {
   });
 });
 
+test('a wide recipe has what else there is to know beside its method, below the picture', async () => {
+  await openPage({ width: 1280, height: 800 });
+  await page.goto(`${here().address}${made.recipe}`);
+  const method = await page.getByRole('region', { name: 'Instructions' }).boundingBox();
+  for (const below of [page.getByRole('complementary', { name: 'Fun Fact' }), page.locator('article dl')]) {
+    const box = await below.boundingBox();
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(method?.x ?? 0);
+  }
+});
+
+test('the line of filters fades on a phone while more follow, and ends in full', async () => {
+  await openPage({ width: 375, height: 667 });
+  await page.goto(
+    `${here().address}/explore-collection?freeFrom=egg,milk,nuts&difficulty=Challenging&without=mint`,
+  );
+  const chips = page.getByRole('button', { name: 'Clear all filters' }).locator('..');
+  await chips.getByRole('button', { name: 'Take off without mint' }).waitFor();
+  const gap = await chips.evaluate((line) => {
+    line.scrollTo({ left: line.scrollWidth });
+    return line.getBoundingClientRect().right - (line.lastElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  const fade = await chips.evaluate((line) => getComputedStyle(line).maskImage);
+  expect(fade).toContain('gradient');
+  expect(gap).toBeGreaterThan(36);
+});
+
 describe('a picture that cannot be had', () => {
   test('gives way to the drawn drink or the sign of a glass', async () => {
     await openPage({ width: 1280, height: 800 });
