@@ -44,16 +44,12 @@ export function headerScore(cells: readonly string[], mapped: ReadonlySet<string
 /** True for a row that holds a recipe rather than names of columns. */
 function isData(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  return (
-    filled.some(
-      (cell) =>
-        cell.length > LONGEST_HEADER_NAME ||
-        /[\r\n]/.test(cell) ||
-        /^https?:\/\//i.test(cell) ||
-        (!/^\d+(?:st|nd|rd|th)\b/.test(cell) && startsWithNumber(cell) && /\p{L}/u.test(cell)),
-    ) ||
-    (filled.length > 1 && filled.every((cell) => /^[\d\s.,/-]+$/.test(cell))) ||
-    !areCounted(filled.filter((cell) => /^\d+(?:[.,]\d+)?$/.test(cell)).map(Number))
+  return filled.some(
+    (cell) =>
+      cell.length > LONGEST_HEADER_NAME ||
+      /[\r\n]/.test(cell) ||
+      /^https?:\/\//i.test(cell) ||
+      (!/^\d+(?:st|nd|rd|th)\b/.test(cell) && startsWithNumber(cell) && /\p{L}/u.test(cell)),
   );
 }
 
@@ -73,13 +69,6 @@ function isLikeBelow([top = [], ...below]: readonly (readonly string[])[]): bool
       !hasAmount(cell) && (cell.split(',').some((one) => isBareAmount(one.trim())) || are(hasAmount));
     return LIST.test(cell) && !isName && are((one) => LIST.test(one));
   });
-}
-
-/** "1, 2, 3" are names of columns. */
-function areCounted(numbers: readonly number[]): boolean {
-  return (
-    numbers.length < 2 || numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
-  );
 }
 
 function countFilled(cells: readonly string[]): number {

@@ -112,13 +112,11 @@ function areNamesNumbered(cells: readonly string[]): boolean {
 
 /** Text of several lines, each tidied. */
 function tidyLines(text: string): string {
-  return /[\r\n]/.test(text)
-    ? text
-        .split(/\r\n|\r|\n/)
-        .map(tidyText)
-        .join('\n')
-        .trim()
-    : tidyText(text);
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(tidyText)
+    .join('\n')
+    .trim();
 }
 
 const LIST_SEPARATOR = /[\r\n;|,、，；•●]+/g;
