@@ -13,8 +13,6 @@ import { MOST_CELLS } from '../shares.ts';
 /** Which column fills which field, and what speaks against it. */
 export interface Decision {
   uses: ColumnUse[];
-  /** Columns whose cells say what they are, not their names. */
-  guessed: ReadonlySet<number>;
   /** The field that a column fills next best. */
   runnerUps: ReadonlyMap<number, SheetField>;
   /** Another reading is (nearly) as good. */
@@ -48,7 +46,7 @@ export function assignFields(
     .map((plan) => weigh(columns, open, plan, fixed, hasHeader))
     .sort((one, other) => other.total - one.total);
   const [best] = weighed;
-  if (!best) return { uses: [], guessed: new Set(), runnerUps: new Map(), isClose: false };
+  if (!best) return { uses: [], runnerUps: new Map(), isClose: false };
   const othersOf = ({ plan }: Weighed): number[] =>
     plan.uses
       .filter(({ part, index }) => part === 'entry' && best.plan.uses.every((use) => use.index !== index))
@@ -97,32 +95,17 @@ function weigh(
       series.every((use) => use.field !== field) &&
       (isListField(field) || fixed.every((one) => one.field !== field)),
   );
-  const scored = fields.map((field) =>
-    rest.map((column) => {
-      const score = scoreField(field, column.told, column.cells, sheet);
-      // The first of equals wins.
-      return score.value > 0 ? { ...score, value: score.value - column.index / 10_000 } : score;
-    }),
+  // The first of equals wins.
+  const values = fields.map((field) =>
+    rest.map(({ told, cells, index }) => scoreField(field, told, cells, sheet) - index / 10_000),
   );
-  const values = scored.map((row) => row.map(({ value }) => value));
   const { columnOf, total } = bestAssignment(values);
-  const isWeak = ({ told, numbered }: WeighedColumn): boolean =>
-    told.score < NAME_SCORES.near && numbered === null;
-  // "Qty" says what it is, wherever it stands.
-  const isTold = ({ index, told }: WeighedColumn): boolean =>
-    plan.uses.some((use) => use.index === index && use.part === told.part);
-  const guessed = new Set(
-    columns
-      .filter((column) => isUsed(column) && !isTold(column) && (plan.isGuess || isWeak(column)))
-      .map(({ index }) => index),
-  );
   const uses = [...plan.uses, ...series];
   const runnerUps = new Map<number, SheetField>();
   for (const [place, column] of rest.entries()) {
     const row = columnOf.indexOf(place);
     const field = fields[row];
     if (field) uses.push({ index: column.index, field, part: 'entry', number: 0 });
-    if (scored[row]?.[place]?.isGuess) guessed.add(column.index);
     const ranked = fields
       .map((other, at) => ({ other, value: values[at]?.[place] ?? 0 }))
       .filter(({ other, value }) => value > 0 && other !== field)
@@ -133,7 +116,6 @@ function weigh(
     plan,
     total: total + plan.score,
     uses: [...uses, ...furtherColumns(uses, rest)],
-    guessed,
     runnerUps,
     isClose: isNameClose(fields.indexOf('name'), values, columnOf, total),
   };

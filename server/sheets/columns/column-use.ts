@@ -19,12 +19,6 @@ export type Sample = (index: number) => readonly string[];
 export interface IngredientPlan {
   uses: ColumnUse[];
   score: number;
-  /** Its columns are known by their cells alone. */
-  isGuess: boolean;
 }
 
-export const NO_PLAN: IngredientPlan = { uses: [], score: 0, isGuess: false };
-
-export function plan(uses: ColumnUse[], score: number, isGuess = false): IngredientPlan {
-  return { uses, score, isGuess };
-}
+export const NO_PLAN: IngredientPlan = { uses: [], score: 0 };

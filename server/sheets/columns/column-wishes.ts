@@ -67,7 +67,6 @@ export function withWishes(
   return {
     ...again,
     uses: [...wished, ...kept, ...added],
-    guessed: new Set([...shown.guessed, ...again.guessed]),
   };
 }
 

@@ -13,8 +13,8 @@ import {
   shareWithAmount,
 } from './cell-evidence.ts';
 import { isFigure, NAME_SCORES } from './column-names.ts';
-import { plan, type IngredientPlan } from './column-use.ts';
-import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import type { IngredientPlan } from './column-use.ts';
+import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 import type { PartField } from '../words/languages.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
@@ -44,7 +44,7 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
       ...units.map((one) => ingredientUse(one, 'unit')),
       ingredientUse(entry),
     ];
-    return value === 0 ? [] : [plan(uses, value - entry.index / 1000, value < NAME_SCORES.near)];
+    return value === 0 ? [] : [{ uses, score: value - entry.index / 1000 }];
   });
 }
 
@@ -58,16 +58,15 @@ function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedC
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */
 function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
-  const isNear = ({ told }: WeighedColumn): boolean => told.score >= NAME_SCORES.near;
   const others = open.filter((one) => one !== entry);
   const parallel = others.filter(
-    (one) => one.told.field === 'ingredients' && !one.numbered && isNear(one) && isAmountColumn(one.cells),
+    (one) => one.told.field === 'ingredients' && !one.numbered && !isUnsure(one) && isAmountColumn(one.cells),
   );
   const told = [...parallel, ...bestNamed(others, 'amount')];
   if (told.length > 0 || shareWithAmount(entry.cells) >= FEW_CELLS) return told;
   const beside = others.find(
     (one) =>
-      !isNear(one) &&
+      isUnsure(one) &&
       !isFigure(one.header) &&
       isAmountColumn(one.cells) &&
       ((isNamed && Math.abs(one.index - entry.index) === 1) || areLettered(one.cells)) &&
@@ -91,7 +90,7 @@ function scoreByCells(
   if (isBehindAmounts(entry, open)) return BEHIND_AMOUNTS;
   if (isFigure(header)) return 0;
   if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
-  const isOpen = told.score < NAME_SCORES.near;
+  const isOpen = isUnsure(entry);
   const isBelow = !areGroups(cells) && open.some((one) => one !== entry && areGroups(one.cells));
   const isList = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
   const isKnown =

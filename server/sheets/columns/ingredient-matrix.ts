@@ -1,9 +1,9 @@
 import { isBareAmount } from '../lines/line-amounts.ts';
 import { filled, shareOf } from './cell-evidence.ts';
-import { isFigure, NAME_SCORES } from './column-names.ts';
+import { isFigure } from './column-names.ts';
 import { withoutUnit } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
-import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_MATRIX_COLUMNS = 3;
@@ -14,7 +14,7 @@ const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
 export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
   const columns = open.filter(
     ({ header, told, cells }) =>
-      told.score < NAME_SCORES.near &&
+      isUnsure({ told }) &&
       !isFigure(header) &&
       shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell)) >= NEARLY_ALL_CELLS,
   );

@@ -16,7 +16,7 @@ const MAX_PLANS = 12;
 /** All ways in which the ingredients of a sheet may be read, the best first. */
 export function ingredientPlans(open: readonly WeighedColumn[], hasHeader: boolean): IngredientPlan[] {
   const named = [...listPlans(open), ...namedSeries(open)];
-  const isNamed = named.some(({ isGuess }) => !isGuess);
+  const isNamed = named.some(({ score }) => score > NAME_SCORES.near - 1);
   return [...named, ...seriesByCells(open, isNamed, hasHeader)]
     .map((plan) => ({ ...plan, score: plan.score + qualityOf(plan, open) }))
     .sort((one, other) => other.score - one.score)

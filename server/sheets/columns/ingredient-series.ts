@@ -12,10 +12,10 @@ import {
   shareOfLines,
   shareWithAmount,
 } from './cell-evidence.ts';
-import { isPart, meaningOf, NAME_SCORES, plainName } from './column-names.ts';
+import { isPart, meaningOf, plainName } from './column-names.ts';
 import { matrix } from './ingredient-matrix.ts';
-import { plan, type ColumnUse, type IngredientPlan } from './column-use.ts';
-import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import type { ColumnUse, IngredientPlan } from './column-use.ts';
+import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
@@ -41,7 +41,7 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
   const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
   // What is left of two lists that say the same is a list.
   const isList = repeated.size > 0 && once.filter(({ part }) => part === 'entry').length < 2;
-  return once.length > 0 && !isList ? [plan(once, SCORES.series)] : [];
+  return once.length > 0 && !isList ? [{ uses: once, score: SCORES.series }] : [];
 }
 
 type Place = Pick<ColumnUse, 'part' | 'number'>;
@@ -65,54 +65,45 @@ export function seriesByCells(
   isNamed: boolean,
   hasHeader: boolean,
 ): IngredientPlan[] {
-  const isOpen = ({ told }: WeighedColumn): boolean => told.score < NAME_SCORES.near;
   const families = open
-    .filter(isOpen)
-    .map(({ name }) => open.filter((one) => isOpen(one) && one.name === name));
+    .filter(isUnsure)
+    .map(({ name }) => open.filter((one) => isUnsure(one) && one.name === name));
   const alike = families.find(
     (columns) => columns.length > 1 && columns.every(({ cells }) => areWords(cells)),
   );
-  const plans = alike ? [plan(linesOrPairs(alike, open), SCORES.series, true)] : [];
-  if (!isNamed && hasHeader)
-    plans.push(plan(pairsByName(open), SCORES.pairs), plan(matrix(open), SCORES.matrix, true));
-  if (!isNamed) {
-    const kinds = open.filter(isKind);
-    const pairs = linesOrPairs(kinds, open);
-    plans.push(plan(columnsOfLines(open), SCORES.lines, true));
-    if (hasHeader && kinds.length > 1)
-      plans.push(
-        plan(
-          pairs.some(({ part }) => part === 'amount') ? pairs : kinds.map((one) => ingredientUse(one)),
-          SCORES.matrix,
-          true,
-        ),
-      );
-  }
-  if (!hasHeader) {
-    const told = open.filter(({ cells }) => filled(cells).length > 0);
-    const [, ...words] = told.filter(({ cells }) => areWords(cells));
-    const pairs = linesOrPairs(words, open);
-    plans.push(plan(pairs, SCORES.lines, true));
-    // "Negroni, Gin, Campari": nothing but names without any amount, which are doubted.
-    const areNames = words.every(({ cells }) => shareWithAmount(cells) + shareOf(cells, isSentence) === 0);
-    if (words.length > 2 && words.length === told.length - 1 && areNames)
-      plans.push(
-        plan(
-          words.map((one, at) => ingredientUse(one, 'entry', at + 1)),
-          SCORES.matrix,
-          true,
-        ),
-      );
-  }
-  return plans.filter(({ uses }) => uses.length > 0);
+  const byName = !isNamed && hasHeader;
+  const kinds = byName ? open.filter(isKind) : [];
+  const pairs = linesOrPairs(kinds, open);
+  const areKinds = kinds.length > 1 && !pairs.some(({ part }) => part === 'amount');
+  const ways: [uses: ColumnUse[], score: number][] = [
+    [linesOrPairs(alike ?? [], open), SCORES.series],
+    [byName ? pairsByName(open) : [], SCORES.pairs],
+    [byName ? matrix(open) : [], SCORES.matrix],
+    [isNamed ? [] : columnsOfLines(open), SCORES.lines],
+    [areKinds ? kinds.map((one) => ingredientUse(one)) : pairs, SCORES.matrix],
+    ...(hasHeader ? [] : withoutNames(open)),
+  ];
+  return ways.flatMap(([uses, score]) => (uses.length > 0 ? [{ uses, score }] : []));
+}
+
+/** In columns without names, the first of the words are the names of the cocktails. */
+function withoutNames(open: readonly WeighedColumn[]): [uses: ColumnUse[], score: number][] {
+  const told = open.filter(({ cells }) => filled(cells).length > 0);
+  const [, ...words] = told.filter(({ cells }) => areWords(cells));
+  // "Negroni, Gin, Campari": nothing but names without any amount, which are doubted.
+  const areNames =
+    words.length > 2 &&
+    words.length === told.length - 1 &&
+    words.every(({ cells }) => shareWithAmount(cells) + shareOf(cells, isSentence) === 0);
+  return [
+    [linesOrPairs(words, open), SCORES.lines],
+    [areNames ? words.map((one, at) => ingredientUse(one, 'entry', at + 1)) : [], SCORES.matrix],
+  ];
 }
 
 /** Called after what an ingredient is in a drink: "Main alcohol", "Other alcohols", "Mixes". */
 function isKind({ told, header, cells }: WeighedColumn): boolean {
-  return (
-    (told.field === 'spirits' || (told.score < NAME_SCORES.near && isKindOfIngredient(header))) &&
-    areWords(cells)
-  );
+  return (told.field === 'spirits' || (isUnsure({ told }) && isKindOfIngredient(header))) && areWords(cells);
 }
 
 function areWords(cells: readonly string[]): boolean {
@@ -166,10 +157,10 @@ function amountOfWhat(column: string): string | null {
 function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
   const isLine = (cell: string): boolean => isMeasured(cell) && !isBareAmount(cell) && !/[\r\n;|]/.test(cell);
   /** Its name says nothing, a base, or what another column says better. */
-  const isFree = ({ told: { field, score } }: WeighedColumn): boolean =>
-    score < NAME_SCORES.near ||
-    field === 'spirits' ||
-    open.some(({ told }) => told.field === field && told.score > score);
+  const isFree = ({ told }: WeighedColumn): boolean =>
+    isUnsure({ told }) ||
+    told.field === 'spirits' ||
+    open.some((one) => one.told.field === told.field && one.told.score > told.score);
   const columns = open.filter(
     (column) =>
       isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),

@@ -5,7 +5,7 @@ import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
-import { weighedColumns, type WeighedColumn } from './weighed-column.ts';
+import { isUnsure, weighedColumns, type WeighedColumn } from './weighed-column.ts';
 import { isMeasured, isNumber } from '../lines/line-amounts.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { splitCommas } from '../lines/split-commas.ts';
@@ -84,7 +84,13 @@ export function recogniseColumns(
       const { index, header: name } = column;
       const field = uses.findLast((use) => use.index === index)?.field ?? null;
       const runnerUp = found.runnerUps.get(index) ?? null;
-      const isGuess = foreign && field !== null && !isWished(index) && found.guessed.has(index);
+      const isGuess =
+        foreign &&
+        field !== null &&
+        !isWished(index) &&
+        isUnsure(column) &&
+        !column.numbered &&
+        column.told.field !== field;
       return {
         column: name,
         field,

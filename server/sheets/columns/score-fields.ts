@@ -16,15 +16,8 @@ import {
   shareOfLines,
   shareOfNoNames,
 } from './cell-evidence.ts';
-import type { NameEvidence } from './column-names.ts';
+import { NAME_SCORES, type NameEvidence } from './column-names.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
-
-/** What speaks for a field, and in which words the preview says so. */
-export interface Score {
-  value: number;
-  /** Only the cells say it. */
-  isGuess: boolean;
-}
 
 /** What is known of the sheet while its columns are scored. */
 export interface ScoredSheet {
@@ -35,8 +28,7 @@ export interface ScoredSheet {
   hasIngredients: boolean;
 }
 
-const NONE: Score = { value: 0, isGuess: false };
-const IMPOSSIBLE: Score = { value: -30, isGuess: false };
+const IMPOSSIBLE = -30;
 
 /** How well a column fits a field, by its name and by its cells; 0 and less is not at all. */
 export function scoreField(
@@ -44,10 +36,10 @@ export function scoreField(
   name: NameEvidence,
   cells: readonly string[],
   sheet: ScoredSheet,
-): Score {
+): number {
   const told = name.field === field ? name.score : 0;
-  if (filled(cells).length === 0) return byName(told);
-  return SCORERS[field]?.({ name, told, cells, sheet, isOpen: name.score < NEAR_NAME }) ?? byName(told);
+  if (filled(cells).length === 0) return told;
+  return SCORERS[field]?.({ name, told, cells, sheet, isOpen: name.score < NAME_SCORES.near }) ?? told;
 }
 
 interface Scored {
@@ -61,68 +53,50 @@ interface Scored {
 }
 
 /** The fields for which cells count beside the name. */
-const SCORERS: Partial<Record<SheetField, (scored: Scored) => Score>> = {
+const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   name: scoreName,
   category({ name, told, cells, sheet, isOpen }) {
-    if (told > 0) return byName(told < OWN_NAME && areTooManyWords(cells) ? -1 : told);
+    if (told > 0) return told < NAME_SCORES.own && areTooManyWords(cells) ? -1 : told;
     // A `type` of 'Wine cocktail' is the category.
-    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) < FEW_CELLS)
-      return byName(6);
-    return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST_CELLS && areRepeated(cells)
-      ? byCells(1)
-      : NONE;
+    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) < FEW_CELLS) return 6;
+    return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST_CELLS && areRepeated(cells) ? 1 : 0;
   },
-  description: ({ told, cells }) => byName(told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
+  description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
   instructions({ name, told, cells, isOpen }) {
-    if (told > 0) return byName(areTechniqueNames(cells) ? 2 : told);
+    if (told > 0) return areTechniqueNames(cells) ? 2 : told;
     // A `recipe` of sentences says how it is made.
-    if (name.field === 'name' && areLong(cells) >= FEW_CELLS && name.score < OWN_NAME) return byName(6);
-    if (!isOpen || areIngredients(cells)) return NONE;
-    if (shareOf(cells, isProse) >= MOST_CELLS) return byCells(3);
-    return shareOf(cells, isSentence) >= MOST_CELLS ? byCells(2.5) : NONE;
+    if (name.field === 'name' && areLong(cells) >= FEW_CELLS && name.score < NAME_SCORES.own) return 6;
+    if (!isOpen || areIngredients(cells)) return 0;
+    if (shareOf(cells, isProse) >= MOST_CELLS) return 3;
+    return shareOf(cells, isSentence) >= MOST_CELLS ? 2.5 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
-    if (name.field === 'instructions' && areTechniqueNames(cells)) return byName(name.score + 1);
-    if (told > 0) return byName(areTechniques(cells) >= FEW_CELLS ? told : -1);
-    return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? byCells(2) : NONE;
+    if (name.field === 'instructions' && areTechniqueNames(cells)) return name.score + 1;
+    if (told > 0) return areTechniques(cells) >= FEW_CELLS ? told : -1;
+    return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? 2 : 0;
   },
   // A base with its amount is one of the ingredients.
-  spirits: ({ told, cells }) => byName(shareOfLines(cells) >= MOST_CELLS ? -1 : told),
+  spirits: ({ told, cells }) => (shareOfLines(cells) >= MOST_CELLS ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
-    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS ? byCells(2) : byName(told),
+    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS ? 2 : told,
   image: ({ told, cells, sheet, isOpen }) =>
-    told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST_CELLS
-      ? byCells(2)
-      : byName(told),
+    told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST_CELLS ? 2 : told,
 };
 
-function byName(value: number): Score {
-  return { value, isGuess: false };
-}
-
-function byCells(value: number): Score {
-  return { value, isGuess: true };
-}
-
-/** Our own name for a field. */
-const OWN_NAME = 10;
-/** A name that says a field near enough; below it the cells have to agree. */
-const NEAR_NAME = 5;
-
-function scoreName({ name, told, cells, sheet }: Scored): Score {
+function scoreName({ name, told, cells, sheet }: Scored): number {
   if (shareOfNoNames(cells) >= 0.5) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
-  if (told >= NEAR_NAME && (told === OWN_NAME || areLong(cells) < FEW_CELLS)) {
+  if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || areLong(cells) < FEW_CELLS)) {
     const isRepeated =
       !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, NEARLY_ALL_CELLS);
-    return { value: told + (groups ? 4 : 0) - (isRepeated ? 6 : 0), isGuess: false };
+    return told + (groups ? 4 : 0) - (isRepeated ? 6 : 0);
   }
   // What another column is better for may be the name; a till describes a drink by its name.
-  const isOther = name.score >= NEAR_NAME && !/^(?:ingredients|description)$/.test(name.field ?? '');
-  if (!sheet.hasIngredients || isOther) return NONE;
-  if (groups && areShortWords(cells)) return { value: told + 5, isGuess: true };
-  return areNames(cells) ? { value: told + 3, isGuess: told === 0 } : NONE;
+  const isOther = name.score >= NAME_SCORES.near && !/^(?:ingredients|description)$/.test(name.field ?? '');
+  if (!sheet.hasIngredients || isOther) return 0;
+  if (groups && areShortWords(cells)) return told + 5;
+  return areNames(cells) ? told + 3 : 0;
 }
 
 function areTechniqueNames(cells: readonly string[]): boolean {

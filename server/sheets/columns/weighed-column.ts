@@ -1,4 +1,5 @@
 import {
+  NAME_SCORES,
   nameEvidence,
   numberedName,
   ownField,
@@ -36,6 +37,11 @@ export function weighedColumns(header: readonly string[], sample: Sample): Weigh
       ? []
       : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells: sample(index) }];
   });
+}
+
+/** Its name says nothing sure: its cells have to say what it is. */
+export function isUnsure({ told }: Pick<WeighedColumn, 'told'>): boolean {
+  return told.score < NAME_SCORES.near;
 }
 
 /** A column as one ingredient or a list of them, or as a part of those with the same number. */
