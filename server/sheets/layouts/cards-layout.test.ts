@@ -40,3 +40,12 @@ it.each([
   expect([...drafts]).toEqual([]);
   expect(errors.map(({ field }) => field)).toEqual(['name']);
 });
+
+it.each([
+  ['numbers alone', ['Item', 'Quantity'], ['Gin', '3'], ['Rum', '2']],
+  ['bottles', ['Item', 'Stock', 'Quantity'], ['Gin', '', '3 bottles'], ['Rum', '', '2 bottles']],
+])('takes no stock for a recipe: %s', async (_, ...table) => {
+  const { drafts, errors } = await read([['Bar inventory'], ...table]);
+  expect([...drafts]).toEqual([]);
+  expect(errors.map(({ field }) => field)).toEqual(['name']);
+});

@@ -23,6 +23,9 @@ const LONGEST_TAB_CHARACTERS = 31;
 const LONGEST_NAME_CHARACTERS = 80;
 const BY_WORKSHEET = noteOn(0, 'Each worksheet is a recipe; they are counted like rows, from 2 on');
 
+/** How goods are counted that stand in a store. */
+const IN_STOCK = /\b(?:bottle|case|crate|keg|piece|pack|can|bunch)(?:e?s)?\b/i;
+
 /** A card, where it stands. */
 interface PlacedCard extends Card {
   rowNumber: number;
@@ -70,7 +73,7 @@ function cardOn(cells: SheetCells): Card | null {
   const { tab, rows } = cells;
   const card = rows.some(({ refusal }) => refusal) || areSeveral(cells) ? null : readCard(rows);
   if (!card) return null;
-  return (tab === '' ? isAlone(card) : !isBare(card) || hasMeasures(card)) ? card : null;
+  return (tab !== '' || isAlone(card)) && (!isBare(card) || hasMeasures(card)) ? card : null;
 }
 
 /** True for rows whose header names the cocktail and what goes into it, or how it is made: "Drink | Base | … | Method". */
@@ -102,7 +105,7 @@ function isBare({ texts }: Card): boolean {
 }
 
 function hasMeasures({ texts }: Card): boolean {
-  return (texts.get('ingredients') ?? []).some(hasUnit);
+  return (texts.get('ingredients') ?? []).some((line) => hasUnit(line) && !IN_STOCK.test(line));
 }
 
 /** True for a worksheet that holds several recipes, in columns or in blocks. */
