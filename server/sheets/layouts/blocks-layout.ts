@@ -3,7 +3,6 @@ import type { SheetRow } from '../read/raw-sheet.ts';
 import { cellsOf, fieldOf } from './card-cells.ts';
 import { readCard, withTitles } from './read-card.ts';
 import {
-  blocksFrom,
   noteLeftOut,
   noteOnBlocks,
   sheetOfRecipes,
@@ -18,6 +17,9 @@ import { areLabels } from './turned-layout.ts';
 const MIN_BLOCKS = 2;
 const LOOKED_AT_ROWS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
+
+/** Whether a row begins a block. */
+type Begins = (row: SheetRow, before: SheetRow | undefined) => boolean;
 
 /** The recipe of a block, and what of it is in no field. */
 interface Block extends FoundRecipe {
@@ -79,12 +81,19 @@ function areIndented(rows: readonly SheetRow[]): boolean {
   );
 }
 
+/** Blocks of rows, each from a row that begins one to the next such row. */
+function blocksFrom(rows: readonly SheetRow[], begins: Begins): [SheetRow, ...SheetRow[]][] {
+  const blocks: [SheetRow, ...SheetRow[]][] = [];
+  for (const [at, row] of rows.entries()) {
+    const current = blocks.at(-1);
+    if (!current || begins(row, rows[at - 1])) blocks.push([row]);
+    else current.push(row);
+  }
+  return blocks;
+}
+
 /** The texts of a block; "20th Century" and "2 to 2" stand where only names do. */
-function readBlock(
-  rows: readonly [SheetRow, ...SheetRow[]],
-  begins: (row: SheetRow, before: SheetRow | undefined) => boolean,
-  isNamed: boolean,
-): Block | null {
+function readBlock(rows: readonly [SheetRow, ...SheetRow[]], begins: Begins, isNamed: boolean): Block | null {
   const [title, ...below] = rows;
   const name = begins === isNameLabel ? null : textOf(title);
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;

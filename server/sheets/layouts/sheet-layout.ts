@@ -47,20 +47,6 @@ export function sheetOfRecipes(
   };
 }
 
-/** Blocks of lines, each from a line that begins one to the next such line. */
-export function blocksFrom<Line>(
-  lines: readonly Line[],
-  begins: (line: Line, before: Line | undefined) => boolean,
-): [Line, ...Line[]][] {
-  const blocks: [Line, ...Line[]][] = [];
-  for (const [at, line] of lines.entries()) {
-    const current = blocks.at(-1);
-    if (!current || begins(line, lines[at - 1])) blocks.push([line]);
-    else current.push(line);
-  }
-  return blocks;
-}
-
 export function noteOnBlocks(firstRow: number): RowProblem {
   return noteOn(firstRow, 'Each block of rows is a recipe; its first row stands for it');
 }
