@@ -1,3 +1,5 @@
+import { anyOf, wordsFor } from '../words/languages.ts';
+
 /** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
@@ -13,11 +15,12 @@ export function plainSigns(cell: string): string {
 export const EAST_ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
 
 /** What other people write into a cell that has nothing to say. */
-const NOTHING = /^(n\/?a|n\.\s?a\.?|null|nil|none|-+|[–—])\.?$/i;
+const NOTHING = new RegExp(String.raw`^(?:n\/?a|n\.\s?a\.?|-+|[–—]|${anyOf(wordsFor('nothing'))})\.?$`, 'iu');
+const LONGEST_NOTHING_CHARACTERS = 14;
 
-/** True for an empty cell and for `NA`, `N/A`, `none`, a lone dash and the like. */
+/** True for an empty cell and for `NA`, `N/A`, `none`, `geen`, a lone dash and the like. */
 export function isNothing(text: string): boolean {
-  return text === '' || NOTHING.test(text);
+  return text === '' || (text.length <= LONGEST_NOTHING_CHARACTERS && NOTHING.test(text));
 }
 
 /** Nearly all cells there are need nothing done. */

@@ -43,6 +43,8 @@ interface LanguageWords {
   difficulties?: Readonly<Partial<Record<CocktailDifficulty, string>>>;
   yes?: string;
   no?: string;
+  /** In a cell that has nothing to say: no garnish. */
+  nothing?: string;
   glasses?: string;
   /** What a dot stands behind within a sentence. */
   abbreviations?: string;
