@@ -1,7 +1,7 @@
 import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { bestAssignment } from './best-assignment.ts';
-import { areGroups, filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
+import { areGroups, filled, isRepeatedIn, shareOf, shareOfLists } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './column-use.ts';
@@ -171,6 +171,7 @@ function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedC
   return (
     others.length === 0 &&
     uses.every(({ number }) => number === 0) &&
-    shareOf(cells, isSingleEntry) >= MOST_CELLS
+    shareOf(cells, isSingleEntry) >= MOST_CELLS &&
+    columns.every((column) => shareOfLists(column.cells) < MOST_CELLS)
   );
 }

@@ -1,7 +1,7 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
-import { isTechnique } from '../words/cell-words.ts';
+import { isFlag, isTechnique } from '../words/cell-words.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const LONG_TEXT_CHARACTERS = 60;
@@ -42,7 +42,8 @@ export function shareOf(cells: readonly string[], fits: (cell: string) => boolea
 }
 
 function isNoName(cell: string): boolean {
-  return NO_NAME.test(cell.trim()) || (hasUnit(cell) && isBareAmount(cell.trim()));
+  const text = cell.trim();
+  return isFlag(text) || NO_NAME.test(text) || (hasUnit(text) && isBareAmount(text));
 }
 
 /** True for an ingredient with its amount and unit. */

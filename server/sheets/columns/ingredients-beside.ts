@@ -1,4 +1,5 @@
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import { isFlag } from '../words/cell-words.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
 import { isAmountColumn, isMeasuredLine, isRepeatedIn, shareOf } from './cell-evidence.ts';
 import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
@@ -9,7 +10,6 @@ import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;
 const LONGEST_NAME_CHARACTERS = 40;
-const FLAG = /^(?:x|yes|no|y|n|true|false|ja|nein|oui|non|s[iíì]|✓|✔)$/i;
 
 /** Columns beside the list of the ingredients that hold ingredients too. */
 export interface BesideIngredients {
@@ -71,6 +71,6 @@ function areMeasuredLines(cell: string): boolean {
 
 function isName(cell: string): boolean {
   return (
-    cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}{2}/u.test(cell) && !FLAG.test(cell) && !isMeasured(cell)
+    cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}{2}/u.test(cell) && !isFlag(cell) && !isMeasured(cell)
   );
 }

@@ -14,6 +14,7 @@ import {
   isSentence,
   shareOf,
   shareOfLines,
+  shareOfLists,
   shareOfNoNames,
 } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
@@ -85,7 +86,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
 };
 
 function scoreName({ name, told, cells, sheet }: Scored): number {
-  if (shareOfNoNames(cells) >= 0.5) return IMPOSSIBLE;
+  if (shareOfNoNames(cells) >= 0.5 || shareOfLists(cells) >= MOST_CELLS) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
   if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || areLong(cells) < FEW_CELLS)) {
     const isRepeated =

@@ -55,6 +55,11 @@ export function readFlag(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }
 
+/** True for a cell that says yes or no. */
+export function isFlag(cell: string): boolean {
+  return typeof readFlag(cell.trim()) === 'boolean';
+}
+
 const GLASS = new RegExp(anyOf(wordsFor('glasses')), 'iu');
 
 /** True for a cell that names a glass. */
