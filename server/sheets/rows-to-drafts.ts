@@ -127,11 +127,18 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
   else fields.garnish?.push(...steps);
 }
 
+/** "1 dash bitters Garnish: cherry" are two lines. */
+function atLabels(line: string): string[] {
+  const at = line.search(/(?<!^for)\s\p{L}{4,20}\s?[:：]\s*\S/iu);
+  const field = at < 0 ? null : knownColumn(line.slice(at).split(/[:：]/, 1)[0] ?? '');
+  return field === 'garnish' || field === 'glassware' ? [line.slice(0, at), line.slice(at).trim()] : [line];
+}
+
 /** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
 function placeLabelled(fields: SheetCocktail): void {
   // A sheet without ingredients leaves those of a recipe as they are.
   if (!fields.ingredients) return;
-  fields.ingredients = fields.ingredients.filter((line) => {
+  fields.ingredients = fields.ingredients.flatMap(atLabels).filter((line) => {
     if (!/[:：]/.test(line)) return true;
     const [, label = '', value = ''] = LABELLED_LINE.exec(line) ?? [];
     const field = label === '' ? null : knownColumn(label);

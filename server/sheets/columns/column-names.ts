@@ -32,11 +32,27 @@ export function plainNames(header: readonly string[]): string[] {
   const isSeries = ['A', 'B'].every((letter) =>
     header.some((column) => LETTERED.exec(column.trim())?.[2] === letter),
   );
-  return header.map((column) => {
+  return header.map(withoutPrefix(header)).map((column) => {
     const [, base = '', letter = ''] = (isSeries && LETTERED.exec(column.trim())) || [];
     const isPlace = base !== '' && /^(?:ingredients|amount|unit)$/.test(meaningOf(plainName(base)) ?? '');
     return plainName(isPlace ? `${base} ${letter.charCodeAt(0) - 64}` : column);
   });
+}
+
+const PREFIXED = /^(\p{L}+)[\s_]+(\p{L}+)$/u;
+
+/** "Touch Unit" and "Touch Amount" are called after the same thing: the rest says which part of a line they hold. */
+function withoutPrefix(header: readonly string[]): (column: string) => string {
+  const parts = new Map<string, Set<PartField>>();
+  for (const column of header) {
+    const [, prefix = '', rest = ''] = PREFIXED.exec(column) ?? [];
+    const part = meaningOf(plainName(rest));
+    if (prefix !== '' && isPart(part)) parts.set(prefix, (parts.get(prefix) ?? new Set()).add(part));
+  }
+  return (column) => {
+    const [, prefix = '', rest = ''] = PREFIXED.exec(column) ?? [];
+    return parts.get(prefix)?.size === 2 && isPart(meaningOf(plainName(rest))) ? rest : column;
+  };
 }
 
 /** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */

@@ -50,5 +50,5 @@ export function ingredientUse(
   part: ColumnUse['part'] = 'entry',
   number = 0,
 ): ColumnUse {
-  return { index, field: 'ingredients', part, number, ...(unit && part !== 'entry' && { unit }) };
+  return { index, field: 'ingredients', part, number, ...(unit && { unit }) };
 }

@@ -2,11 +2,14 @@ import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGarnish } from '../words/ingredient-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
-import type { CocktailDraft } from '../sheet-fields.ts';
+import { isSheetField, type CocktailDraft } from '../sheet-fields.ts';
 
 const MAX_USUAL_INGREDIENTS = 15;
+/** Of nothing else than a garnish so many pieces are in a drink. */
+const FEWEST_IN_SECRET = 25;
 const LONGEST_LINE_CHARACTERS = 90;
 const LONGEST_NAME_CHARACTERS = 70;
 
@@ -38,7 +41,9 @@ export function* doubtsOf({ rowNumber, fields, doubts = [] }: CocktailDraft): Ge
     if (ingredients.length > MAX_USUAL_INGREDIENTS) yield 'manyIngredients';
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
-    if (ingredients.filter(isCounted).length > 1 && !ingredients.some(hasUnit)) yield 'noUnits';
+    const counted = ingredients.filter(isCounted);
+    if ((counted.length > 1 && !ingredients.some(hasUnit)) || counted.some(isMeasuredInSecret))
+      yield 'noUnits';
     if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
       yield 'crowdedIngredient';
   }
@@ -46,6 +51,12 @@ export function* doubtsOf({ rowNumber, fields, doubts = [] }: CocktailDraft): Ge
   const odd = [name, ...(ingredients ?? []), ...(instructions ?? [])].filter((text) => ODD_SIGN.test(text));
   if (odd.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (odd.some((text) => GARBLED.test(text))) yield 'garbledText';
+}
+
+/** "60 bourbon" is no sixty pieces of it. */
+function isMeasuredInSecret(line: string): boolean {
+  const [number = ''] = /\d+/.exec(line) ?? [];
+  return Number(number) >= FEWEST_IN_SECRET && !isGarnish(line);
 }
 
 /** "Strain into a coupe." is no ingredient. */
@@ -62,7 +73,11 @@ function isHeader(name: string, rowNumber: number): boolean {
 function isLabel(line: string): boolean {
   if (!/[:：]/.test(line)) return false;
   const [, label = '', value = ''] = /^(\p{L}[\p{L}\s]{1,30})[:：]\s*(.*)$/u.exec(line) ?? [];
-  if (label === '' || /^for\s/i.test(label)) return false;
+  const [, within = ''] = /\s(\p{L}{4,20})\s?[:：]/u.exec(line) ?? [];
+  if (/^for\s/i.test(line)) return false;
+  const fieldWithin = knownColumn(within) ?? '';
+  if (isSheetField(fieldWithin) && fieldWithin !== 'ingredients') return true;
+  if (label === '') return false;
   const field = value === '' ? 'label' : knownColumn(label);
   return field !== null && field !== 'ingredients' && !hasAmount(value);
 }

@@ -1,4 +1,12 @@
-import { amountFirst, isBareAmount, isNumber, restoreAmount } from './line-amounts.ts';
+import {
+  amountFirst,
+  isBareAmount,
+  isCounted,
+  isNumber,
+  restoreAmount,
+  withoutAmount,
+} from './line-amounts.ts';
+import { isGarnish } from '../words/ingredient-words.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
@@ -25,13 +33,13 @@ export function ingredientsReader(
   const separatorBeside = parallel.map(({ index }) => listHabit(column(index), 1).separator).find(Boolean);
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
   const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
-  const lists = listed.map(({ index }) => {
+  const lists = listed.map(({ index, unit }) => {
     const own = listHabit(column(index));
     // Lists that stand beside each other are written in one way.
     const habit = joint && own.commas === 'none' ? joint : own;
     const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
     const separator = habit.separator ?? separatorBeside;
-    return { index, habit: { ...habit, commas, ...(separator && { separator }) } };
+    return { index, unit, habit: { ...habit, commas, ...(separator && { separator }) } };
   });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
   const numbered = numbers.map((number) => uses.filter((use) => use.number === number));
@@ -39,8 +47,10 @@ export function ingredientsReader(
   const before = lists.filter(({ index }) => parallel.length > 0 || index < firstNumbered);
   const behind = lists.filter((list) => !before.includes(list));
   return (cells, remarks) => {
-    const namesOf = ({ index, habit }: (typeof lists)[number]): string[] =>
-      splitIngredients(cells[index] ?? '', habit, remarks.doubts);
+    const namesOf = ({ index, unit, habit }: (typeof lists)[number]): string[] => {
+      const lines = splitIngredients(cells[index] ?? '', habit, remarks.doubts);
+      return unit ? lines.map((line) => withUnitOfList(line, unit, remarks)) : lines;
+    };
     const entries = before.flatMap(namesOf);
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
     const cellOf = ({ index }: ColumnUse): string => cells[index] ?? '';
@@ -78,6 +88,22 @@ function joinLine(
   const measure = joinUnit(told('amount'), told('unit'));
   if (holdsOtherAmount(measure, ingredient)) remarks.doubts.push('amountsDiffer');
   return joinMeasure(measure, ingredient);
+}
+
+/** Below it, what is counted may be pieces: "1 egg white", "2 limes". */
+const FEWEST_MEASURED: Readonly<Record<string, number>> = { ml: 5 };
+const MAY_BE_PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s$/iu;
+
+/** A line of a list whose column's name gives the unit: "60 bourbon" below "Spec (ml)". Garnishes are counted. */
+function withUnitOfList(line: string, unit: string, { doubts }: RowRemarks): string {
+  const name = withoutAmount(line);
+  if (!isCounted(line) || isGarnish(name)) return line;
+  const [count = ''] = /(?<![\d.,/])\d+(?![\d.,/])/.exec(line) ?? [];
+  const arePieces = MAY_BE_PIECES.test(name);
+  if (arePieces || (count !== '' && Number(count) < (FEWEST_MEASURED[unit.toLowerCase()] ?? 2)))
+    doubts.push('noUnits');
+  if (arePieces) return line;
+  return name === line ? `${line} ${unit}` : `${line.slice(0, -name.length).trim()} ${unit} ${name}`;
 }
 
 function restored(text: string, { doubts }: RowRemarks): string {
@@ -131,11 +157,14 @@ function trimmedTo(places: readonly string[], count: number): string[] {
   return texts;
 }
 
-/** True when a cell holds one ingredient, not a list of them. */
+const LONGEST_ENTRY_CHARACTERS = 70;
+
+/** True when a cell holds one ingredient, not a list of them and no prose. */
 export function isSingleEntry(cell: string): boolean {
   const text = cell.trim();
   return (
-    !/[\r\n;|、，]/.test(text) &&
+    text.length <= LONGEST_ENTRY_CHARACTERS &&
+    !/[\r\n;|、，]|\s[+/·]\s+\d/.test(text) &&
     !/^[[{]/.test(text) &&
     text.split(/,\s*(?=\d)/).length < 2 &&
     !isBareAmount(text)

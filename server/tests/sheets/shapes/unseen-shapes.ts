@@ -6,7 +6,73 @@ const csv = (text: string): Table => Papa.parse<string[]>(text.trim()).data;
 const STEPS = ['Shake with ice.', 'Strain.'];
 
 /** Sheets in shapes that came in wrong without a doubt. */
-export const UNSEEN_SHAPES: readonly Shape[] = [];
+export const UNSEEN_SHAPES: readonly Shape[] = [
+  {
+    title: 'a yes and no that repeats beside names that do not, lists with a plus between',
+    table: csv(`
+No.;Article;Group;Recipe list;Glass;active
+11;Dusk;Sours;2 oz gin + 1 oz lime juice + 3 dashes bitters;Coupe;ja
+12;Dawn;Sours;2 oz rum + 1 tsp sugar;Coupe;ja
+13;Noon;Long drinks;2 oz rye + 1 oz lemon juice;Highball;ja
+14;Gloam;Long drinks;2 oz gin + 1 oz Campari;Highball;nein`),
+    meant: [
+      ['Dusk', ['2 oz gin', '1 oz lime juice', '3 dashes bitters']],
+      ['Dawn', ['2 oz rum', '1 tsp sugar']],
+      ['Noon', ['2 oz rye', '1 oz lemon juice']],
+      ['Gloam', ['2 oz gin', '1 oz Campari']],
+    ],
+  },
+  {
+    title: 'words of other languages for nothing at all',
+    table: csv(`
+Drankje,Ingrediënten,Bereiding,Garnering
+Dusk,"60 ml gin
+20 ml limoensap",Shake with ice. Strain.,Geen
+Dawn,"60 ml rum
+10 ml honing",Shake with ice. Strain.,Munt`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml limoensap'], STEPS, { garnish: [] }],
+      ['Dawn', ['60 ml rum', '10 ml honing'], STEPS, { garnish: ['Munt'] }],
+    ],
+  },
+  {
+    title: "the unit of a list in its column's name, and pieces among it",
+    table: csv(`
+Cocktail,Spec (ml),Method
+Dusk,60 gin / 7.5 honey / 3 dashes bitters,Shake with ice. Strain.
+Dawn,50 rum / 20 lemon / 8 mint leaves,Shake with ice. Strain.
+Noon,45 rye / 22.5 lemon,Shake with ice. Strain.`),
+    meant: [
+      ['Dusk', ['60 ml gin', '7.5 ml honey', '3 dashes bitters'], STEPS],
+      ['Dawn', ['50 ml rum', '20 ml lemon', '8 mint leaves'], STEPS],
+      ['Noon', ['45 ml rye', '22.5 ml lemon'], STEPS],
+    ],
+  },
+  {
+    title: 'a garnish behind the last ingredient, in the same line',
+    table: csv(`
+Cocktail,Ingredients,Method
+Dusk,"60 ml gin, 20 ml lime juice Garnish: lime wheel",Shake with ice. Strain.
+Dawn,"60 ml rum, 10 ml honey Garnish: mint",Shake with ice. Strain.`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice'], STEPS, { garnish: ['Lime wheel'] }],
+      ['Dawn', ['60 ml rum', '10 ml honey'], STEPS, { garnish: ['Mint'] }],
+    ],
+  },
+  {
+    title: 'an amount and a unit that are called after the same thing',
+    table: csv(`
+Name,Instructions,Pour Unit,Pour Amount,Ingredient
+Dusk,Shake with ice. Strain.,cl,6,Gin
+,,cl,2,Lime juice
+Dawn,Shake with ice. Strain.,cl,6,Rum
+,,tsp,1,Sugar`),
+    meant: [
+      ['Dusk', ['6 cl Gin', '2 cl Lime juice'], STEPS],
+      ['Dawn', ['6 cl Rum', '1 tsp Sugar'], STEPS],
+    ],
+  },
+];
 
 /** What has to be doubted or refused at least. */
 export const DOUBTFUL_UNSEEN_SHAPES: readonly Shape[] = [
@@ -34,6 +100,42 @@ id,name,ingredients,instructions
       ['Dusk', ['Gin', 'Lime juice', 'Grenadine'], STEPS],
       ['Dawn', ['101 proof rye', 'Honey'], STEPS],
       ['Noon', ['Rum', 'Lime juice', 'Honey'], STEPS],
+    ],
+  },
+  {
+    title: 'pieces among millilitres that the name of their column gives',
+    table: csv(`
+Cocktail,Spec (ml),Method
+Dusk,60 gin / 20 lemon / 1 egg white,Shake with ice. Strain.
+Dawn,50 rum / 2 limes / 3 Eiweiß,Shake with ice. Strain.`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lemon', '1 egg white'], STEPS],
+      ['Dawn', ['50 ml rum', '2 limes', '3 Eiweiß'], STEPS],
+    ],
+  },
+  {
+    title: 'millilitres that nothing calls so, beside dashes',
+    table: csv(`
+Cocktail,Spec,Method
+Dusk,60 gin / 20 lemon / 3 dashes bitters,Shake with ice. Strain.
+Dawn,50 rum / 20 lemon / 2 dashes bitters,Shake with ice. Strain.`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lemon', '3 dashes bitters'], STEPS],
+      ['Dawn', ['50 ml rum', '20 ml lemon', '2 dashes bitters'], STEPS],
+    ],
+  },
+  {
+    title: 'how it is made in prose that names the amounts once more, and a glass that repeats',
+    table: csv(`
+Dusk,Gin 40 ml | Lime juice 20 ml | ice,"Pour 40 ml of gin into a glass full of ice, with 20 ml of lime juice on top of it.",tall jar,250 ml
+Dawn,Rum 40 ml | Honey 20 ml | ice,"Pour 40 ml of rum into a glass full of ice, with 20 ml of honey on top of it.",tall jar,250 ml
+Noon,Rye 40 ml | Lemon juice 20 ml | ice,"Pour 40 ml of rye into a glass full of ice, with 20 ml of lemon juice on top of it.",tall jar,250 ml
+Gloam,Gin 30 ml | Campari 30 ml | ice,"Pour 30 ml of gin into a small glass of ice, with 30 ml of Campari on top of it.",rox,200 ml`),
+    meant: [
+      ['Dusk', ['Gin 40 ml', 'Lime juice 20 ml', 'ice']],
+      ['Dawn', ['Rum 40 ml', 'Honey 20 ml', 'ice']],
+      ['Noon', ['Rye 40 ml', 'Lemon juice 20 ml', 'ice']],
+      ['Gloam', ['Gin 30 ml', 'Campari 30 ml', 'ice']],
     ],
   },
 ];
