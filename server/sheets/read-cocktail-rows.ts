@@ -1,6 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { readEntries } from './lines/read-entries.ts';
+import { linesOf } from './lines/split-entries.ts';
 import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
@@ -126,8 +127,9 @@ function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetO
   };
 }
 
-/** The list of a program as lines, so that its entries are weighed and not its signs. */
+/** The list of a program or a page as lines, so that its entries are weighed and not its signs. */
 function withoutBrackets(cell: string): string {
+  if (cell.includes('<')) return linesOf(cell).join('\n');
   return (/^\s*\[/.test(cell) && readEntries(cell)?.join('\n')) || cell;
 }
 
