@@ -76,14 +76,20 @@ function cardOn(cells: SheetCells): Card | null {
   return (tab !== '' || isAlone(card)) && (!isBare(card) || hasMeasures(card)) ? card : null;
 }
 
-/** True for rows whose header names the cocktail and what goes into it, or how it is made: "Drink | Base | … | Method". */
+/** True for rows whose header names the cocktail and what goes into it, or what most of them say: "Drink | Base | … | Method". */
 function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
   const fields = header?.cells.map((cell) => knownColumn(cell.trim() || '?')) ?? [];
   if (!fields.includes('name')) return false;
   if (fields.includes('ingredients') || fields.includes('entry')) return true;
-  const steps = fields.indexOf('instructions');
-  return steps >= 0 && body.filter(({ cells }) => (cells[steps] ?? '').trim() !== '').length > 1;
+  return [...fields.keys()].some(
+    (at) =>
+      (fields[at] === 'instructions' || (fields.includes('amount') && SAID_ONCE.has(fields[at] ?? ''))) &&
+      body.filter(({ cells }) => (cells[at] ?? '').trim() !== '').length > 1,
+  );
 }
+
+/** A card says it once beside its amounts, a table for each recipe. */
+const SAID_ONCE: ReadonlySet<string> = new Set(['glassware', 'garnish']);
 
 /** The only recipe of a file, below its name: a table of several has lists of ingredients, or says more than one thing of a field. */
 function isAlone({ isNamed, isAgain, titles, texts }: Card): boolean {

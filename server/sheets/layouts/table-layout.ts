@@ -19,10 +19,10 @@ export function cellsOf(
 
 /** The table below a header, which may take two rows. */
 export function tableBelow(rows: readonly SheetRow[], at: number): LaidOut {
-  const [header, next] = [rows[at], rows[at + 1]];
+  const [above, header, next] = [rows[at - 1], rows[at], rows[at + 1]];
   const joined = header && next ? joinHeaderRows(header, next) : null;
   const body = rows.slice(at + (joined ? 2 : 1));
-  const named = joined ?? header;
+  const named = joined ?? (above && header && joinHeaderRows(above, header)) ?? header;
   return {
     header: named && nameColumns(named, body),
     body,
@@ -40,6 +40,13 @@ export function noteAbove(row: SheetRow): RowProblem {
 /** What the second row of a header says about one ingredient. */
 const PARTS: ReadonlySet<string> = new Set(['amount', 'unit', 'ingredients', 'name']);
 
+/** Below merged names stand names of fields, or the same ones for each group: "oz | what | oz | what | glass". */
+function isNameBelow(part: string, parts: readonly string[]): boolean {
+  return (
+    knownColumn(part) !== null || (/\p{L}{2}/u.test(part) && parts.filter((one) => one === part).length > 1)
+  );
+}
+
 /**
  * Joins a header of two rows, such as "Ingredient 1" above "Amount" and "Item": the second row names the parts where the first has
  * one name for several columns.
@@ -49,7 +56,10 @@ function joinHeaderRows(first: SheetRow, second: SheetRow): SheetRow | null {
   const parts = second.cells.map((cell) => cell.trim());
   const filled = parts.filter((part) => part !== '');
   if (filled.length < 2 || filled.length === parts.length) return null;
-  if (!filled.every((part) => PARTS.has(knownColumn(part) ?? ''))) return null;
+  const isMerged = parts.some((part, at) => part !== '' && (first.cells[at] ?? '').trim() === '');
+  const isOfGroup = (part: string): boolean =>
+    PARTS.has(knownColumn(part) ?? '') || (isMerged && isNameBelow(part, filled));
+  if (!filled.every(isOfGroup)) return null;
   // One name of a recipe is enough: several are those of ingredients.
   const isName = (part: string): boolean => knownColumn(part) === 'name';
   const areSeveral = filled.filter(isName).length > 1;
