@@ -1,4 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
+import { isOtherLabel } from '../words/card-words.ts';
 import type { PartField } from '../words/languages.ts';
 import { LANGUAGES, listed } from '../words/languages.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
@@ -83,6 +84,9 @@ export function isPart(found: Meaning | null): found is PartField {
 function nearField(column: string): Meaning | null {
   const parts = column.split(/[/|\n:]/).map(plainName);
   const found = parts.length > 1 ? parts.map(meaningOf).find(Boolean) : null;
+  // "Cost/unit" is no unit.
+  if (found && isPart(found) && parts.some((part) => meaningOf(part) === null && isOtherLabel(part)))
+    return null;
   if (found) return found;
   const words = wordsOf(column).filter(
     (word, _at, all) => !FILLERS.test(word) && !(all.length > 1 && UNIT.test(word)),

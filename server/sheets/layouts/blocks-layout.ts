@@ -1,5 +1,6 @@
 import { startsWithAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { isOtherLabel } from '../words/card-words.ts';
 import { cellsOf, fieldOf } from './card-cells.ts';
 import { readCard, withTitles } from './read-card.ts';
 import {
@@ -95,7 +96,11 @@ function blocksFrom(rows: readonly SheetRow[], begins: Begins): [SheetRow, ...Sh
 /** The texts of a block; "20th Century" and "2 to 2" stand where only names do. */
 function readBlock(rows: readonly [SheetRow, ...SheetRow[]], begins: Begins, isNamed: boolean): Block | null {
   const [title, ...below] = rows;
-  const name = begins === isNameLabel ? null : textOf(title);
+  const behind = cellsOf(title).findIndex(
+    ({ text }, at) => at > 0 && (isOtherLabel(text) || /[:：]$/.test(text)),
+  );
+  const cells = behind > 0 ? cellsOf(title).slice(0, behind) : cellsOf(title);
+  const name = begins === isNameLabel ? null : cells.map(({ text }) => text).join(' ');
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
   if (name !== null && begins === isApart && startsWithAmount(name)) return null;
   // Names of columns above the lines of each recipe keep them apart.
@@ -104,5 +109,6 @@ function readBlock(rows: readonly [SheetRow, ...SheetRow[]], begins: Begins, isN
   if (!card || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   if (name !== null) texts.set('name', [name]);
+  if (behind > 0 && name !== null) leftOut.push(textOf(title).slice(name.length).trim());
   return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut } : null;
 }

@@ -1,7 +1,7 @@
 import { isBareAmount, isNumber, hasAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isSentence, joined, PRICE } from './card-lines.ts';
+import { isFigures, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
@@ -84,6 +84,10 @@ class CardReader {
       this.#add(withoutColon(first.text), values.map(({ text }) => text).join(' '));
       return true;
     }
+    if (cells.length === 1 && this.#field !== 'ingredients' && isOtherFigure(first.text)) {
+      this.#leaveOut(cells);
+      return true;
+    }
     const isProse = cells.length === 1 && isSentence(first.text, isApart);
     if (this.#columns.length > 1 && !isProse) return this.#distribute(cells);
     this.#takeText(cells, isProse);
@@ -123,7 +127,8 @@ class CardReader {
 
   #takeLabel({ at, label, field, values }: ReturnType<typeof labelsOf>[number]): void {
     this.#columns = [];
-    if (field === null) {
+    // "Prep: 10 min" and "Build: 2024" say nothing to do.
+    if (field === null || (field === 'instructions' && isFigures(values))) {
       this.#leaveOut([{ at, text: `${label}:` }, ...values]);
       return;
     }

@@ -17,7 +17,7 @@ import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts'
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
-import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_SHAPES } from './unseen-shapes.ts';
+import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_LAYOUTS, UNSEEN_SHAPES } from './unseen-shapes.ts';
 import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
 
 /** Every shape that has to be read right, as a file. */
@@ -43,6 +43,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
   ...WORKBOOK_SHAPES,
   ...CARD_SHAPES,
   ...CARD_FORM_SHAPES,
+  ...UNSEEN_LAYOUTS,
 ];
 
 /** Every shape that has to be doubted or refused, as a file. */

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import { workbookOf } from './card-shapes.ts';
 import type { Shape, Table } from './list-shapes.ts';
+import type { FileShape } from './text-file-shapes.ts';
 
 const csv = (text: string): Table => Papa.parse<string[]>(text.trim()).data;
 
@@ -60,6 +62,54 @@ Dawn,"60 ml rum, 10 ml honey Garnish: mint",Shake with ice. Strain.`),
     ],
   },
   {
+    title: 'what a recipe sells for and costs, in each of its blocks',
+    table: csv(`
+Dusk,,,Sell:,12.00
+Item,Qty,Unit,Cost/unit,Cost
+Gin,60,ml,0.03,1.80
+Lime juice,20,ml,0.01,0.20
+,,,Total,2.00
+,,,GP %,83.3
+,,,,
+Dawn,,,Sell:,11.00
+Item,Qty,Unit,Cost/unit,Cost
+Rum,60,ml,0.02,1.20
+Honey,10,ml,0.01,0.10
+,,,Total,1.30
+,,,GP %,88.2`),
+    meant: [
+      ['Dusk', ['60 ml Gin', '20 ml Lime juice']],
+      ['Dawn', ['60 ml Rum', '10 ml Honey']],
+    ],
+  },
+  {
+    title: 'times and servings of a page above the ingredients',
+    table: csv(`
+Dusk
+Prep: 10 min
+Serves 1
+Ingredients
+60ml gin
+20ml lime juice
+Method
+1. Shake with ice.
+2. Strain.
+
+Dawn
+Prep: 5 min
+Serves 2
+Ingredients
+60ml rum
+10ml honey
+Method
+1. Shake with ice.
+2. Strain.`),
+    meant: [
+      ['Dusk', ['60ml gin', '20ml lime juice'], STEPS],
+      ['Dawn', ['60ml rum', '10ml honey'], STEPS],
+    ],
+  },
+  {
     title: 'an amount and a unit that are called after the same thing',
     table: csv(`
 Name,Instructions,Pour Unit,Pour Amount,Ingredient
@@ -70,6 +120,39 @@ Dawn,Shake with ice. Strain.,cl,6,Rum
     meant: [
       ['Dusk', ['6 cl Gin', '2 cl Lime juice'], STEPS],
       ['Dawn', ['6 cl Rum', '1 tsp Sugar'], STEPS],
+    ],
+  },
+];
+
+/** Layouts that came in wrong without a doubt. */
+export const UNSEEN_LAYOUTS: readonly FileShape[] = [
+  {
+    title: 'one worksheet with a table below names for several columns',
+    bytes: () =>
+      workbookOf([
+        [
+          'Specs',
+          [
+            ['Drink', 'Base', '', 'Modifier', '', 'Sour', '', 'Service', ''],
+            ['', 'oz', 'what', 'oz', 'what', 'oz', 'what', 'glass', 'garnish'],
+            ['Dusk', 2, 'gin', 0.75, 'amaro', 0.75, 'lime juice', 'coupe', 'lime wheel'],
+            ['Dawn', 1.5, 'rum', 0.5, 'falernum', 0.5, 'lemon juice', 'rocks', 'mint'],
+          ],
+        ],
+      ]),
+    meant: [
+      [
+        'Dusk',
+        ['2 oz gin', '0.75 oz amaro', '0.75 oz lime juice'],
+        undefined,
+        { glassware: 'coupe', garnish: ['Lime wheel'] },
+      ],
+      [
+        'Dawn',
+        ['1.5 oz rum', '0.5 oz falernum', '0.5 oz lemon juice'],
+        undefined,
+        { glassware: 'rocks', garnish: ['Mint'] },
+      ],
     ],
   },
 ];
@@ -136,6 +219,19 @@ Gloam,Gin 30 ml | Campari 30 ml | ice,"Pour 30 ml of gin into a small glass of i
       ['Dawn', ['Rum 40 ml', 'Honey 20 ml', 'ice']],
       ['Noon', ['Rye 40 ml', 'Lemon juice 20 ml', 'ice']],
       ['Gloam', ['Gin 30 ml', 'Campari 30 ml', 'ice']],
+    ],
+  },
+  {
+    title: 'cards to learn by: lists in lines of a page, and a list of what to do behind it',
+    table: [
+      ['Dusk', '60 ml gin<br>20 ml lime juice', 'Shake, strain, lime wheel', 'sours shaken'],
+      ['Dawn', '60 ml rum<br>10 ml honey', 'Shake, strain over ice, mint', 'sours shaken'],
+      ['Noon', '60 ml rye<br>20 ml lemon juice', 'Shake, strain', 'sours shaken'],
+    ],
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '10 ml honey']],
+      ['Noon', ['60 ml rye', '20 ml lemon juice']],
     ],
   },
 ];
