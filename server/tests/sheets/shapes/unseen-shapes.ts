@@ -12,7 +12,7 @@ export const UNSEEN_SHAPES: readonly Shape[] = [
   {
     title: 'a yes and no that repeats beside names that do not, lists with a plus between',
     table: csv(`
-No.;Article;Group;Recipe list;Glass;active
+No.;Article name;Group;Recipe list;Glass;active
 11;Dusk;Sours;2 oz gin + 1 oz lime juice + 3 dashes bitters;Coupe;ja
 12;Dawn;Sours;2 oz rum + 1 tsp sugar;Coupe;ja
 13;Noon;Long drinks;2 oz rye + 1 oz lemon juice;Highball;ja
