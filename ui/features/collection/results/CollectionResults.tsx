@@ -73,7 +73,7 @@ function DrinkLine({ drink }: { drink: ShownDrink }) {
         <CocktailPlate recipe={drink} ratio="aspect-square" className="w-11 shrink-0 print:hidden" />
         <span className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">{drink.name}</span>
         <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline max-[23rem]:hidden" />
-        <span className="figures ml-auto max-w-2/5 shrink-0 text-right text-sm text-soft">
+        <span className="figures ml-auto max-w-2/5 shrink-0 sm:max-w-1/2 text-right text-sm text-soft">
           {drinkFacts(drink)}
         </span>
       </Link>
