@@ -19,7 +19,7 @@ describe('what a search term leaves out', () => {
   });
 
   it.each(PLAIN_QUERIES)('%s leaves nothing out', (term) => {
-    expect(parseAskedFilters(term)).toEqual({ filters: [], rest: term });
+    expect(parseAskedFilters(term)).toEqual({ filters: [], rest: term, isPlain: true });
   });
 
   it('names each part as it was typed, so that it can be taken off', () => {

@@ -1,13 +1,13 @@
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { BY_THEMSELVES, isKnownThing, meaningsOf, type Meaning } from './left-out-things.ts';
 import {
+  ALLERGIC,
   LINKING,
-  LISTING,
   REFUSING_BEHIND,
   REFUSING_BEHIND_KNOWN,
   REFUSING_NOTHING,
 } from './refusal-words.ts';
-import { BEFORE, phrase, TermWords, type Knows } from './term-words.ts';
+import { BEFORE, phrase, TermWords, type Known } from './term-words.ts';
 
 /**
  * A part of a search term that leaves something out. A guest with an allergy says it in many ways, and each means the filter
@@ -24,19 +24,23 @@ export interface AskedFilter {
   without: readonly string[];
 }
 
-/** Takes what leaves something out from a term; `rest` is what else is looked for. */
+const KNOWN_NOWHERE: Known = { pours: () => false, names: () => false };
+
+/** Takes what leaves something out from a term; `rest` is what else is looked for. 'Not vegan' is taken too, and no filter. */
 export function parseAskedFilters(
   term: string,
-  pours: Knows = () => false,
-): { filters: readonly AskedFilter[]; rest: string } {
-  const words = new TermWords(term, pours);
+  known: Known = KNOWN_NOWHERE,
+): { filters: readonly AskedFilter[]; rest: string; isPlain: boolean } {
+  const words = new TermWords(term, known);
   const filters = [readAlone, readBehind, readBefore, readLeft].flatMap((read) => [...read(words)]);
-  return { filters, rest: words.rest };
+  return { filters, rest: words.rest, isPlain: words.isPlain };
 }
 
 const THEMSELVES = BY_THEMSELVES.map(([words, meaning]) => [phrase(`(?:${words})s?`), meaning] as const);
 /** 'No, I'm driving' takes nothing back. */
-const TAKING_BACK = phrase('(?:no|not|non|never|nor|dont want|dont like)(?: (?:a|an|any|the|more))*');
+const TAKING_BACK = phrase(
+  '(?:no|not|non|never|nor|dont want|dont like|wont|(?:any|every)thing (?:but|except))(?: (?:a|an|any|the|more|be))*',
+);
 const PERSON = /^(?:im?|am|is|are|who|while|when|shes|she|were)$/;
 
 /** 'Vegan', 'mocktail', 'for the driver'. */
@@ -45,19 +49,24 @@ function* readAlone(words: TermWords): Generator<AskedFilter> {
     for (const [names, meaning] of THEMSELVES) {
       const end = at + words.lengthOf(names, at);
       if (end === at) continue;
-      const starts = PERSON.test(words.at(at)) ? [] : [at - 4, at - 3, at - 2, at - 1];
-      const back = starts.find((start) => start + words.lengthOf(TAKING_BACK, start) === at);
+      const back = PERSON.test(words.at(at)) ? undefined : startOfTakingBack(words, at);
       if (back === undefined) yield filterOf(words.take(at, end), [meaning]);
       else {
         const text = words.take(back, end);
-        if (meaning.isAlcoholFree) yield { ...filterOf(text, []), isWithAlcohol: true };
+        if (meaning.isAlcoholFree) yield withAlcohol(text);
       }
       break;
     }
 }
 
+function startOfTakingBack(words: TermWords, at: number): number | undefined {
+  const starts = [at - 4, at - 3, at - 2, at - 1];
+  return starts.find((start) => start + words.lengthOf(TAKING_BACK, start) === at);
+}
+
 const BEHIND = phrase(REFUSING_BEHIND);
 const BEHIND_KNOWN = phrase(REFUSING_BEHIND_KNOWN);
+const NEEDS = phrase(ALLERGIC);
 const COLON = /^[:?]$/;
 
 /** 'Nut and egg free', 'cream makes me ill'. */
@@ -77,11 +86,26 @@ function* readBehind(words: TermWords): Generator<AskedFilter> {
       things.unshift(words.slice(start, until));
       from = start;
     }
-    yield filterOf(words.take(from, at + length), things.flatMap(meaningsOf));
+    let until = at + length;
+    // 'Egg allergy and milk'.
+    for (let next = words.lengthOf(NEEDS, at) > 0 ? words.skipListing(until) : until; next > until;) {
+      const listed = words.endOfKnownThing(next);
+      if (listed === next || words.lengthOf(BEHIND, listed) > 0) break;
+      things.push(words.slice(next, listed));
+      until = listed;
+      next = words.skipListing(until);
+    }
+    const meanings = things.flatMap(meaningsOf);
+    const back = meanings.every((one) => one.isAlcoholFree) ? startOfTakingBack(words, from) : undefined;
+    if (back === undefined) yield filterOf(words.take(from, until), meanings);
+    else yield withAlcohol(words.take(back, until));
   }
 }
 
 const NOTHING = phrase(REFUSING_NOTHING);
+const WISHING = new Set(['want', 'like', 'give', 'get', 'make', 'something']);
+/** 'Not non-alcoholic'. */
+const NOT_WITHOUT = phrase('not (?:non|without)');
 
 /** 'No nuts, eggs or cream', 'I cannot have anything with egg'. */
 function* readBefore(words: TermWords): Generator<AskedFilter> {
@@ -92,24 +116,34 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
     let next = at + length;
     let until = next;
     do {
-      const [from, end] = words.thingFrom(words.skip(LINKING, next));
-      if (from === end) break;
-      things.push(words.slice(from, end));
-      until = end;
-      next = words.skip(LISTING, end);
+      const start = words.skip(LINKING, next);
+      // 'No egg, and I want gin'.
+      if (things.length > 0 && words.slice(next, start).some((word) => WISHING.has(word))) break;
+      const found = words.thingsFrom(start);
+      things.push(...found.map(([from, end]) => words.slice(from, end)));
+      until = found.at(-1)?.[1] ?? until;
+      next = found.length > 0 ? words.skipListing(until) : until;
     } while (next > until && words.at(next) !== 'with');
-    if (things.length > 0) yield filterOf(words.take(at, until), things.flatMap(meaningsOf));
+    if (things.length === 0) continue;
+    const meanings = things.flatMap(meaningsOf);
+    const isBack = meanings.every((one) => one.isAlcoholFree) && words.lengthOf(NOT_WITHOUT, at - 1) > 1;
+    if (isBack) yield withAlcohol(words.take(at - 1, until));
+    else yield filterOf(words.take(at, until), meanings);
   }
 }
 
-const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic(?= (?:drink|cocktail))');
+const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic(?= (?:drink|cocktail|beverage|one))');
 
 /** 'With alcohol', where nobody refused it. */
 function* readLeft(words: TermWords): Generator<AskedFilter> {
   for (const at of words.places()) {
     const length = words.lengthOf(WITH_ALCOHOL, at);
-    if (length > 0) yield { ...filterOf(words.take(at, at + length), []), isWithAlcohol: true };
+    if (length > 0) yield withAlcohol(words.take(at, at + length));
   }
+}
+
+function withAlcohol(text: string): AskedFilter {
+  return { ...filterOf(text, []), isWithAlcohol: true };
 }
 
 function filterOf(text: string, meanings: readonly Meaning[]): AskedFilter {

@@ -22,12 +22,12 @@ type Table = readonly (readonly [words: string, meaning: Meaning])[];
 /** What can be left out, as people call it, folded; an s may follow. */
 const LEFT_OUT: Table = [
   // Who says nuts means peanuts too.
-  ['nut', { freeFrom: ['nuts', 'peanuts'] }],
-  ['tree nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
+  ['nut(?:ty|z)?', { freeFrom: ['nuts', 'peanuts'] }],
+  ['tree ?nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
   ['coconut', { freeFrom: ['coconut'] }],
-  ['peanut', { freeFrom: ['peanuts'] }],
-  ['egg|yolk', { freeFrom: ['egg'] }],
-  ['milk|dairy|lactose|casein|whey', { freeFrom: ['milk'] }],
+  ['peanut(?: butter)?', { freeFrom: ['peanuts'] }],
+  ['egg(?: (?:white|yolk))?|yolk', { freeFrom: ['egg'] }],
+  ['milk|dairy|lactose?|casein|whey', { freeFrom: ['milk'] }],
   ['gluten|wheat|barley', { freeFrom: ['gluten'] }],
   ['sul(?:ph|f)ite|sul(?:ph|f)ur(?: dioxide)?', { freeFrom: ['sulphites'] }],
   ['seafood', { freeFrom: ['fish', ...SHELLFISH] }],
@@ -40,22 +40,25 @@ const LEFT_OUT: Table = [
   ['lupin', { freeFrom: ['lupin'] }],
   ['caffeine', { freeFrom: ['caffeine'] }],
   ['animal', ANIMAL],
-  ['alcoholic|alcohol|alc|booze|(?:hard )?liquor|spirit|(?<=^)proof|(?<=^)abv', ALCOHOL_FREE],
+  ['alcoholic|alcohol|alc|booz[ey]|(?:hard )?liquor|spirit|(?<=^)proof|(?<=^)abv', ALCOHOL_FREE],
 ];
 
 /** No allergens, but left out as often; the names of two words are none of the things above. */
 const FREE_OF =
-  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward';
+  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke';
 
 /** Words that mean a filter by themselves. */
 export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mocktail|virgin|sober(?: october)?|dry (?:january|july)|teetotal(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|underage|soft drink|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
+    'moc?k ?t(?:ai|ia|a|i)le?|virgin|sober(?: october)?|dry (?:january|july)|tee ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|minor|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
     ALCOHOL_FREE,
   ],
-  ['(?:im|am|is|are|shes|were) expecting|in recovery|recovering alcoholic', ALCOHOL_FREE],
+  [
+    '(?:im|am|is|are|shes|were) expecting|in recovery|(?:recovering|ex|former|an|am|is) alcoholic(?!s? (?:drink|cocktail|beverage|one))',
+    ALCOHOL_FREE,
+  ],
   // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
   [
     'for (?:[a-z]+ ){0,2}driver|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
@@ -65,8 +68,14 @@ export const BY_THEMSELVES: Table = [
     '(?:im|am|is|are|who|while|when) driving|driving(?= (?:[|,;.]|tonight|today|later|home|so|and|but|please)|$)',
     ALCOHOL_FREE,
   ],
-  ['(?:dont|doesnt|do not|does not) drink(?= [|,;.]|$)', ALCOHOL_FREE],
-  ['(?:kid|child|children) friendly|for (?:the |my |our )?(?:kid|child|children)', ALCOHOL_FREE],
+  [
+    '(?:dont|doesnt|cant|mustnt|shouldnt|cannot|(?:do|does|can|must|should) not) drink(?= (?:[|,;.]|tonight|today|now|because|anymore)|$)',
+    ALCOHOL_FREE,
+  ],
+  [
+    '(?:kid|child|children)s? (?:friendly|drink|cocktail|party|parties)|for (?:the |my |our )?(?:kid|child|children)',
+    ALCOHOL_FREE,
+  ],
   ['(?:for )?diabetic(?: friendly)?|unsweetened', { without: ['sugar'] }],
   ['(?:coeliac|celiac)(?: friendly)?', { freeFrom: ['gluten'] }],
   ['decaf(?:feinated)?', { freeFrom: ['caffeine'] }],
@@ -76,9 +85,9 @@ export const BY_THEMSELVES: Table = [
 const NO_FOOD = /crab apples?|spirit forward/;
 
 const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
-const ANY_KNOWN = new RegExp(`^(?:${LEFT_OUT_WORDS}|${FREE_OF})s?$`);
+const ANY_KNOWN = new RegExp(`^(?:${LEFT_OUT_WORDS}|${FREE_OF})[sy]?$`);
 const MEANINGS = LEFT_OUT.map(
-  ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})s?(?![a-z])`), meaning] as const,
+  ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})[sy]?(?![a-z])`), meaning] as const,
 );
 
 export function isKnownThing(words: readonly string[]): boolean {
@@ -91,7 +100,10 @@ export function meaningsOf(words: readonly string[]): readonly Meaning[] {
   const whole = MEANINGS.find(([names]) => names.exec(thing)?.[0] === thing);
   const meant = whole ? [whole] : MEANINGS.filter(([names]) => names.test(thing.replace(NO_FOOD, '')));
   const typed = words.join(' ');
-  const byName = meant.length > 0 && typed === thing ? [] : [{ without: [typed] }];
+  // 'Creamy' is of cream.
+  const bare = typed.replace(/y$/, '');
+  const name = ANY_KNOWN.test(bare) ? bare : typed;
+  const byName = meant.length > 0 && typed === thing ? [] : [{ without: [name] }];
   return [...meant.map(([, meaning]) => meaning), ...byName];
 }
 

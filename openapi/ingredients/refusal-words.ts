@@ -3,26 +3,34 @@
  * apostrophes and hyphens; a table of phrases is read as a pattern, one of words is split at its spaces.
  */
 
+/** 'alergic', 'intollerent'. */
+export const ALLERGIC = 'al+e?r+[gj][a-z]*|anaphyla[a-z]*|in?tol+er[a-z]*|(?:sensitiv|avers)[a-z]*';
+/** 'witout', 'with out'. */
+const WITHOUT = 'wh?it[h ]{0,2}o(?:ugh)?u?t|w/o(?:ut)?|wo';
+
 /** 'no nuts', 'cannot have nuts', 'I react to nuts': what comes next is left out. */
 export const REFUSING_BEFORE = [
-  String.raw`no|(?:(?:can|do|does|must|should|would|could|is|are|has|have|was|were|will) )?not|non|none|never|neither|nor|without|w/o|sans|minus|zero|0|hold|lacking|less(?! than| alcohol)|cannot|(?:ca|do|does|did|is|are|wo|would|should|could|must|has|have|was|were)nt`,
+  String.raw`no|(?<!why )(?:(?:can|do|does|must|should|would|could|is|are|has|have|was|were|will) )?not|non|none|never|neither|nor|(?<!(?:cant|cannot|not) (?:live|do|be) )${WITHOUT}|sans|minus|zero|0|hold|lacking|less(?! than| alcohol)|cannot|(?:ca|do|does|did|is|are|wo|would|should|could|must|has|have|was|were)nt`,
   String.raw`nothing(?! but| except| other| like| better| else| missing)|(?:any|every)(?:thing|one) (?:but|except)|all but|(?<!nothing )except|(?<!nothing )other than|apart from|besides|instead of|rather than`,
-  'free (?:of|from)|(?:allerg|anaphyla|intoleran|sensitiv|avers)[a-z]*|react[a-z]*(?= (?:[a-z]+ly )?to )',
+  `free (?:of|from)|${ALLERGIC}|react[a-z]*(?= (?:[a-z]+ly )?to )`,
   'no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
-  '(?:leave|leaving|take|cut|cutting) (?:out|off)|(?:cut|drop|lose|spare me) the|(?:leave|keep|take)(?= .* out$)|(?:keep|stay) away from|steer clear of|get rid of|swap(?:ping)?(?: out)?|replac(?:e|ing)|easy on|low(?= (?:in )?(?:sugar|carb|lactose|caffeine))',
+  '(?:leave|leaving|take|cut|cutting) (?:out|off)|(?:cut|drop|lose|spare me) the|(?:leave|keep|take)(?= .* out(?: |$))|(?:keep|stay) away from|steer clear of|get rid of|swap(?:ping)?(?: out)?|replac(?:e|ing)|easy on|low(?= (?:in )?(?:sugar|carb|lactose|caffeine))',
   '(?:im|am|is|are|hes|shes|theyre|stay|staying|go|going|gone|been|keep|lay|swore|sworn) off|g[ai]ve up|(?:trouble|problems?|issues?) with|(?:afraid|scared|wary|sick|tired) of|(?:hate|dislike|detest|loathe|despise)s?',
 ].join('|');
 
+/** 'lime makes me happy'. */
+const PLEASED = '(?:feel )?(?:happy|smile|laugh|good|better|great|fine|want|think|joy|life|energy|pleasure)';
+
 /** 'nut free', 'egg allergy', 'cream makes me ill': what comes before is left out. */
-export const REFUSING_BEHIND = String.raw`-less|-free|free(?! (?:of|from))|(?:allerg|intoleran|sensitiv|avers)[a-z]*(?! (?:to|of|for|:) )|(?:makes?|gives?|hurts?) (?:me|us|him|her|them|my)(?: [a-z]+)?|(?:(?:could|can|will|would|might) )?kills? (?:me|us|him|her|them)`;
+export const REFUSING_BEHIND = String.raw`-less|-free|free(?! (?:of|from))|(?:${ALLERGIC})(?! (?:to|of|for|:) )|(?:makes?|gives?|hurts?) (?:me|us|him|her|them|my)(?! (?:${PLEASED}))(?: [a-z]+)?(?: up)?|(?:(?:could|can|will|would|might) )?kills? (?:me|us|him|her|them)`;
 
 /** Read so only behind a thing that is known: 'egg is out', and no 'my boy is not allowed nuts'. */
 export const REFUSING_BEHIND_KNOWN =
-  '(?:is|are|s) (?:bad|off|out|not|no|a no(?: go)?|forbidden|banned|poison|deadly|dangerous|a problem)|(?:is|are)nt|(?:doesnt|dont|does not|do not) agree|disagrees?|triggers?|substitutes?|alternatives?|replacements?|no(?: thanks| thank you)?$';
+  '(?:excluded|removed|omitted)|(?<!(?:leave|leaving|keep|take|cut) (?:[a-z]+ )*)out(?= please| thanks|$)|(?:is|are|s) (?:bad|off|out|not|no|a no(?: go)?|forbidden|banned|poison|deadly|dangerous|a problem)|(?:is|are)nt|(?:doesnt|dont|does not|do not) agree|disagrees?|triggers?|substitutes?|alternatives?|replacements?|no(?: thanks| thank you)?$';
 
 /** 'I don't mind egg', 'no problem': they refuse nothing. */
 export const REFUSING_NOTHING =
-  'mind|forget|care|know|matter|wait|enough|only|just|sure|wrong|problems?|idea|preferences?|limits?|worry|worries|bad|least|yet|allerg(?:y|ies)|than|more than|friendly';
+  'find|(?<=(?:never|havent) )had|have (?:tried|had)|(?:live|do) without|tried|tasted|seen|beats?|resist|(?:get |have |drink )?enough|(?<=(?:do|did|have) (?:you|we|they) not )(?:have|got)|you (?:have|got|sell|serve|like|want|think)|mind|forget|care|know|matter|wait|only|just|sure|wrong|problems?|idea|preferences?|limits?|worry|worries|bad|least|yet|allerg(?:y|ies)|than|more than|friendly';
 
 /** Names of drinks that sound as if they left something out. */
 export const NAMED_SO = String.raw`fancy free|skip and go naked|not tonight josephine|never on (?:a )?sunday|no (?:\. )?[0-9]+`;
@@ -40,9 +48,10 @@ export const ENDING = wordSet(
 );
 
 /** Between the things of a list. */
-export const LISTING = wordSet(', ; & / + and or nor no without not');
+export const LISTING = wordSet(', ; & / + and or nor no without not plus also neither');
+export const LISTING_PHRASES = String.raw`(?:\. )?(?:${[...LISTING].join('|').replace('+', String.raw`\+`)})|as well as|(?:along|together) with`;
 
 /** Behind the name of a thing: 'egg white', 'lime juice'. */
 export const FORMS = wordSet(
-  'white whites yolk yolks juice syrup bitters liqueur milk cream butter oil water soda wine vinegar beer ale sugar sauce extract powder puree foam product products stuff flavour flavor garnish leaf leaves peel zest twist wedge wheel slice slices cordial brandy jam purees',
+  'juice syrup bitters liqueur oil water soda wine vinegar beer ale sugar sauce extract powder puree foam product products stuff flavour flavor garnish leaf leaves peel zest twist wedge wheel slice slices cordial brandy jam purees',
 );

@@ -1,7 +1,15 @@
 import { ASKING, CHATTER, FILLERS } from '../names/filler-words.ts';
 import { foldText } from '../names/fold-text.ts';
 import { isKnownThing } from './left-out-things.ts';
-import { ENDING, FORMS, LINKING, LISTING, NAMED_SO, REFUSING_BEFORE } from './refusal-words.ts';
+import {
+  ENDING,
+  FORMS,
+  LINKING,
+  LISTING,
+  LISTING_PHRASES,
+  NAMED_SO,
+  REFUSING_BEFORE,
+} from './refusal-words.ts';
 
 interface Token {
   word: string;
@@ -9,10 +17,14 @@ interface Token {
   end: number;
 }
 
-/** Whether the catalogue pours something of this name. */
 export type Knows = (words: readonly string[]) => boolean;
+/** Whether the catalogue pours something of this name, or has a drink that is called so. */
+export interface Known {
+  pours: Knows;
+  names: Knows;
+}
 
-const TOKEN = /w\/o(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?.!+]/giu;
+const TOKEN = /w\/o(?:ut)?(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?!+]|\.(?!\p{L})/giu;
 /** 'eggless', 'nut-free': the thing and its refusal. */
 const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|free)$/;
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -23,6 +35,9 @@ const MOST_WORDS_OF_A_THING = 5;
 export const phrase = (words: string): RegExp => new RegExp(`(?:${words})(?= |$)`, 'y');
 export const BEFORE = phrase(REFUSING_BEFORE);
 const NAMES = phrase(NAMED_SO);
+const LIST = phrase(LISTING_PHRASES);
+/** 'egg raw milk'. */
+const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
 /** The words of a search term, folded, and where the things begin and end that they name. What is taken from them is a stop. */
 export class TermWords {
@@ -30,14 +45,14 @@ export class TermWords {
   readonly #tokens: readonly Token[];
   readonly #words: string[];
   readonly #isTaken = new Set<number>();
-  readonly #pours: Knows;
+  readonly #known: Known;
   #line = '';
 
-  constructor(term: string, pours: Knows) {
+  constructor(term: string, known: Known) {
     this.#term = term;
     this.#tokens = tokensOf(term);
     this.#words = this.#tokens.map(({ word }) => word);
-    this.#pours = pours;
+    this.#known = known;
     this.#line = this.#words.join(' ');
     for (const at of this.places()) this.#stopAt(at, at + this.lengthOf(NAMES, at));
   }
@@ -59,6 +74,10 @@ export class TermWords {
     this.#stopAt(from, to);
     for (let at = from; at < to; at += 1) this.#isTaken.add(at);
     return this.#term.slice(this.#tokens[from]?.start, this.#tokens[to - 1]?.end);
+  }
+
+  get isPlain(): boolean {
+    return this.#isTaken.size === 0;
   }
 
   /** What was not taken. */
@@ -91,14 +110,48 @@ export class TermWords {
     return at;
   }
 
-  /** The longest that is known, with its form; else all up to what ends it. */
-  thingFrom(start: number): readonly [from: number, end: number] {
+  skipListing(from: number): number {
+    const length = this.lengthOf(LIST, from);
+    return length === 0 ? from : this.skipListing(from + length);
+  }
+
+  /**
+   * What is refused from here, without commas between: 'nuts eggs milk'. The first may be any word, misspelt perhaps; of what follows,
+   * only what the tables know: 'chopped nuts gin' looks for gin.
+   */
+  thingsFrom(start: number): (readonly [from: number, end: number])[] {
     let last = start;
     while (!this.#endsThing(last)) last += 1;
-    for (let from = start; from < last; from += 1)
-      for (let end = Math.min(last, from + MOST_WORDS_OF_A_THING); end > from; end -= 1)
-        if (this.isKnown(this.#words.slice(from, end))) return [from, Math.min(last, this.skip(FORMS, end))];
-    return [start, last];
+    const isKnownAt = (at: number) => at < last && this.endOfKnownThing(at) > at;
+    let from = start;
+    // 'A drop of egg', but cream of coconut is poured.
+    while (this.at(from + 1) === 'of' && this.#longest(from, this.isKnown) <= from + 1) from += 2;
+    const things: (readonly [from: number, end: number])[] = [];
+    let end = Math.min(last, this.#longest(from, this.isKnown));
+    if (end <= from && from < last) {
+      end = from + 1;
+      while (end < last && !isKnownAt(end) && this.#longest(end, this.#isElsewhere) === end) end += 1;
+      if (!isKnownAt(end)) end = from + 1;
+    }
+    while (end > from) {
+      if (things.length > 0 || !isKnownAt(end)) end = Math.min(last, this.skip(FORMS, end));
+      things.push([from, end]);
+      from = this.skip(BETWEEN, end);
+      end = isKnownAt(from) ? this.endOfKnownThing(from) : from;
+    }
+    return things;
+  }
+
+  /** Of what the tables know, unless a drink is called so: 'no egg mint julep'. */
+  endOfKnownThing(from: number): number {
+    if (this.#longest(from, this.#known.names) > from + 1) return from;
+    return this.#longest(from, isKnownThing);
+  }
+
+  #longest(from: number, isKnown: Knows): number {
+    for (let end = Math.min(this.#words.length, from + MOST_WORDS_OF_A_THING); end > from; end -= 1)
+      if (isKnown(this.#words.slice(from, end))) return end;
+    return from;
   }
 
   startOfThing(end: number, isKnown: Knows, mayBeAny: boolean): number {
@@ -128,10 +181,17 @@ export class TermWords {
     return !says && !this.#endsThing(at);
   }
 
+  readonly #isElsewhere = (words: readonly string[]): boolean =>
+    this.#known.pours(words) || this.#known.names(words);
+
   readonly isKnown = (words: readonly string[]): boolean =>
     !words.some((word) => ENDING.has(word) || LISTING.has(word)) &&
-    (isKnownThing(words) || this.#pours(words));
+    (isKnownThing(words) || (!isList(words) && this.#known.pours(words)));
 }
+
+/** 'Honey ginger', of which a syrup may be poured too. */
+const isList = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((word) => isKnownThing([word]) && !FORMS.has(word));
 
 function tokensOf(term: string): Token[] {
   return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {

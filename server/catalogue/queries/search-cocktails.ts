@@ -29,7 +29,10 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
 function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
   const { collections, facets, search, traits } = catalogue;
   const { cocktails } = collections;
-  const asked = parseSearchTerm(term, (thing) => isPoured(catalogue, foldWords(thing.join(' '))));
+  const asked = parseSearchTerm(term, {
+    pours: (thing) => isPoured(catalogue, foldWords(thing.join(' '))),
+    names: (words) => cocktails.resolve(words.join(' ')) !== undefined,
+  });
   const wordSearch = () => new WordSearch(search, facets.cocktails, cocktails);
   if (!asked.isFiltered)
     return {
@@ -60,11 +63,14 @@ function besideFilters(
   { order, size }: Catalogue['collections']['cocktails'],
 ): Scores {
   const all = { slots: order, scores: new Float64Array(size) };
-  if (words.length === 0) return all;
-  const found = matchCocktails(wordSearch(), words);
+  const search = wordSearch();
+  // Beside a filter, what stands in prose alone is chatter: 'doctor says no egg'.
+  const telling = words.filter((word) => search.knows(word, 'structured') || !search.knows(word));
+  if (telling.length === 0) return all;
+  const found = matchCocktails(search, telling, 'structured');
   if (found.slots.length > 0) return found;
   const some = wordSearch().ofSome(
-    words.map((word) => ({ word, within: 'text', isForgiven: false })),
+    telling.map((word) => ({ word, within: 'structured', isForgiven: false })),
     1,
   );
   return some.slots.length > 0 ? some : all;

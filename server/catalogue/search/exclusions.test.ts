@@ -4,7 +4,12 @@ import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
-import { REFUSALS, SPOKEN_EXCLUSIONS, SPOKEN_INCLUSIONS } from '#server/tests/corpora/spoken-exclusions.ts';
+import {
+  REFUSALS,
+  SPOKEN_EXCLUSIONS,
+  SPOKEN_INCLUSIONS,
+  SPOKEN_WISHES,
+} from '#server/tests/corpora/spoken-exclusions.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
 import type { Item } from '../item.ts';
@@ -92,6 +97,58 @@ describe('a search that leaves something out', () => {
     const found = searchCocktails(starter, term);
     expect(found.length).toBeGreaterThan(40);
     for (const item of found) expect([item.id, traitsOf(item).alcoholFree]).toEqual([item.id, false]);
+  });
+
+  it.each(SPOKEN_WISHES)('%s: finds each drink by its name', (wish) => {
+    for (const { id, fields } of starter.collections.cocktails.sorted) {
+      const name = String(fields['name']);
+      expect([name, searchCocktails(starter, name)[0]?.id]).toEqual([name, id]);
+      if (/\d|virgin/i.test(name)) continue;
+      const term = wish.replace('NAME', name);
+      expect([term, searchCocktails(starter, term)[0]?.id]).toEqual([term, id]);
+    }
+  });
+
+  it.each(['lime makes me happy', "can't get enough lime", "I've never tried lime", 'do you not have lime'])(
+    '%s: leaves nothing out',
+    (term) => {
+      const ids = searchCocktails(starter, term).map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(['daiquiri', 'margarita']));
+      expect(ids.length).toBeLessThan(40);
+    },
+  );
+
+  it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
+    expect(searchCocktails(starter, term)).toHaveLength(starter.collections.cocktails.size);
+  });
+
+  it.each(['no', 'allergic to', "I can't have", 'without'])(
+    '%s: refuses each of a list without commas',
+    (no) => {
+      const things = ['egg', 'milk', 'lime', 'lemon', 'ginger', 'mint', 'cream', 'coffee', 'honey'];
+      for (const one of things)
+        for (const other of things.filter((thing) => thing !== one))
+          for (const term of [
+            `${no} ${one} ${other}`,
+            `${no} ${one} ${other} gin`,
+            `gin ${no} ${one} ${other}`,
+          ]) {
+            const found = searchCocktails(starter, term);
+            expect([term, found.length]).not.toEqual([term, 0]);
+            for (const item of found)
+              for (const thing of [one, other])
+                expect([term, linesOf(item).join('. ')]).not.toEqual([
+                  term,
+                  expect.stringMatching(new RegExp(`\\b${thing}\\b`)),
+                ]);
+          }
+    },
+  );
+
+  it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks for gin', (thing) => {
+    const found = searchCocktails(starter, `no ${thing} gin`);
+    expect(found.length).toBeGreaterThan(10);
+    for (const item of found.slice(0, 10)) expect(linesOf(item).join('. ')).toMatch(/\bgin\b/);
   });
 
   // Each refusal is tried with some of the things, and all of them together with each thing.

@@ -1,3 +1,5 @@
+import { FORMS } from '#openapi/ingredients/refusal-words.ts';
+import { FILLERS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { nearWords } from './near-words.ts';
 import { VALUE_FIELDS } from './search-index.ts';
@@ -12,11 +14,14 @@ export function leftOutSlots(
   things: readonly (readonly string[])[],
   words: WordSearch,
 ): number[] {
-  const meant = things.flatMap((thing) =>
-    distinctThings([thing]).some((one) => isPoured(catalogue, one))
-      ? [thing]
-      : [thing, ...thing.flatMap((word) => likeliest(word, catalogue, words))],
-  );
+  const isFound = (thing: readonly string[]) =>
+    distinctThings([thing]).some((one) => isPoured(catalogue, one));
+  const meant = things.flatMap((thing) => {
+    if (isFound(thing)) return [thing];
+    // 'No honey water' is no honey.
+    const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
+    return telling.flatMap((word) => (isFound([word]) ? [[word]] : likeliest(word, catalogue, words)));
+  });
   return unwantedSlots(catalogue, distinctThings(meant));
 }
 

@@ -10,7 +10,11 @@ const MAX_FORGIVEN_WORDS = 8;
 const SMALLEST_ANSWERED_SHARE = 0.5;
 
 /** Whole words and beginnings, else small mistakes of typing and hearing. */
-export function matchCocktails(search: WordSearch, words: readonly string[]): Scores {
+export function matchCocktails(
+  search: WordSearch,
+  words: readonly string[],
+  within: 'text' | 'structured' = 'text',
+): Scores {
   const abbreviated = ofInitials(search, words);
   if (abbreviated.slots.length > 0) return abbreviated;
   // Mistakes cost most to look for: only where there may be one, and in words that nothing has.
@@ -25,13 +29,13 @@ export function matchCocktails(search: WordSearch, words: readonly string[]): Sc
     search.ofAll(words.map((word) => ({ word, within, isForgiven: false })));
   if (areKnown) {
     const structured = search.isItemName(words) ? exactly('structured') : NO_SCORES;
-    const exact = structured.slots.length > 0 ? structured : exactly('text');
+    const exact = structured.slots.length > 0 ? structured : exactly(within);
     if (exact.slots.length > 0) return exact;
   }
   // A number sounds as it is written; what is run together may hold one: 'b52'.
   const spoken = words.some((word) => FIGURE.test(word)) ? [] : words.map(soundOf);
   const joined = [soundOf(words.join(''))];
-  const inText = asked('text', words);
+  const inText = asked(within, words);
   const ways = [inText, asked('sounds', spoken), asked('joined', joined)].filter(
     (way) => way === inText || way.every(({ word }) => word.length >= SHORTEST_SOUND_LENGTH),
   );

@@ -1,5 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import type { Known } from '#openapi/ingredients/term-words.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
@@ -25,19 +26,20 @@ const MAX_WORDS = 24;
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 'rum without lime' wants rum, and no lime. `pours`: whether the catalogue has something of this name. */
-export function parseSearchTerm(term: string, pours?: (words: readonly string[]) => boolean): Question {
-  const { filters, rest } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH), pours);
-  const words = askedWords(inFigures(wordsOf(rest)), filters.length > 0);
+/** 'rum without lime' wants rum, and no lime. */
+export function parseSearchTerm(term: string, known?: Known): Question {
+  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH), known);
+  const words = askedWords(inFigures(wordsOf(rest)), !isPlain);
+  const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
   return {
-    isFiltered: filters.length > 0,
+    isFiltered: !isPlain,
     words: [...new Set(words)].slice(0, MAX_WORDS),
     unwanted: filters
       .flatMap(({ without }) => without)
       .map((thing) => withoutFillersAround(foldWords(thing))),
     freeFrom: filters.flatMap(({ freeFrom }) => freeFrom),
-    isAlcoholFree: filters.some((filter) => filter.isAlcoholFree),
-    isWithAlcohol: filters.some((filter) => filter.isWithAlcohol),
+    isAlcoholFree,
+    isWithAlcohol: !isAlcoholFree && filters.some((filter) => filter.isWithAlcohol),
   };
 }
 

@@ -123,10 +123,76 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'can I have one without the mint': [/mint/, 40],
   'not even a drop of lime': [/lime/, 30],
   'we are expecting': [null, 8],
+  'no nuts eggs milk': [/\begg|almond|orgeat|\bmilk|butter/, 40],
+  'no peanuts tree nuts': [NUTS, 40],
+  "I can't have dairy eggs or nuts": [/\begg|almond|orgeat|\bmilk|butter/, 40],
+  'allergic to citrus ginger': [/lime|lemon|orange|ginger/, 3],
+  'no finely chopped nuts': [NUTS, 40],
+  'no nuts almonds pisco sour': [NUTS, 1],
+  'no cream white russian': [/\bcream\b/, 0],
+  'no lemon white lady': [/lemon/, 0],
+  'no sugar syrup': [/sugar|simple syrup/, 1],
+  'no sugar water': [SUGAR, 1],
+  'no coffee cream': [/coffee|espresso|\bcream\b/, 40],
+  'no honey water': [/honey/, 50],
+  'egg alergy': [EGG, 60],
+  'alergic to eggs': [EGG, 60],
+  'egg intollerance': [EGG, 60],
+  'egg intolerent': [EGG, 60],
+  'no.egg': [EGG, 60],
+  'egg excluded': [EGG, 60],
+  'eggs out please': [EGG, 60],
+  'leave the egg out please': [EGG, 60],
+  'not a drop of egg': [EGG, 60],
+  'no white of egg': [EGG, 60],
+  ...Object.fromEntries(
+    ['witout', 'whithout', 'with out', 'w/out', 'wo', 'withought'].map((without) => [`gin ${without} egg`, [EGG, 15]]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['plus', 'as well as', 'along with', 'together with', 'also', ', also', '. also', 'and'].flatMap((and) => [
+        `no egg ${and} milk`,
+        `allergic to egg ${and} milk`,
+        `egg intolerance ${and} milk`,
+      ]),
+      'neither egg neither milk',
+    ].map((term) => [term, [/\begg|\bmilk|butter/, 50]]),
+  ),
+  'I am a recovering alcoholic': [null, 8],
+  'my dad is an alcoholic': [null, 8],
+  'ex-alcoholic': [null, 8],
+  'alcoholic drinks, but no alcohol': [null, 8],
+  'mocktial': [null, 8],
+  'kids drinks': [null, 8],
+  "kids' party": [null, 8],
+  'under 21': [null, 8],
+  "I can't drink": [null, 8],
+  'pregnancy safe': [null, 8],
+  'non drinkers': [null, 8],
+  'zero percent': [null, 8],
+  'nothing boozy': [null, 8],
+  'tee total': [null, 8],
+  'no nutz': [NUTS, 60],
+  'no treenuts': [NUTS, 60],
+  'nothing nutty': [NUTS, 60],
+  'nothing creamy': [/\bcream\b/, 40],
+  'lactos intolerant': [MILK, 50],
+  'doctor says no egg': [EGG, 60],
+  'nuts make me swell up': [NUTS, 60],
+  "what's good for someone allergic to milk": [MILK, 50],
 }; // prettier-ignore
 
 /** With alcohol: what they take back is the filter for none. */
-export const SPOKEN_INCLUSIONS = ['no mocktails', "I'm not driving", 'with alcohol'];
+export const SPOKEN_INCLUSIONS = [
+  ...['no mocktails', "I'm not driving", 'with alcohol', 'alcoholic drinks', 'not alcohol free'],
+  ...['not non-alcoholic', 'anything but mocktails', "I won't be driving"],
+];
+
+/** They sound as if they refused something, and look for what they name. */
+export const SPOKEN_WISHES = [
+  ...["can't find NAME", 'never had a NAME', 'nothing beats a NAME', 'no shaker NAME', 'no ice NAME'],
+  ...['no fuss NAME', 'no hurry NAME', 'without a shaker NAME'],
+];
 
 /** How people refuse a thing that is called X. */
 export const REFUSALS = [

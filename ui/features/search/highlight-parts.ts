@@ -27,8 +27,8 @@ function matchLength(word: string, wanted: readonly string[]): number {
 
 /** The words that the search looks for. */
 const wantedIn = remembered((term: string): readonly string[] => {
-  const { filters, rest } = parseAskedFilters(term);
-  return askedWords(foldLine(rest).match(WORD) ?? [], filters.length > 0);
+  const { rest, isPlain } = parseAskedFilters(term);
+  return askedWords(foldLine(rest).match(WORD) ?? [], !isPlain);
 });
 
 /** Splits at beginnings of the words that are looked for, as the search looks for whole words and prefixes; case and accents do not count. */
