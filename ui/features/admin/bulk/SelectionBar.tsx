@@ -20,6 +20,8 @@ interface SelectionBarProps {
   /** All that match the filter. */
   total: number;
   readAll: () => Promise<readonly string[]>;
+  /** The page and the total are those of an earlier filter, until theirs have come. */
+  isOfEarlier?: boolean;
   /** What the tab alone can do with the selected rows. */
   more?: (ids: readonly string[]) => ReactNode;
 }
@@ -28,7 +30,15 @@ interface SelectionBarProps {
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
 /** What can be done to the selected rows. */
-export function SelectionBar({ resource, selection, shown, total, readAll, more }: SelectionBarProps) {
+export function SelectionBar({
+  resource,
+  selection,
+  shown,
+  total,
+  readAll,
+  isOfEarlier = false,
+  more,
+}: SelectionBarProps) {
   const { ids, select, deselect, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
   const [isReading, setReading] = useState(false);
@@ -62,7 +72,7 @@ export function SelectionBar({ resource, selection, shown, total, readAll, more 
           onChange={() => (onPage === page.length ? deselect(page) : select(page))}
         />
         {total > page.length && total <= MAX_SELECTED && ids.size < total && (
-          <Button variant="link" busy={isReading} onClick={() => void selectAll()}>
+          <Button variant="link" busy={isReading || isOfEarlier} onClick={() => void selectAll()}>
             Select all {total} that match
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { listCocktailIds } from '#ui/api/generated/bulk/bulk.ts';
+import { getListCocktailIdsQueryOptions } from '#ui/api/generated/bulk/bulk.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
@@ -36,7 +37,15 @@ export function CocktailList({
   const { page, perPage, setPage } = address;
   const heading = useRef<HTMLDivElement>(null);
   const filter = filterIn(address, useDebounced(address.name.trim(), FILTER_DEBOUNCE_MS));
-  const { cocktails: shown, total, isError, isOutdated, refetch } = useCocktailPage(filter, page, perPage);
+  const {
+    cocktails: shown,
+    total,
+    isOfEarlier,
+    isError,
+    isOutdated,
+    refetch,
+  } = useCocktailPage(filter, page, perPage);
+  const queryClient = useQueryClient();
   const toggle = useFeaturedToggle();
   const actionsOf = useCallback(
     (item: Item) => <FeaturedToggle cocktail={item as Cocktail} onToggle={toggle} />,
@@ -70,7 +79,8 @@ export function CocktailList({
           selection={selection}
           shown={shown}
           total={total}
-          readAll={async () => (await listCocktailIds(filter)).ids}
+          isOfEarlier={isOfEarlier}
+          readAll={async () => (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).ids}
           more={(ids) => <ExportChosen ids={ids} />}
         />
       )}

@@ -46,6 +46,7 @@ export function FeaturedOrder() {
               dataTransfer.setData('text/plain', cocktail.name);
               dataTransfer.effectAllowed = 'move';
               setDrag({ row: cocktail, over: at });
+              focused.current = null;
             }}
             onDragOver={(event) => {
               if (!drag) return;

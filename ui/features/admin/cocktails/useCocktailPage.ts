@@ -15,6 +15,7 @@ export function useCocktailPage(filter: CocktailFilter, page: number, perPage: n
   return {
     cocktails,
     total: Number(query.data?.headers['x-total-count'] ?? cocktails?.length ?? 0),
+    isOfEarlier: query.isPlaceholderData,
     isError: query.isLoadingError,
     isOutdated: query.isRefetchError,
     refetch: query.refetch,
