@@ -4,7 +4,7 @@ import { changelogEntry, releaseOf } from './contract-release.ts';
 const contract = (paths: object, schemas: object = {}) => ({
   info: { version: '2.3.1' },
   paths,
-  components: { schemas },
+  components: { schemas, parameters: { PageLimit: { name: 'limit' } } },
 });
 const list = { operationId: 'listSpirits', summary: 'List the spirits', responses: { 200: {} } };
 
@@ -24,7 +24,7 @@ it('raises the major version when clients break, the minor one for something new
 });
 
 it('names new parameters, bodies, answers, fields and options', () => {
-  const parameters = [{ $ref: '#/components/parameters/Limit' }];
+  const parameters = [{ $ref: '#/components/parameters/PageLimit' }];
   const released = contract(
     { '/api/spirits': { get: list } },
     { Spirit: { properties: { id: {} } }, Taste: { enum: ['sour'] } },
@@ -34,10 +34,17 @@ it('names new parameters, bodies, answers, fields and options', () => {
     { Spirit: { properties: { id: {}, proof: {} } }, Taste: { enum: ['sour', 'salty'] } },
   );
   expect(releaseOf(released, current).adds).toEqual([
-    'GET /api/spirits has parameter Limit, the answer 304.',
+    'GET /api/spirits has parameter limit, the answer 304.',
     'Spirit has proof.',
     'Taste may be salty.',
   ]);
+});
+
+it('knows a parameter by its name, wherever it is written', () => {
+  const inline = { ...list, parameters: [{ name: 'limit', in: 'query' }] };
+  const shared = { ...list, parameters: [{ $ref: '#/components/parameters/PageLimit' }] };
+  const [released, current] = [inline, shared].map((get) => contract({ '/api/spirits': { get } }));
+  expect(releaseOf(released ?? {}, current ?? {}).adds).toEqual([]);
 });
 
 it('names new kinds of a union, and options of a field within another', () => {

@@ -16,7 +16,7 @@ export function additions(released: Json, current: Json): string[] {
   const operations = [...operationsOf(current)].flatMap(([name, operation]) => {
     const known = before.get(name);
     return known
-      ? additionsOf(name, partsOf(known), partsOf(operation))
+      ? additionsOf(name, partsOf(known, released), partsOf(operation, current))
       : [`${name} (${String(operation['operationId'])}): ${String(operation['summary'])}.`];
   });
   return [...operations, ...fieldsAdded(schemasOf(released), schemasOf(current))];
@@ -34,9 +34,10 @@ function operationsOf(document: Json): Map<string, Json> {
 }
 
 /** What an operation takes and answers, in words. */
-function partsOf(operation: Json): string[] {
+function partsOf(operation: Json, document: Json): string[] {
+  const shared = mapOf(mapOf(document['components'])['parameters']);
   const parameters = ((operation['parameters'] as Parameter[] | undefined) ?? []).map(
-    ({ name, $ref }) => `parameter ${name ?? nameOfReference($ref)}`,
+    ({ name, $ref }) => `parameter ${name ?? String(mapOf(shared[nameOfReference($ref)])['name'])}`,
   );
   const { requestBody, responses, deprecated } = operation;
   return [
