@@ -70,6 +70,9 @@ export type ProblemCode = keyof typeof problemCodes;
 function limitsModule({ components, paths }: Contract): string {
   const { parameters, schemas } = components;
   const changes = paths['/api/admin/changes']?.['get'];
+  const term = paths['/api/cocktails/search/{term}']?.['get']?.parameters?.find(
+    ({ name }) => name === 'term',
+  );
   const nameOfItem = changes?.parameters?.find(({ name }) => name === 'name');
   const maximumOf = (schema: object | undefined) => {
     const limited: { maximum?: number } | undefined = schema;
@@ -84,6 +87,9 @@ export const MOST_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.prop
 
 /** The most letters of an item's name by which its changes are found. */
 export const MOST_NAME_LETTERS = ${nameOfItem?.schema?.maxLength};
+
+/** The most letters that a search reads. */
+export const MOST_TERM_LETTERS = ${term?.schema?.maxLength};
 `;
 }
 

@@ -8,3 +8,6 @@ export const MOST_YIELD_ML = 100000;
 
 /** The most letters of an item's name by which its changes are found. */
 export const MOST_NAME_LETTERS = 200;
+
+/** The most letters that a search reads. */
+export const MOST_TERM_LETTERS = 200;

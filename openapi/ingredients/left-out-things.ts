@@ -22,7 +22,7 @@ type Table = readonly (readonly [words: string, meaning: Meaning])[];
 /** What can be left out, as people call it, folded; an s may follow. */
 const LEFT_OUT: Table = [
   // Who says nuts means peanuts too.
-  ['nut(?:ty|z)?', { freeFrom: ['nuts', 'peanuts'] }],
+  ['nut(?:ty)?', { freeFrom: ['nuts', 'peanuts'] }],
   ['tree ?nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
   ['coconut', { freeFrom: ['coconut'] }],
   ['peanut(?: butter)?', { freeFrom: ['peanuts'] }],
@@ -45,14 +45,14 @@ const LEFT_OUT: Table = [
 
 /** No allergens, but left out as often; the names of two words are none of the things above. */
 const FREE_OF =
-  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke';
+  'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke|triple sec|creme de [a-z]+|passion ?fruit|(?:heavy|double|whipped) cream';
 
 /** Words that mean a filter by themselves. */
 export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'moc?k ?t(?:ai|ia|a|i)le?|virgin|sober(?: october)?|dry (?:january|july)|tee ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|minor|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
+    'mock ?tail|virgin|sober(?: october)?|dry (?:january|july)|tee ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|minor|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
     ALCOHOL_FREE,
   ],
   [
@@ -85,9 +85,9 @@ export const BY_THEMSELVES: Table = [
 const NO_FOOD = /crab apples?|spirit forward/;
 
 const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
-const ANY_KNOWN = new RegExp(`^(?:${LEFT_OUT_WORDS}|${FREE_OF})[sy]?$`);
+const ANY_KNOWN = new RegExp(`^(?:${LEFT_OUT_WORDS}|${FREE_OF})[syz]?$`);
 const MEANINGS = LEFT_OUT.map(
-  ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})[sy]?(?![a-z])`), meaning] as const,
+  ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})[syz]?(?![a-z])`), meaning] as const,
 );
 
 export function isKnownThing(words: readonly string[]): boolean {
@@ -108,14 +108,21 @@ export function meaningsOf(words: readonly string[]): readonly Meaning[] {
 }
 
 const OFTEN_MISSPELT =
-  'almond hazelnut walnut cashew pistachio macadamia coconut peanut egg dairy lactose casein gluten wheat barley sulphite sulfite shellfish celery anchovy mustard sesame caffeine alcohol alcoholic'.split(
+  'nut milk almond hazelnut walnut cashew pistachio macadamia coconut peanut egg dairy lactose casein gluten wheat barley sulphite sulfite shellfish celery anchovy mustard sesame caffeine alcohol alcoholic'.split(
     ' ',
   );
-const SHORTEST_MISSPELT_LENGTH = 5;
+/** Misspelt, they would be looked for. */
+const REFUSALS = 'without allergic allergy intolerant intolerance mocktail pregnant'.split(' ');
+const SHORTEST_MISSPELT_LENGTH = 4;
 
 /** 'diary', 'almonts' and 'egs': for an allergy, a mistake of typing is forgiven where it is one letter, or two that change places. */
 const meantWord = remembered((word: string): string => {
-  if (ANY_KNOWN.test(word)) return word;
+  return ANY_KNOWN.test(word) ? word : likeliest(word, OFTEN_MISSPELT);
+});
+
+export const meantRefusal = remembered((word: string): string => likeliest(word, REFUSALS));
+
+function likeliest(word: string, among: readonly string[]): string {
   const one = singular(word);
   const distanceTo = distancesFrom(one);
   const isMeant = (known: string): boolean => {
@@ -125,8 +132,8 @@ const meantWord = remembered((word: string): string => {
     const edits = distanceTo?.(known) ?? Infinity;
     return edits === 1 || (edits === 2 && sortedLetters(known) === sortedLetters(one));
   };
-  return OFTEN_MISSPELT.find(isMeant) ?? word;
-});
+  return among.find(isMeant) ?? word;
+}
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const sortedLetters = (word: string): string => Array.from(word).sort().join('');

@@ -5,8 +5,7 @@
 
 /** 'alergic', 'intollerent'. */
 export const ALLERGIC = 'al+e?r+[gj][a-z]*|anaphyla[a-z]*|in?tol+er[a-z]*|(?:sensitiv|avers)[a-z]*';
-/** 'witout', 'with out'. */
-const WITHOUT = 'wh?it[h ]{0,2}o(?:ugh)?u?t|w/o(?:ut)?|wo';
+const WITHOUT = 'with(?:out| out|ought)|w/o(?:ut)?|wo';
 
 /** 'no nuts', 'cannot have nuts', 'I react to nuts': what comes next is left out. */
 export const REFUSING_BEFORE = [
@@ -22,7 +21,7 @@ export const REFUSING_BEFORE = [
 const PLEASED = '(?:feel )?(?:happy|smile|laugh|good|better|great|fine|want|think|joy|life|energy|pleasure)';
 
 /** 'nut free', 'egg allergy', 'cream makes me ill': what comes before is left out. */
-export const REFUSING_BEHIND = String.raw`-less|-free|free(?! (?:of|from))|(?:${ALLERGIC})(?! (?:to|of|for|:) )|(?:makes?|gives?|hurts?) (?:me|us|him|her|them|my)(?! (?:${PLEASED}))(?: [a-z]+)?(?: up)?|(?:(?:could|can|will|would|might) )?kills? (?:me|us|him|her|them)`;
+export const REFUSING_BEHIND = String.raw`-less|-free|fre{1,2}(?! (?:of|from))|(?:${ALLERGIC})(?! (?:to|of|for|:) )|(?:makes?|gives?|hurts?) (?:me|us|him|her|them|my)(?! (?:${PLEASED}))(?: [a-z]+)?(?: up)?|(?:(?:could|can|will|would|might) )?kills? (?:me|us|him|her|them)`;
 
 /** Read so only behind a thing that is known: 'egg is out', and no 'my boy is not allowed nuts'. */
 export const REFUSING_BEHIND_KNOWN =
@@ -30,7 +29,7 @@ export const REFUSING_BEHIND_KNOWN =
 
 /** 'I don't mind egg', 'no problem': they refuse nothing. */
 export const REFUSING_NOTHING =
-  'find|(?<=(?:never|havent) )had|have (?:tried|had)|(?:live|do) without|tried|tasted|seen|beats?|resist|(?:get |have |drink )?enough|(?<=(?:do|did|have) (?:you|we|they) not )(?:have|got)|you (?:have|got|sell|serve|like|want|think)|mind|forget|care|know|matter|wait|only|just|sure|wrong|problems?|idea|preferences?|limits?|worry|worries|bad|least|yet|allerg(?:y|ies)|than|more than|friendly';
+  'find|(?<=(?:never|havent) )had|have (?:tried|had)|(?:live|do) without|decide|go wrong|tried|tasted|seen|beats?|resist|(?:get |have |drink )?enough|(?<=(?:do|did|have) (?:you|we|they) not )(?:have|got)|you (?:have|got|sell|serve|like|want|think)|mind|forget|care|know|matter|wait|only|just|sure|wrong|problems?|idea|preferences?|limits?|worry|worries|bad|least|yet|allerg(?:y|ies)|than|more than|friendly';
 
 /** Names of drinks that sound as if they left something out. */
 export const NAMED_SO = String.raw`fancy free|skip and go naked|not tonight josephine|never on (?:a )?sunday|no (?:\. )?[0-9]+`;

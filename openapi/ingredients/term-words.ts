@@ -1,6 +1,6 @@
 import { ASKING, CHATTER, FILLERS } from '../names/filler-words.ts';
 import { foldText } from '../names/fold-text.ts';
-import { isKnownThing } from './left-out-things.ts';
+import { isKnownThing, meantRefusal } from './left-out-things.ts';
 import {
   ENDING,
   FORMS,
@@ -195,7 +195,7 @@ const isList = (words: readonly string[]): boolean =>
 
 function tokensOf(term: string): Token[] {
   return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
-    const word = foldText(text).replace(/['’]/g, '');
+    const word = meantRefusal(foldText(text).replace(/['’]/g, ''));
     const end = start + text.length;
     const { thing = '', suffix = '' } = SUFFIXED.exec(word)?.groups ?? {};
     if (word === 'less' && term[start - 1] === '-') return [{ word: '-less', start, end }];

@@ -7,7 +7,7 @@ export const FILLERS = wordSet(
 
 /** How people ask; drinks may be called so, and then they are found by the words beside them. */
 export const ASKING = wordSet(
-  'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes nothing better than ive cant cannot never not enough find had tried beats makes good whats someone somebody',
+  'what which how can could would will do does make made show give get got have has there something anything everything our me you we us it its this that is are be to like likes nothing better than ive cant cannot never not enough find beat decide go wrong had tried beats makes good whats someone somebody',
 );
 
 /** What people say around what they must not have: 'for my friend, who is very allergic to nuts'. */

@@ -11,6 +11,7 @@ interface SearchInputProps {
   /** With every change, and with '' when emptied. */
   onValueChange: (value: string) => void;
   size?: 'md' | 'lg';
+  maxLength?: number;
   after?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -22,6 +23,7 @@ export function SearchInput({
   value,
   onValueChange,
   size = 'md',
+  maxLength,
   after,
   ref,
 }: SearchInputProps) {
@@ -41,6 +43,7 @@ export function SearchInput({
           aria-label={label}
           placeholder={placeholder}
           value={value}
+          maxLength={maxLength}
           autoComplete="off"
           onChange={(event) => onValueChange(event.target.value)}
           className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 md:text-lg' : 'min-h-11'}`}

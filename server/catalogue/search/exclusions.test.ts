@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import type { Known } from '#openapi/ingredients/term-words.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
@@ -13,6 +15,7 @@ import {
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
 import type { Item } from '../item.ts';
+import { isPoured } from './unwanted-slots.ts';
 
 const starter = buildCatalogue(starterStored());
 const linesOf = ({ fields }: Item): string[] => [
@@ -189,6 +192,15 @@ describe('a search that leaves something out', () => {
     expect(found('mocktails for the driver please')).toEqual(expected((item) => traitsOf(item).alcoholFree));
     expect(found('zero proof').length).toBeGreaterThan(0);
   });
+
+  it.each([...Object.keys(SPOKEN_EXCLUSIONS), 'no salt margarita', 'no creme de menthe'])(
+    '%s: shows in the browser, which does not know the catalogue, what the server leaves out',
+    (term) => {
+      const textsOf = (known?: Known) => parseAskedFilters(term, known).filters.map(({ text }) => text);
+      const pours = (thing: readonly string[]) => isPoured(starter, foldWords(thing.join(' ')));
+      expect(textsOf()).toEqual(textsOf({ pours, names: () => false }));
+    },
+  );
 
   it('answers alike where the list is searched', () => {
     for (const q of ['nut free', 'sour without egg', 'virgin']) {

@@ -146,7 +146,7 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'not a drop of egg': [EGG, 60],
   'no white of egg': [EGG, 60],
   ...Object.fromEntries(
-    ['witout', 'whithout', 'with out', 'w/out', 'wo', 'withought'].map((without) => [`gin ${without} egg`, [EGG, 15]]),
+    ['witout', 'whithout', 'with out', 'w/out', 'wo', 'withought', 'wothout', 'wihtout'].map((without) => [`gin ${without} egg`, [EGG, 15]]),
   ),
   ...Object.fromEntries(
     [
@@ -172,6 +172,14 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'zero percent': [null, 8],
   'nothing boozy': [null, 8],
   'tee total': [null, 8],
+  'allegic to nuts': [NUTS, 60],
+  'egg inolerant': [EGG, 60],
+  'moctail': [null, 8],
+  'no eggz': [EGG, 60],
+  'no mlik': [MILK, 50],
+  'no dary': [MILK, 40],
+  'no nutts': [NUTS, 60],
+  'dairy-fre': [MILK, 50],
   'no nutz': [NUTS, 60],
   'no treenuts': [NUTS, 60],
   'nothing nutty': [NUTS, 60],

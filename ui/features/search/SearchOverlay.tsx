@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -20,8 +23,6 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 
 /** PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
-/** More than any name or line of a recipe. */
-const TERM_MAX_CHARACTERS = 120;
 
 export interface SearchOverlayProps {
   isOpen: boolean;
@@ -50,9 +51,9 @@ function Search({ byVoice, onPick }: SearchProps) {
   const voice = useSpokenTerm(byVoice, setText);
   useEffect(() => {
     // The dialog focuses the box after this effect and selects its text: the next letter would replace it.
-    queueMicrotask(() => box.current?.setSelectionRange(TERM_MAX_CHARACTERS, TERM_MAX_CHARACTERS));
+    queueMicrotask(() => box.current?.setSelectionRange(MOST_TERM_LETTERS, MOST_TERM_LETTERS));
   }, []);
-  const typed = text.trim().slice(0, TERM_MAX_CHARACTERS);
+  const typed = text.trim().slice(0, MOST_TERM_LETTERS);
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const search = useSearchResults(typed, term);
 
@@ -66,13 +67,14 @@ function Search({ byVoice, onPick }: SearchProps) {
             label="Search cocktails"
             placeholder="Search by name, ingredient, or category..."
             size="lg"
+            maxLength={MOST_TERM_LETTERS}
             value={text}
             onValueChange={setText}
           />
         </div>
         <VoiceButton voice={voice} />
       </div>
-      <AskedFilters term={typed} onChange={setText} />
+      <AskedFilters term={typed} found={search.cocktails} onChange={setText} />
       <SearchStatus voice={voice} search={search} />
       {search.cocktails.length > 0 && (
         <SearchResults
@@ -98,10 +100,20 @@ function Search({ byVoice, onPick }: SearchProps) {
   );
 }
 
+interface AskedFiltersProps {
+  term: string;
+  found: readonly Cocktail[];
+  onChange: (term: string) => void;
+}
+
 /** What the term leaves out, each of which can be taken off it. */
-function AskedFilters({ term, onChange }: { term: string; onChange: (term: string) => void }) {
+function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
+  const known = {
+    pours: () => false,
+    names: (words: readonly string[]) => found.some(({ name }) => foldText(name) === words.join(' ')),
+  };
   // What is said twice is shown once.
-  const texts = [...new Set(parseAskedFilters(term).filters.map(({ text }) => text))];
+  const texts = [...new Set(parseAskedFilters(term, known).filters.map(({ text }) => text))];
   if (texts.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-soft">
