@@ -119,7 +119,8 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
       const start = words.skip(LINKING, next);
       // 'No egg, and I want gin'.
       if (things.length > 0 && words.slice(next, start).some((word) => WISHING.has(word))) break;
-      const found = words.thingsFrom(start);
+      const all = words.thingsFrom(start);
+      const found = things.length > 0 ? all : all.slice(0, countRefused(words, at, all));
       things.push(...found.map(([from, end]) => words.slice(from, end)));
       until = found.at(-1)?.[1] ?? until;
       next = found.length > 0 ? words.skipListing(until) : until;
@@ -130,6 +131,15 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
     if (isBack) yield withAlcohol(words.take(at - 1, until));
     else yield filterOf(words.take(at, until), meanings);
   }
+}
+
+/** 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows, unless it is an allergen too. */
+function countRefused(words: TermWords, at: number, things: readonly (readonly [number, number])[]): number {
+  const meanings = things.map(([from, end]) => meaningsOf(words.slice(from, end)));
+  const isNon = words.at(at) === 'non';
+  if (!meanings[0]?.some((one) => one.isAlcoholFree || (isNon && one.freeFrom))) return things.length;
+  const wanted = meanings.findIndex((meant, place) => place > 0 && !meant.some(({ freeFrom }) => freeFrom));
+  return wanted < 0 ? things.length : wanted;
 }
 
 const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic(?= (?:drink|cocktail|beverage|one))');

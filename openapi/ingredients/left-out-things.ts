@@ -52,7 +52,7 @@ export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mock ?tail|virgin|sober(?: october)?|dry (?:january|july)|tee ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|minor|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
+    'mock ?tail|virgin|sober(?: october)?|dry (?:january|july)|tee ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
     ALCOHOL_FREE,
   ],
   [

@@ -180,6 +180,10 @@ export const EXCLUSION_QUERIES: Record<string, ExclusionQuery> = {
   driver: { isAlcoholFree: true, rest: '' },
   driving: { isAlcoholFree: true, rest: '' },
   'for our taxi driver': { isAlcoholFree: true, rest: '' },
+  'non-alcoholic ginger beer': { isAlcoholFree: true, rest: 'ginger beer' },
+  'no alcohol coffee': { isAlcoholFree: true, rest: 'coffee' },
+  'no alcohol nuts eggs coffee': { isAlcoholFree: true, freeFrom: [...NUTS, 'egg'], rest: 'coffee' },
+  'non-dairy coffee': { freeFrom: ['milk'], rest: 'coffee' },
   'my husband is driving': { isAlcoholFree: true, rest: 'my husband' },
 };
 
