@@ -1,4 +1,4 @@
-import { FORMS } from '#openapi/ingredients/refusal-words.ts';
+import { FORMS } from '#openapi/ingredients/exclusions/refusal-words.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { nearWords } from './near-words.ts';

@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
-import type { Known } from '#openapi/ingredients/term-words.ts';
+import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
+import type { Known } from '#openapi/ingredients/exclusions/term-words.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';

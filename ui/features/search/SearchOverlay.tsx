@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
-import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';

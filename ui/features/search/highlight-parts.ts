@@ -1,4 +1,4 @@
-import { parseAskedFilters } from '#openapi/ingredients/asked-filters.ts';
+import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 import { askedWords } from '#openapi/names/filler-words.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';

@@ -1,6 +1,5 @@
-import { ASKING, CHATTER, FILLERS } from '../names/filler-words.ts';
-import { foldText } from '../names/fold-text.ts';
-import { isKnownThing, meantRefusal } from './left-out-things.ts';
+import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
+import { isKnownThing } from './left-out-things.ts';
 import {
   ENDING,
   FORMS,
@@ -10,12 +9,7 @@ import {
   NAMED_SO,
   REFUSING_BEFORE,
 } from './refusal-words.ts';
-
-interface Token {
-  word: string;
-  start: number;
-  end: number;
-}
+import { tokensOf, type Token } from './term-tokens.ts';
 
 export type Knows = (words: readonly string[]) => boolean;
 /** Whether the catalogue pours something of this name, or has a drink that is called so. */
@@ -24,9 +18,6 @@ export interface Known {
   names: Knows;
 }
 
-const TOKEN = /w\/o(?:ut)?(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?!+]|\.(?!\p{L})/giu;
-/** 'eggless', 'nut-free': the thing and its refusal. */
-const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|free)$/;
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const TAKEN = '|';
 const MOST_WORDS_OF_A_THING = 5;
@@ -192,18 +183,3 @@ export class TermWords {
 /** 'Honey ginger', of which a syrup may be poured too. */
 const isList = (words: readonly string[]): boolean =>
   words.length > 1 && words.every((word) => isKnownThing([word]) && !FORMS.has(word));
-
-function tokensOf(term: string): Token[] {
-  return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
-    const word = meantRefusal(foldText(text).replace(/['’]/g, ''));
-    const end = start + text.length;
-    const { thing = '', suffix = '' } = SUFFIXED.exec(word)?.groups ?? {};
-    if (word === 'less' && term[start - 1] === '-') return [{ word: '-less', start, end }];
-    if (!isKnownThing([thing])) return [{ word, start, end }];
-    const middle = end - suffix.length;
-    return [
-      { word: thing, start, end: middle },
-      { word: `-${suffix}`, start: middle, end },
-    ];
-  });
-}

@@ -1,7 +1,7 @@
 import type { Allergen } from '#openapi/generated/model/index.ts';
-import { remembered } from '../names/cache-by-text.ts';
-import { distancesFrom } from '../names/edit-distance.ts';
-import { singular } from '../names/fold-words.ts';
+import { remembered } from '../../names/cache-by-text.ts';
+import { distancesFrom } from '../../names/edit-distance.ts';
+import { singular } from '../../names/fold-words.ts';
 
 /** What is meant: a filter that exists, or things that must stand neither among the ingredients nor in the garnish. */
 export interface Meaning {
