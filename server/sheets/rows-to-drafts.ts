@@ -4,6 +4,7 @@ import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { doubtsOf } from './lines/doubts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
+import { withoutAmount } from './lines/line-amounts.ts';
 import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
@@ -129,9 +130,11 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
 
 /** "1 dash bitters Garnish: cherry" are two lines. */
 function atLabels(line: string): string[] {
-  const at = line.search(/(?<!^for)\s\p{L}{4,20}\s?[:：]\s*\S/iu);
-  const field = at < 0 ? null : knownColumn(line.slice(at).split(/[:：]/, 1)[0] ?? '');
-  return field === 'garnish' || field === 'glassware' ? [line.slice(0, at), line.slice(at).trim()] : [line];
+  const at = line.search(/\s\p{Lu}\p{L}{3,19}\s?[:：]\s*\S/u);
+  const before = line.slice(0, at);
+  const isMeasured = withoutAmount(before) !== before && !before.includes('(');
+  const field = at < 0 || !isMeasured ? null : knownColumn(line.slice(at).split(/[:：]/, 1)[0] ?? '');
+  return field === 'garnish' || field === 'glassware' ? [before, line.slice(at).trim()] : [line];
 }
 
 /** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */

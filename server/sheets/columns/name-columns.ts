@@ -28,7 +28,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
       continue;
     }
     for (const [place, isAmount] of areAmounts.entries())
-      names[at + place] = field === 'instructions' ? name : isAmount ? 'Amount' : 'Ingredient';
+      names[at + place] = field === 'instructions' ? `Step ${place + 1}` : isAmount ? 'Amount' : 'Ingredient';
   }
   const width = Math.max(own, names.findLastIndex((name) => name !== '') + 1);
   return { ...header, cells: names.slice(0, width) };

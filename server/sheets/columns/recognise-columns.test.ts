@@ -93,6 +93,18 @@ describe('recogniseColumns', () => {
     expect(recogniseColumns(['name', 'garnish'])).toMatchObject({ foreign: true, exact: false });
     expect(recogniseColumns(['id', 'name', 'seasons'])).toMatchObject({ exact: true });
     expect(recogniseColumns(['id', 'name', 'alcoholic'])).toMatchObject({ foreign: true, exact: false });
+    const sample = (at: number) =>
+      [
+        ['negroni', '1910'],
+        ['Negroni', 'The 1910'],
+      ][at] ?? [];
+    expect(recogniseColumns(['id', 'name', 'STATUS'], {}, sample)).toMatchObject({ exact: true });
+    const slugs = (at: number) =>
+      [
+        ['negroni', 'mai-tai'],
+        ['Negroni', 'Mai Tai'],
+      ][at] ?? ['Strong.'];
+    expect(recogniseColumns(['id', 'name', 'remarks'], {}, slugs)).toMatchObject({ exact: true });
     const cells = [
       ['11', '12'],
       ['Dusk', 'Dawn'],

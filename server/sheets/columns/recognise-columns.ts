@@ -9,7 +9,7 @@ import { isUnsure, weighedColumns, type WeighedColumn } from './weighed-column.t
 import { isMeasured, isNumber } from '../lines/line-amounts.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { splitCommas } from '../lines/split-commas.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 import { FURTHER_COLUMNS } from '../write/further-columns.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
@@ -114,8 +114,11 @@ function areOurs(columns: readonly WeighedColumn[]): boolean {
   return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
 }
 
+const SLUG = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const FURTHER_NAMES: ReadonlySet<string> = new Set(FURTHER_COLUMNS.map((name) => name.toLowerCase()));
+
 /**
- * An export of which columns were taken away has ids and no column of another name. Ids are slugs of names, not numbers, and lists stand
+ * An export of which columns were taken away has ids, and no column of another name unless these are slugs. Most are no numbers, and lists stand
  * in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of ours may have a comma too
  * ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
  */
@@ -125,9 +128,11 @@ function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): bool
     return column ? sample(column.index) : NO_CELLS;
   };
   const isOurs = ({ header, name }: WeighedColumn): boolean =>
-    ownField(name) !== null || (FURTHER_COLUMNS as readonly string[]).includes(header);
-  if (!columns.every(isOurs) || columns.every(({ name }) => ownField(name) !== 'id')) return false;
-  if (shareOf(cellsOf('id'), isNumber) > shareOf(cellsOf('name'), isNumber)) return false;
+    ownField(name) !== null || FURTHER_NAMES.has(header.trim().toLowerCase());
+  const ids = cellsOf('id');
+  if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
+  if (!columns.every(isOurs) && shareOf(ids, (id) => SLUG.test(id.trim())) < NEARLY_ALL_CELLS) return false;
+  if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST_CELLS)) return false;
   const lists = cellsOf('ingredients');
   if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;
   const isOneLine = (list: string): boolean => {

@@ -1,5 +1,6 @@
 import { knownColumn } from '../columns/column-names.ts';
 import { isOtherLabel } from '../words/card-words.ts';
+import { isTechnique } from '../words/cell-words.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
 const LONGEST_LABEL_CHARACTERS = 40;
@@ -70,6 +71,9 @@ export function columnsOf(cells: readonly CardCell[], next: readonly CardCell[])
   }
   if (hasParts) return fields.includes('name') ? null : columns;
   if (fields.length < columns.length || new Set(fields).size < fields.length) return null;
+  // "Category | Cocktail" is a label and its value.
+  const isList = fields.includes('ingredients') || fields.includes('instructions');
+  if (columns.length === 2 && (!isList || isTechnique(columns[1]?.name ?? ''))) return null;
   return next.length > 0 && fieldOf(next[0]?.text ?? '') === null ? columns : null;
 }
 

@@ -1,7 +1,7 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { linesOf } from '../lines/split-entries.ts';
-import { isSingleEntry } from '../lines/ingredients-reader.ts';
+import { isNoList } from '../lines/ingredients-reader.ts';
 import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
@@ -99,7 +99,7 @@ function isAlone({ isNamed, isAgain, titles, texts }: Card): boolean {
     titles.length === 1 &&
     [...texts].every(([field, cells]) =>
       field === 'ingredients'
-        ? cells.every((cell) => isSingleEntry(cell) && linesOf(cell).length < 2)
+        ? cells.every((cell) => isNoList(cell) && linesOf(cell).length < 2)
         : field === 'instructions' || cells.length === 1,
     )
   );

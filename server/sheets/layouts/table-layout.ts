@@ -22,7 +22,9 @@ export function tableBelow(rows: readonly SheetRow[], at: number): LaidOut {
   const [above, header, next] = [rows[at - 1], rows[at], rows[at + 1]];
   const joined = header && next ? joinHeaderRows(header, next) : null;
   const body = rows.slice(at + (joined ? 2 : 1));
-  const named = joined ?? (above && header && joinHeaderRows(above, header)) ?? header;
+  // One filled cell above is a title.
+  const areNames = above !== undefined && above.cells.filter((cell) => cell.trim() !== '').length > 1;
+  const named = joined ?? (areNames && header ? joinHeaderRows(above, header) : null) ?? header;
   return {
     header: named && nameColumns(named, body),
     body,

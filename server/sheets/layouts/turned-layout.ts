@@ -20,6 +20,7 @@ export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
   if (first < 0 || names.length > 1 || lines.length > MAX_SHEET_COLUMNS) return null;
   // The names may have no label: they stand above the others, or beside that of the ingredients.
   const isMatrix = names.length === 0 && known[first] === 'ingredients';
+  if (names.length === 0 && !isMatrix && first === 0) return null;
   const top = names.length > 0 || isMatrix ? first : Math.max(first - 1, 0);
   const labelled = joinContinued(lines.slice(top));
   const labels = labelled.map(([label = ''], place) => (place > 0 || names.length > 0 ? label : 'name'));

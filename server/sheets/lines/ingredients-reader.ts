@@ -1,3 +1,4 @@
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import {
   amountFirst,
   isBareAmount,
@@ -6,7 +7,7 @@ import {
   restoreAmount,
   withoutAmount,
 } from './line-amounts.ts';
-import { isGarnish } from '../words/ingredient-words.ts';
+import { isGarnish, isLiquid } from '../words/ingredient-words.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
@@ -92,14 +93,17 @@ function joinLine(
 
 /** Below it, what is counted may be pieces: "1 egg white", "2 limes". */
 const FEWEST_MEASURED: Readonly<Record<string, number>> = { ml: 5 };
-const MAY_BE_PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s$/iu;
+const PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s(?=$|\s*[,(])/iu;
+const MOST_PIECES = 12;
 
 /** A line of a list whose column's name gives the unit: "60 bourbon" below "Spec (ml)". Garnishes are counted. */
 function withUnitOfList(line: string, unit: string, { doubts }: RowRemarks): string {
   const name = withoutAmount(line);
   if (!isCounted(line) || isGarnish(name)) return line;
   const [count = ''] = /(?<![\d.,/])\d+(?![\d.,/])/.exec(line) ?? [];
-  const arePieces = MAY_BE_PIECES.test(name);
+  // In any language: "8 Minzblätter", but gin and syrup are poured.
+  const isPoured = (typicalAbv(name) ?? 0) > 0 || isLiquid(name);
+  const arePieces = !isPoured && (PIECES.test(name) || (count !== '' && Number(count) <= MOST_PIECES));
   if (arePieces || (count !== '' && Number(count) < (FEWEST_MEASURED[unit.toLowerCase()] ?? 2)))
     doubts.push('noUnits');
   if (arePieces) return line;
@@ -161,9 +165,13 @@ const LONGEST_ENTRY_CHARACTERS = 70;
 
 /** True when a cell holds one ingredient, not a list of them and no prose. */
 export function isSingleEntry(cell: string): boolean {
+  return cell.trim().length <= LONGEST_ENTRY_CHARACTERS && isNoList(cell);
+}
+
+/** The same, however long it is. */
+export function isNoList(cell: string): boolean {
   const text = cell.trim();
   return (
-    text.length <= LONGEST_ENTRY_CHARACTERS &&
     !/[\r\n;|、，]|\s[+/·]\s+\d/.test(text) &&
     !/^[[{]/.test(text) &&
     text.split(/,\s*(?=\d)/).length < 2 &&

@@ -59,3 +59,7 @@ function areAll(column: string, kind: RegExp): boolean {
     .filter((word) => word !== '' && !BESIDE_KINDS.test(word));
   return words.length > 0 && words.every((word) => kind.test(word));
 }
+
+export function isLiquid(name: string): boolean {
+  return LIQUID.test(name);
+}

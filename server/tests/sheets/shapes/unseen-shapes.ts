@@ -10,6 +10,62 @@ const STEPS = ['Shake with ice.', 'Strain.'];
 /** Sheets in shapes that came in wrong without a doubt. */
 export const UNSEEN_SHAPES: readonly Shape[] = [
   {
+    title: 'labels that are part of a line, and a word for an amount that fills the glass',
+    table: csv(`
+Cocktail,Ingredients,Method
+Dusk,"60 ml gin
+Top soda
+To garnish: orange twist",Shake with ice. Strain.
+Dawn,"60 ml rye
+For the glass: absinthe",Shake with ice. Strain.`),
+    meant: [
+      ['Dusk', ['60 ml gin', 'Top soda', 'To garnish: orange twist'], STEPS],
+      ['Dawn', ['60 ml rye', 'For the glass: absinthe'], STEPS],
+    ],
+  },
+  {
+    title: 'a title above a header with an empty last name',
+    table: csv(`
+House list,,,,
+Cocktail,Recipe,Method,Glass,
+Dusk,"30 ml gin
+30 ml Campari",Shake with ice. Strain.,Rocks,
+Dawn,"60 ml rum
+30 ml lime juice",Shake with ice. Strain.,Coupe,`),
+    meant: [
+      ['Dusk', ['30 ml gin', '30 ml Campari'], STEPS, { glassware: 'Rocks' }],
+      ['Dawn', ['60 ml rum', '30 ml lime juice'], STEPS, { glassware: 'Coupe' }],
+    ],
+  },
+  {
+    title: 'a matrix in which one amount is a word',
+    table: csv(`
+Ingredient,Dusk,Dawn,Noon
+Gin,60 ml,,30 ml
+Rum,,60 ml,
+Lime juice,20 ml,30 ml,
+Syrup,10 ml,,15 ml
+Soda,top,,60 ml`),
+    meant: [
+      ['Dusk', ['60 ml Gin', '20 ml Lime juice', '10 ml Syrup', 'top Soda']],
+      ['Dawn', ['60 ml Rum', '30 ml Lime juice']],
+      ['Noon', ['30 ml Gin', '15 ml Syrup', '60 ml Soda']],
+    ],
+  },
+  {
+    title: 'one name above a column for each step',
+    table: csv(`
+Cocktail,Ingredients,Method,,
+Dusk,"30 ml gin
+30 ml Campari",Stir with ice.,Strain into a glass.,Serve.
+Dawn,"60 ml rum
+30 ml lime juice",Shake with ice.,Strain into a glass.,Serve.`),
+    meant: [
+      ['Dusk', ['30 ml gin', '30 ml Campari'], ['Stir with ice.', 'Strain into a glass.', 'Serve.']],
+      ['Dawn', ['60 ml rum', '30 ml lime juice'], ['Shake with ice.', 'Strain into a glass.', 'Serve.']],
+    ],
+  },
+  {
     title: 'a yes and no that repeats beside names that do not, lists with a plus between',
     table: csv(`
 No.;Article name;Group;Recipe list;Glass;active
