@@ -117,6 +117,8 @@ export function useSheetImport() {
   );
   /** The answer may be on its way when the import is cancelled, which an abort does not stop any more. */
   const isCancelWanted = useRef(false);
+  /** Of the answer, before the page is drawn with it: a cancel may come between. */
+  const answeredId = useRef<string | null>(null);
   const run = useSingleFlight(
     useCreateImport({
       request: { onProgress: setSentShare, signal: canceller.signal },
@@ -124,12 +126,14 @@ export function useSheetImport() {
         failed: toastFailure,
         onMutate: () => {
           isCancelWanted.current = false;
+          answeredId.current = null;
           setWaiting(false);
           setFailure(null);
           setSentShare(0);
         },
         onSuccess: ({ id }) => {
           setStartedId(id);
+          answeredId.current = id;
           if (isCancelWanted.current) stop.mutate({ id });
         },
         onError: (error, { data: sent }) => {
@@ -199,8 +203,9 @@ export function useSheetImport() {
     change,
     /** The server stores nothing of it. */
     cancel: () => {
-      if (startedId !== null) {
-        stop.mutate({ id: startedId });
+      const id = startedId ?? answeredId.current;
+      if (id !== null) {
+        stop.mutate({ id });
         return;
       }
       isCancelWanted.current = true;
