@@ -38,13 +38,15 @@ export class TermWords {
   readonly #isTaken = new Set<number>();
   readonly #known: Known;
   #line = '';
+  /** Where each word begins in the line. */
+  #starts: readonly number[] = [];
 
   constructor(term: string, known: Known) {
     this.#term = term;
     this.#tokens = tokensOf(term);
     this.#words = this.#tokens.map(({ word }) => word);
     this.#known = known;
-    this.#line = this.#words.join(' ');
+    this.#joinWords();
     for (const at of this.places()) this.#stopAt(at, at + this.lengthOf(NAMES, at));
   }
 
@@ -86,12 +88,23 @@ export class TermWords {
   /** How many words a phrase has here. */
   lengthOf(words: RegExp, at: number): number {
     if (at < 0 || at >= this.#words.length) return 0;
-    words.lastIndex = this.#words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
+    words.lastIndex = this.#starts[at] ?? 0;
     return words.exec(this.#line)?.[0].split(' ').length ?? 0;
   }
 
   #stopAt(from: number, to: number): void {
+    if (from === to) return;
     this.#words.fill(TAKEN, from, to);
+    this.#joinWords();
+  }
+
+  #joinWords(): void {
+    let start = 0;
+    this.#starts = this.#words.map((word) => {
+      const own = start;
+      start += word.length + 1;
+      return own;
+    });
     this.#line = this.#words.join(' ');
   }
 

@@ -33,18 +33,15 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
     pours: (thing) => isPoured(catalogue, foldWords(thing.join(' '))),
     names: (words) => cocktails.resolve(words.join(' ')) !== undefined,
   });
-  const wordSearch = () => new WordSearch(search, facets.cocktails, cocktails);
-  if (!asked.isFiltered)
-    return {
-      found: asked.words.length === 0 ? NO_SCORES : matchCocktails(wordSearch(), asked.words),
-      isWanted: () => true,
-    };
+  if (!asked.isFiltered && asked.words.length === 0) return { found: NO_SCORES, isWanted: () => true };
+  const wordSearch = new WordSearch(search, facets.cocktails, cocktails);
+  if (!asked.isFiltered) return { found: matchCocktails(wordSearch, asked.words), isWanted: () => true };
   const passes = traitsTest({
     freeFrom: [...asked.freeFrom],
     ...(asked.isAlcoholFree && { strength: 'alcohol-free' }),
   });
   const isUnwanted = new Uint8Array(asked.unwanted.length > 0 ? cocktails.slotEnd : 0);
-  for (const slot of leftOutSlots(catalogue, asked.unwanted, wordSearch())) isUnwanted[slot] = 1;
+  for (const slot of leftOutSlots(catalogue, asked.unwanted, wordSearch)) isUnwanted[slot] = 1;
   const hasTraits = (slot: number): boolean => {
     const packed = traits.at(slot);
     if (packed === undefined) return passes === null && !asked.isWithAlcohol;
@@ -59,19 +56,19 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
 /** 'without egg' asks for everything else, by name; so does what is said around it and no drink knows. */
 function besideFilters(
   words: readonly string[],
-  wordSearch: () => WordSearch,
+  search: WordSearch,
   { order, size }: Catalogue['collections']['cocktails'],
 ): Scores {
-  const all = { slots: order, scores: new Float64Array(size) };
-  const search = wordSearch();
   // Beside a filter, what stands in prose alone is chatter: 'doctor says no egg'.
   const telling = words.filter((word) => search.knows(word, 'structured') || !search.knows(word));
-  if (telling.length === 0) return all;
-  const found = matchCocktails(search, telling, 'structured');
-  if (found.slots.length > 0) return found;
-  const some = wordSearch().ofSome(
-    telling.map((word) => ({ word, within: 'structured', isForgiven: false })),
-    1,
-  );
-  return some.slots.length > 0 ? some : all;
+  if (telling.length > 0) {
+    const found = matchCocktails(search, telling, 'structured');
+    if (found.slots.length > 0) return found;
+    const some = search.ofSome(
+      telling.map((word) => ({ word, within: 'structured', isForgiven: false })),
+      1,
+    );
+    if (some.slots.length > 0) return some;
+  }
+  return { slots: order, scores: new Float64Array(size) };
 }

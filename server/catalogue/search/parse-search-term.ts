@@ -1,10 +1,9 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import type { Known } from '#openapi/ingredients/exclusions/term-words.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
-
 import { wordsOf } from './words.ts';
 
 export interface Question {
@@ -18,9 +17,6 @@ export interface Question {
   isFiltered: boolean;
 }
 
-const { parameters } = contract.paths['/api/cocktails/search/{term}'].get;
-/** The contract refuses longer terms. */
-const MAX_TERM_LENGTH = parameters.find(({ name }) => name === 'term')?.schema?.maxLength;
 const MAX_WORDS = 24;
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');
@@ -28,7 +24,7 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 
 /** 'rum without lime' wants rum, and no lime. */
 export function parseSearchTerm(term: string, known?: Known): Question {
-  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MAX_TERM_LENGTH), known);
+  const { filters, rest, isPlain } = parseAskedFilters(term.slice(0, MOST_TERM_LETTERS), known);
   const words = askedWords(inFigures(wordsOf(rest)), !isPlain);
   const isAlcoholFree = filters.some((filter) => filter.isAlcoholFree);
   return {

@@ -114,7 +114,9 @@ export class Vocabulary {
   heardLike(word: string): number[] {
     for (; this.#heardEnd < this.size; this.#heardEnd += 1) {
       const consonants = consonantsOf(spokenAs(this.wordOf(this.#heardEnd)));
-      this.#heard.set(consonants, [...(this.#heard.get(consonants) ?? []), this.#heardEnd]);
+      const alike = this.#heard.get(consonants);
+      if (alike) alike.push(this.#heardEnd);
+      else this.#heard.set(consonants, [this.#heardEnd]);
     }
     const spoken = spokenAs(word);
     const distanceTo = distancesFrom(spoken);
