@@ -1,7 +1,7 @@
 /** `tsx .scripts/contract-breaks.ts`: fails when openapi.yaml breaks clients of the last released contract. */
 import { join } from 'node:path';
 import { readContract } from './generate/contract-source.ts';
-import { mapOf, type Json } from './contract/json.ts';
+import { listIn, mapOf, resolveIn, targetOf, type Json } from './contract/json.ts';
 import { mergedSchema, type ComposedSchema } from '../openapi/contract/merged-schema.ts';
 
 /** Requests may grow wider, answers narrower. */
@@ -48,8 +48,8 @@ class Comparison {
   }
 
   #parameters(name: string, before: Json, after: Json): string[] {
-    const known = this.#list(this.#released, before['parameters']);
-    const now = this.#list(this.#current, after['parameters']);
+    const known = listIn(this.#released, before['parameters']);
+    const now = listIn(this.#current, after['parameters']);
     const same = (one: Json) => (other: Json) => one['name'] === other['name'] && one['in'] === other['in'];
     const gone = known.flatMap((parameter) => {
       const match = now.find(same(parameter));
@@ -79,8 +79,8 @@ class Comparison {
   }
 
   #body(name: string, before: Json, after: Json): string[] {
-    const known = this.#resolve(this.#released, before['requestBody']);
-    const now = this.#resolve(this.#current, after['requestBody']);
+    const known = resolveIn(this.#released, before['requestBody']);
+    const now = resolveIn(this.#current, after['requestBody']);
     if (!known['content']) return now['required'] ? [`${name} needs a body now.`] : [];
     return this.#contents(`${name} takes`, known, now, 'request');
   }
@@ -91,12 +91,9 @@ class Comparison {
       const label = `${name} answers ${status}`;
       const covering = now[status] ?? now['default'];
       if (!covering) return [`${name} no longer answers ${status}.`];
-      const [known, current] = [
-        this.#resolve(this.#released, response),
-        this.#resolve(this.#current, covering),
-      ];
+      const [known, current] = [resolveIn(this.#released, response), resolveIn(this.#current, covering)];
       const headers = Object.entries(mapOf(known['headers'])).flatMap(([header, part]) =>
-        this.#resolve(this.#released, part)['required'] === true && !mapOf(current['headers'])[header]
+        resolveIn(this.#released, part)['required'] === true && !mapOf(current['headers'])[header]
           ? [header]
           : [],
       );
@@ -161,16 +158,6 @@ class Comparison {
     return [...changed, ...there.map((field) => `${label}: field ${field} ${words}.`)];
   }
 
-  #list(document: Json, parts: unknown): Json[] {
-    return ((parts as unknown[] | undefined) ?? []).map((part) => this.#resolve(document, part));
-  }
-
-  #resolve(document: Json, part: unknown): Json {
-    const reference = mapOf(part)['$ref'];
-    if (typeof reference !== 'string') return mapOf(part);
-    return this.#resolve(document, targetOf(document, reference));
-  }
-
   #merged(document: Json, schema: unknown): Json {
     const follow = (reference: string) => targetOf(document, reference) as ComposedSchema;
     return mergedSchema(mapOf(schema) as ComposedSchema, follow) as Json;
@@ -185,11 +172,6 @@ function textAsList(text: Json, { maxLength }: Json): Json {
   const [, options] = LIST_PATTERN.exec((text['pattern'] as string | undefined) ?? '') ?? [];
   const entry = options ? { enum: options.split('|') } : { maxLength };
   return { type: 'array', maxItems: text['x-max-entries'], items: { type: 'string', ...entry } };
-}
-
-function targetOf(document: Json, reference: string): Json {
-  const steps = reference.slice(2).split('/');
-  return mapOf(steps.reduce<unknown>((place, step) => mapOf(place)[step], document));
 }
 
 function typesOf(schema: Json): string[] {

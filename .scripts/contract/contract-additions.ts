@@ -2,14 +2,9 @@
 import { mergedSchema, type ComposedSchema } from '../../openapi/contract/merged-schema.ts';
 import { nameOfReference } from '../../openapi/contract/reference-name.ts';
 import { optionsOf } from '../contract-breaks.ts';
-import { mapOf, type Json } from './json.ts';
+import { listIn, mapOf, type Json } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
-
-interface Parameter {
-  name?: string;
-  $ref?: string;
-}
 
 export function additions(released: Json, current: Json): string[] {
   const before = operationsOf(released);
@@ -35,10 +30,7 @@ function operationsOf(document: Json): Map<string, Json> {
 
 /** What an operation takes and answers, in words. */
 function partsOf(operation: Json, document: Json): string[] {
-  const shared = mapOf(mapOf(document['components'])['parameters']);
-  const parameters = ((operation['parameters'] as Parameter[] | undefined) ?? []).map(
-    ({ name, $ref }) => `parameter ${name ?? String(mapOf(shared[nameOfReference($ref)])['name'])}`,
-  );
+  const parameters = listIn(document, operation['parameters']).map(({ name }) => `parameter ${String(name)}`);
   const { requestBody, responses, deprecated } = operation;
   return [
     ...parameters,
