@@ -4,7 +4,7 @@ import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { doubtsOf } from './lines/doubts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
-import { withoutAmount } from './lines/line-amounts.ts';
+import { startsWithNumber } from './lines/line-amounts.ts';
 import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
@@ -132,7 +132,7 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
 function atLabels(line: string): string[] {
   const at = line.search(/\s\p{Lu}\p{L}{3,19}\s?[:：]\s*\S/u);
   const before = line.slice(0, at);
-  const isMeasured = withoutAmount(before) !== before && !before.includes('(');
+  const isMeasured = startsWithNumber(before) && !before.includes('(');
   const field = at < 0 || !isMeasured ? null : knownColumn(line.slice(at).split(/[:：]/, 1)[0] ?? '');
   return field === 'garnish' || field === 'glassware' ? [before, line.slice(at).trim()] : [line];
 }

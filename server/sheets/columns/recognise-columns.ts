@@ -1,3 +1,4 @@
+import { isId } from '#openapi/names/slug.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
 import { filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
@@ -107,6 +108,8 @@ export function recogniseColumns(
   };
 }
 
+const isWordId = (id: string): boolean => isId(id.trim()) && /[a-z]/.test(id);
+
 /** Names alone decide in a sheet of ours: a recipe there may be called like a date. */
 function areOurs(columns: readonly WeighedColumn[]): boolean {
   const own = columns.map(({ name }) => ownField(name));
@@ -114,13 +117,12 @@ function areOurs(columns: readonly WeighedColumn[]): boolean {
   return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
 }
 
-const SLUG = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FURTHER_NAMES: ReadonlySet<string> = new Set(FURTHER_COLUMNS.map((name) => name.toLowerCase()));
 
 /**
- * An export of which columns were taken away has ids, and no column of another name unless these are slugs. Most are no numbers, and lists stand
- * in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of ours may have a comma too
- * ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
+ * An export of which columns were taken away still has its ids. Beside a column of one's own these have to be words, and nowhere are most of
+ * them numbers. Its lists stand in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of
+ * ours may have a comma too ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
  */
 function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): boolean {
   const cellsOf = (field: SheetField): readonly string[] => {
@@ -131,7 +133,7 @@ function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): bool
     ownField(name) !== null || FURTHER_NAMES.has(header.trim().toLowerCase());
   const ids = cellsOf('id');
   if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
-  if (!columns.every(isOurs) && shareOf(ids, (id) => SLUG.test(id.trim())) < NEARLY_ALL_CELLS) return false;
+  if (!columns.every(isOurs) && shareOf(ids, isWordId) < NEARLY_ALL_CELLS) return false;
   if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST_CELLS)) return false;
   const lists = cellsOf('ingredients');
   if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;
