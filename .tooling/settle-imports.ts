@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Files that share a process share its modules. An import that nobody waits for (code fetched ahead, a part of a screen) is cut off when
- * its file ends, and stays broken for the files after it. So each file ends with its imports done.
+ * Test files that share a process share its modules. Vitest cuts off an import that still loads when its file ends, such as code that a
+ * page fetches ahead, and the module stays broken for later files. So each file waits for its imports before it ends.
  */
 afterAll(() => vi.dynamicImportSettled());

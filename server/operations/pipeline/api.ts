@@ -51,7 +51,6 @@ interface Call {
   session: Session | null;
 }
 
-let formsOnly: object | undefined;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Of every deprecated operation: RFC 9745 and RFC 8594. */
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
@@ -208,6 +207,9 @@ function handlerOf(id: OperationId, operation: Operation, store: Services['store
     throw new Error(`${id} needs a session, so its responses must not be cacheable`);
   };
 }
+
+/** One for all: backends of the same contract share its validators. */
+let formsOnly: object | undefined;
 
 /**
  * The contract without the JSON bodies of operations that take a form too: openapi-backend validates every body against

@@ -35,8 +35,10 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/** A phone shows the description after the method. A wide screen has the plate, the actions and
- * what else there is to know beside the text, so that no column stands empty. */
+/**
+ * A phone shows the description after the method. A wide screen has the plate, the actions and what else there is to know beside the text,
+ * so that no column stands empty.
+ */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
