@@ -59,7 +59,7 @@ export function installFindTarget(): void {
         : kind === 'label'
           ? library.queryAllByLabelText(document.body, words(value))
           : kind === 'text'
-            ? library.queryAllByText(document.body, words(value))
+            ? library.queryAllByText(document.body, words(value), { ignore: 'script, style, textarea' })
             : [...document.querySelectorAll<HTMLElement>(plain)];
     // What a dialog lies over is out of reach.
     return found.filter(
