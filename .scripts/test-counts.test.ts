@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countVitest, countsInSummary, sumCounts, summaryLine, type VitestReport } from './test-counts.ts';
+import {
+  countVitest,
+  countsInSummary,
+  failedTests,
+  sumCounts,
+  summaryLine,
+  type VitestReport,
+} from './test-counts.ts';
 
 const green: VitestReport = {
   numPassedTests: 3,
@@ -39,6 +46,26 @@ describe('the tests of a Vitest run', () => {
   test('are one failure when the run ended without a report', () => {
     expect(countVitest(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
+});
+
+test('what failed is named, with the first line of what was wrong', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a drink is cold' },
+    {
+      status: 'failed',
+      fullName: 'a drink is warm',
+      failureMessages: ['AssertionError: cold\n    at there'],
+    },
+  ];
+  const testResults = [
+    { name: 'drinks.test.ts', status: 'failed', assertionResults },
+    { name: 'food.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'ice.test.ts', status: 'passed', assertionResults: [] },
+  ];
+  expect(failedTests({ ...green, testResults })).toEqual([
+    'a drink is warm: AssertionError: cold',
+    'food.test.ts could not be run',
+  ]);
 });
 
 describe('the last line', () => {

@@ -10,7 +10,11 @@ export interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name?: string;
+    status: string;
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** A file that could not be loaded counts as one failure, and so does a run that failed outside of all tests or without a report. */
@@ -26,6 +30,21 @@ export function countVitest(report: VitestReport | undefined, exitCode: number):
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
+
+/** A line for each failed test: its name and the first line of what was wrong. Files that could not be loaded are named. */
+export function failedTests({ testResults }: VitestReport): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name = '', assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${name} could not be run`];
+      return failed.map(({ fullName = name, failureMessages: [message = ''] = [] }) =>
+        `${fullName}: ${message.split('\n', 1)[0]}`.slice(0, LINE_LENGTH),
+      );
+    });
+}
+
+const LINE_LENGTH = 300;
 
 export function sumCounts(all: Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);

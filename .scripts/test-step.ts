@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runUntilSilent } from './run-until-silent.ts';
-import { countsInSummary, countVitest, type Counts, type VitestReport } from './test-counts.ts';
+import { countsInSummary, countVitest, failedTests, type Counts, type VitestReport } from './test-counts.ts';
 
 /** A program of `node_modules/.bin` with its arguments. */
 export interface Step {
@@ -18,6 +18,8 @@ export interface Step {
 export interface Outcome extends Counts {
   step: Step;
   output: string;
+  /** What failed, in a line each. */
+  failures: string[];
   cutOff: string | null;
   durationMs: number;
 }
@@ -54,11 +56,23 @@ export async function runStep(step: Step): Promise<Outcome> {
     { cwd: root, env: { ...process.env, ...QUIET_TOOLS }, silenceMs: LONGEST_SILENCE_MS },
   );
   const durationMs = performance.now() - started;
-  if (step.isVitest) return { step, output, cutOff, durationMs, ...countVitest(readReport(report), code) };
+  const tests = step.isVitest ? readReport(report) : undefined;
+  const counts = countStep(step, { code, output, tests });
+  const failures = tests ? failedTests(tests) : output.split('\n').filter((line) => line.startsWith('✗'));
+  return { step, output, cutOff, durationMs, failures: counts.failed > 0 ? failures : [], ...counts };
+}
+
+interface StepEnd {
+  code: number;
+  output: string;
+  tests: VitestReport | undefined;
+}
+
+function countStep(step: Step, { code, output, tests }: StepEnd): Counts {
+  if (step.isVitest) return countVitest(tests, code);
   const summary = step.hasSummaryLine ? countsInSummary(output) : null;
   // A program may fail although none of its tests does.
-  if (summary && (code === 0) === (summary.failed === 0))
-    return { step, output, cutOff, durationMs, ...summary };
+  if (summary && (code === 0) === (summary.failed === 0)) return summary;
   const passed = code === 0 && !step.mustNotPrint?.test(output);
-  return { step, output, cutOff, durationMs, passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }

@@ -104,5 +104,9 @@ const outcomes = await Promise.all(lanes.map(runInTurn));
 if (!isQuick) outcomes.push(await runInTurn([seen]));
 
 const counts = sumCounts(outcomes.flat());
+// The output of the steps is long: what failed stands together at its end.
+for (const { step, failures, failed } of outcomes.flat()) {
+  if (failed > 0) console.log([`\n${step.name}: ${failed} failed`, ...failures].join('\n  '));
+}
 console.log(`\n${summaryLine(counts)}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
