@@ -72,6 +72,7 @@ const dom: TestProjectInlineConfiguration = {
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
 };
 

@@ -23,13 +23,14 @@ import { tryControls } from './storybook/try-controls.ts';
 import { summaryLine } from './test-counts.ts';
 import { newContext } from '../.tooling/new-context.ts';
 
-const STORY_TIMEOUT_MS = 90_000;
+/** Longer than the longest wait of several in a play: only what hangs ever reaches it. */
+const STORY_TIMEOUT_MS = 300_000;
 const HEIGHT_PX = 900;
 const STORIES_PER_LINE = 50;
 const MOCK_PROBE = '/is-mocked';
 /** The accessibility panel's highlights read the style of every element at each change. */
 const WITHOUT_HIGHLIGHTS = 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true';
-const CONTROL_PATIENCE_MS = 15_000;
+const CONTROL_PATIENCE_MS = 60_000;
 
 /** `width` in px; what axe is asked in it, and what instead where no text has new colours. */
 interface View {

@@ -8,7 +8,7 @@ let unexpected: string[] = [];
 const BASE = import.meta.env.BASE_URL;
 const PROBE = `${BASE}is-mocked`;
 const ASK_EVERY_MS = 50;
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 5000;
 
 /** Refuses an API request without a handler, and notes it. */
 export async function startMockWorker() {
@@ -40,9 +40,15 @@ export async function startMockWorker() {
 async function untilAnswering(): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   while (!(await isAnswering())) {
-    if (performance.now() > giveUp) location.reload();
+    if (performance.now() > giveUp) return leave();
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }
+}
+
+/** Loads the page anew, and never ends: one reload is enough. */
+function leave(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 async function isAnswering(): Promise<boolean> {

@@ -18,7 +18,8 @@ import './preview.css';
 /** Plays wait as people do. Storybook would wrap events in React's `act`, but only while developing, and React then complains. */
 function playAsInTheBuiltSite(): void {
   configure({
-    asyncUtilTimeout: 30_000,
+    // Only what fails ever waits so long.
+    asyncUtilTimeout: 60_000,
     asyncWrapper: async (wait: () => Promise<unknown>) => {
       // Effects, such as a listener for keys, come after the story is drawn.
       await nextTask();

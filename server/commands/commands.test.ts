@@ -30,38 +30,34 @@ function npmRun(
 /** What npm itself has to say of its own settings is not the command's. */
 const withoutNpm = (errors: string): string => errors.replaceAll(/^npm (?:warn|notice) .*\n/gm, '');
 
-it(
-  'npm run backup, restore and move: one line each, beside a running site',
-  { timeout: 120_000 },
-  async () => {
-    const server = await startTestServer({ catalogue: 'starter' });
-    const admin = await logIn(server);
-    const names = async (): Promise<string[]> =>
-      ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
-    const file = join(server.dataDir, 'site.backup.gz');
-    const on = (command: string, ...words: string[]) => npmRun(command, words, server.database);
+it('npm run backup, restore and move: one line each, beside a running site', async () => {
+  const server = await startTestServer({ catalogue: 'starter' });
+  const admin = await logIn(server);
+  const names = async (): Promise<string[]> =>
+    ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
+  const file = join(server.dataDir, 'site.backup.gz');
+  const on = (command: string, ...words: string[]) => npmRun(command, words, server.database);
 
-    await admin.send('POST', '/api/spirits', { name: 'In the backup' });
-    const backup = await on('backup', file);
-    expect(backup).toMatchObject({ code: 0, errors: '' });
-    expect(backup.output).toMatch(/^Backed up \S+ to \S+: 72 cocktails, [^\n]+\n$/);
-    await admin.send('POST', '/api/spirits', { name: 'After the backup' });
+  await admin.send('POST', '/api/spirits', { name: 'In the backup' });
+  const backup = await on('backup', file);
+  expect(backup).toMatchObject({ code: 0, errors: '' });
+  expect(backup.output).toMatch(/^Backed up \S+ to \S+: 72 cocktails, [^\n]+\n$/);
+  await admin.send('POST', '/api/spirits', { name: 'After the backup' });
 
-    const running = await on('restore', file);
-    expect(running).toMatchObject({ code: 1, output: '' });
-    expect(running.errors).toMatch(/^The site on \S+ is running: stop it first[^\n]*\.\n$/);
+  const running = await on('restore', file);
+  expect(running).toMatchObject({ code: 1, output: '' });
+  expect(running.errors).toMatch(/^The site on \S+ is running: stop it first[^\n]*\.\n$/);
 
-    const damaged = join(server.dataDir, 'damaged.gz');
-    await writeFile(damaged, (await readFile(file)).subarray(0, 3000));
-    const refused = await on('restore', damaged, '--force');
-    expect(refused).toMatchObject({ code: 1, output: '' });
-    expect(refused.errors).toBe(`${damaged} cannot be restored: its end is missing.\n`);
-    expect(await names()).toContain('After the backup');
+  const damaged = join(server.dataDir, 'damaged.gz');
+  await writeFile(damaged, (await readFile(file)).subarray(0, 3000));
+  const refused = await on('restore', damaged, '--force');
+  expect(refused).toMatchObject({ code: 1, output: '' });
+  expect(refused.errors).toBe(`${damaged} cannot be restored: its end is missing.\n`);
+  expect(await names()).toContain('After the backup');
 
-    const elsewhere = join(server.dataDir, 'elsewhere');
-    const from = server.database.databaseUrl ?? server.dataDir;
-    const moved = await on('move', '--from', from, '--to', elsewhere);
-    expect(moved).toMatchObject({ code: 0, errors: '' });
-    expect(moved.output).toMatch(/^Moved \S+ to \S+: 72 cocktails, [^\n]+; counts and checksums agree\.\n$/);
-  },
-);
+  const elsewhere = join(server.dataDir, 'elsewhere');
+  const from = server.database.databaseUrl ?? server.dataDir;
+  const moved = await on('move', '--from', from, '--to', elsewhere);
+  expect(moved).toMatchObject({ code: 0, errors: '' });
+  expect(moved.output).toMatch(/^Moved \S+ to \S+: 72 cocktails, [^\n]+; counts and checksums agree\.\n$/);
+});

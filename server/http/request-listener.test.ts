@@ -76,7 +76,7 @@ describe('the cache of the site', () => {
     const [askedBefore, renderedBefore] = [asked.length, rendered.length];
     for (const path of known) await rawRequest(address, { path });
     expect([asked.length, rendered.length]).toEqual([askedBefore, renderedBefore]);
-  }, 120_000);
+  });
 });
 
 /** Of the heap, without what could be freed. */

@@ -115,7 +115,7 @@ forEachStore((openStore) => {
       expect(await states(admin)).toEqual(changed);
       const audited = async () => (await admin.api('/api/admin/audit')).body as AuditList;
       await expect
-        .poll(async () => (await audited()).entries.map(({ kind }) => kind), { timeout: 10_000 })
+        .poll(async () => (await audited()).entries.map(({ kind }) => kind))
         .toEqual(['restored', 'backup-downloaded', 'backup-made', 'login']);
     });
 

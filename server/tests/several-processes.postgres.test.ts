@@ -51,7 +51,7 @@ describe('two processes on one database', () => {
       (await admin.api(`/api/admin/imports/${id}`)).body as Import;
 
     const done = await start(3);
-    await expect.poll(async () => (await seen(done)).state, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await seen(done)).state).toBe('done');
     expect((await other.api('/api/cocktails')).body).toHaveLength(3);
 
     const cancelled = await start(30_000);
@@ -60,15 +60,15 @@ describe('two processes on one database', () => {
     await expect.poll(async () => (await seen(cancelled)).state).toBe('cancelled');
     // Once the other process has noticed, its queue is free again.
     const next = await start(4);
-    await expect.poll(async () => (await seen(next)).state, { timeout: 60_000 }).toBe('done');
+    await expect.poll(async () => (await seen(next)).state).toBe('done');
     expect((await other.api('/api/cocktails')).body).toHaveLength(4);
-  }, 90_000);
+  });
 
   it('are told of a write within a second without asking', async () => {
     const { one, other } = await twoServers();
     const admin = await logIn(one);
     await admin.send('POST', '/api/spirits', { name: 'Gin' });
-    await expect.poll(() => other.store.knownRevision(), { timeout: 1000 }).toBe(one.store.knownRevision());
+    await expect.poll(() => other.store.knownRevision()).toBe(one.store.knownRevision());
   });
 
   it('show what is for a time from its first moment until its last, each of its own accord', async () => {
@@ -128,9 +128,7 @@ describe('two processes on one database', () => {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND pid <> pg_backend_pid() AND query NOT LIKE 'COMMIT%'`,
       );
-      await expect
-        .poll(async () => (await admin.send('POST', '/api/spirits', { name })).status, { timeout: 5000 })
-        .toBe(201);
+      await expect.poll(async () => (await admin.send('POST', '/api/spirits', { name })).status).toBe(201);
       const { headers, body } = await other.api('/api/spirits');
       expect(headers.get('x-catalogue')).toBeNull();
       expect((body as Spirit[]).map((spirit) => spirit.name)).toContain(name);
@@ -178,7 +176,7 @@ describe('the database going away and coming back', () => {
     expect(health).toMatchObject({ status: 503, body: { status: 'unready', database: 'down' } });
 
     await proxy.mend();
-    await expect.poll(async () => (await server.api('/api/health')).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await server.api('/api/health')).status).toBe(200);
     expect((await admin.send('POST', '/api/spirits', { name: 'Rye' })).status).toBe(201);
     const after = await server.api('/api/spirits');
     expect(after.headers.get('x-catalogue')).toBeNull();

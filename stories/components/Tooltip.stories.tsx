@@ -63,7 +63,7 @@ export const AfterARest: Story = {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Share' }));
     await expect(canvas.queryByRole('tooltip')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.unhover(canvas.getByRole('button', { name: 'Share' }));
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },

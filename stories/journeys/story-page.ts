@@ -3,7 +3,7 @@ import type { JourneyPage, Role } from '#ui/tests/support/journey-page.ts';
 import { currentBrowsing } from './JourneySite.tsx';
 
 /** Several steps wait for screens that are loaded late; a busy machine takes its time. */
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const NAMED_KEY = /^[A-Z]\w+$/;
 

@@ -4,7 +4,7 @@ import { queueFrame } from './frame-queue.ts';
 
 /** A frame is asked whether its story has been played; a busy machine takes its time. */
 const ASK_EVERY_MS = 150;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** Screens are started a screenful before they come into sight. */
 const AHEAD = '100% 0px';
 

@@ -11,7 +11,7 @@ let client: QueryClient;
 let stop: () => void;
 
 // The first import of a screen takes a busy machine longer than these tests wait.
-beforeAll(() => findRoute('/recipe/negroni').route.code.load(), 60_000);
+beforeAll(() => findRoute('/recipe/negroni').route.code.load());
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -26,44 +26,42 @@ async function siteWithData(): Promise<FaultSite> {
   return site;
 }
 
-it(
-  'a full disk: writes get 503 with Retry-After, reads go on, nothing acknowledged is lost',
-  { timeout: 120_000 },
-  async ({ annotate }) => {
-    const site = await siteWithData();
-    const full = site.start({ maxFileKib: FULL_AT_KIB });
-    const address = await full.opened;
-    const bearer = await bearerAt(address);
-    const acknowledged: string[] = [];
-    const statuses: (number | null)[] = [];
-    for (
-      let count = 0;
-      count < MORE_WRITES_THAN_FIT && statuses.filter((s) => s === 503).length < 5;
-      count += 1
-    ) {
-      const status = await addSpirit(address, bearer, `Spirit ${count}`);
-      statuses.push(status);
-      if (status === 201) acknowledged.push(`Spirit ${count}`);
-      const read = await fetch(`${address}/api/cocktails/negroni`);
-      expect(read.status).toBe(200);
-    }
-    expect(new Set(statuses)).toEqual(new Set([201, 503]));
-    const refused = await fetch(`${address}/api/spirits`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: bearer },
-      body: JSON.stringify({ name: 'One more', description: 'x'.repeat(4000) }),
-    });
-    expect(refused.headers.get('retry-after')).toBe('5');
-    full.process.kill('SIGKILL');
-    await full.ended;
-    const found = new Set(await spiritNames(await site.start().opened));
-    expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
-    expect(await site.integrity()).toBe('ok');
-    await annotate(
-      `${acknowledged.length} writes acknowledged and found again, reads answered ${statuses.length}`,
-    );
-  },
-);
+it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowledged is lost', async ({
+  annotate,
+}) => {
+  const site = await siteWithData();
+  const full = site.start({ maxFileKib: FULL_AT_KIB });
+  const address = await full.opened;
+  const bearer = await bearerAt(address);
+  const acknowledged: string[] = [];
+  const statuses: (number | null)[] = [];
+  for (
+    let count = 0;
+    count < MORE_WRITES_THAN_FIT && statuses.filter((s) => s === 503).length < 5;
+    count += 1
+  ) {
+    const status = await addSpirit(address, bearer, `Spirit ${count}`);
+    statuses.push(status);
+    if (status === 201) acknowledged.push(`Spirit ${count}`);
+    const read = await fetch(`${address}/api/cocktails/negroni`);
+    expect(read.status).toBe(200);
+  }
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  const refused = await fetch(`${address}/api/spirits`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: bearer },
+    body: JSON.stringify({ name: 'One more', description: 'x'.repeat(4000) }),
+  });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  full.process.kill('SIGKILL');
+  await full.ended;
+  const found = new Set(await spiritNames(await site.start().opened));
+  expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
+  expect(await site.integrity()).toBe('ok');
+  await annotate(
+    `${acknowledged.length} writes acknowledged and found again, reads answered ${statuses.length}`,
+  );
+});
 
 it.each([
   ['no database at all', (file: string) => writeFile(file, 'this is no database, '.repeat(500))],
@@ -76,7 +74,7 @@ it.each([
       await writeFile(file, bytes);
     },
   ],
-])('a database file that is %s: one clear line, exit code 1', { timeout: 60_000 }, async (_what, damage) => {
+])('a database file that is %s: one clear line, exit code 1', async (_what, damage) => {
   const site = await siteWithData();
   await damage(join(site.dataDir, 'catalogue.sqlite'));
   const run = site.start();
@@ -88,18 +86,14 @@ it.each([
 it.each([
   ['file', 'catalogue.sqlite', 0o444],
   ['folder', '.', 0o555],
-])(
-  'a database %s that may not be written: one clear line, exit code 1',
-  { timeout: 60_000 },
-  async (_what, name, mode) => {
-    const site = await siteWithData();
-    const path = join(site.dataDir, name);
-    const { mode: before } = await stat(path);
-    await chmod(path, mode);
-    const run = site.start({ obeysPermissions: true });
-    const code = await run.ended;
-    await chmod(path, before);
-    expect(run.errors()).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
-    expect(code).toBe(1);
-  },
-);
+])('a database %s that may not be written: one clear line, exit code 1', async (_what, name, mode) => {
+  const site = await siteWithData();
+  const path = join(site.dataDir, name);
+  const { mode: before } = await stat(path);
+  await chmod(path, mode);
+  const run = site.start({ obeysPermissions: true });
+  const code = await run.ended;
+  await chmod(path, before);
+  expect(run.errors()).toMatch(/^DATA_DIR \S+ cannot be used: [^\n]+\n$/);
+  expect(code).toBe(1);
+});

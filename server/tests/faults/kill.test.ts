@@ -14,67 +14,61 @@ const LONGEST_START_MS = 1000;
 const LONGEST_FILLING_MS = 100;
 const STARTER_COCKTAILS = 72;
 
-it(
-  'kill -9 during writes: every acknowledged write is there afterwards',
-  { timeout: 120_000 },
-  async ({ annotate }) => {
-    const site = await faultSite();
-    const acknowledged: string[] = [];
-    let tried = 0;
-    let run = site.start();
-    for (let round = 0; round < WRITE_ROUNDS; round += 1) {
-      const address = await run.opened;
-      const bearer = await bearerAt(address);
-      const write = async (writer: number): Promise<void> => {
-        for (let count = 0; ; count += 1) {
-          const name = `Spirit ${round} ${writer} ${count}`;
-          tried += 1;
-          const status = await addSpirit(address, bearer, name);
-          if (status === null) return;
-          expect(status).toBe(201);
-          acknowledged.push(name);
-        }
-      };
-      const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-      await wait(SHORTEST_LOAD_MS + Math.random() * (LONGEST_LOAD_MS - SHORTEST_LOAD_MS));
-      run.process.kill('SIGKILL');
-      await run.ended;
-      await Promise.all(writing);
-      expect(await site.integrity()).toBe('ok');
-      run = site.start();
-      const found = new Set(await spiritNames(await run.opened));
-      expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
-    }
-    expect(acknowledged.length).toBeGreaterThan(0);
-    await annotate(
-      `${WRITE_ROUNDS} kills, ${tried} writes tried, ${acknowledged.length} acknowledged and found again`,
-    );
-  },
-);
-
-it(
-  'kill -9 during migrations and the first start: the next start finds all or nothing',
-  { timeout: 120_000 },
-  async ({ annotate }) => {
-    const site = await faultSite();
-    const isLocked = watchLock(join(site.dataDir, 'catalogue.sqlite'));
-    let within = 0;
-    for (let round = 0; round < FIRST_START_ROUNDS; round += 1) {
-      const run = site.start();
-      let open = false;
-      const opened = run.opened.catch(() => undefined).then(() => (open = true));
-      // The first ones while it writes, the last one whenever.
-      const isLast = round === FIRST_START_ROUNDS - 1;
-      while (!isLast && !open && !(await isLocked())) await wait(1);
-      await Promise.race([opened, wait(Math.random() * (isLast ? LONGEST_START_MS : LONGEST_FILLING_MS))]);
-      if (await isLocked()) within += 1;
-      run.process.kill('SIGKILL');
-      await run.ended;
-    }
-    const address = await site.start().opened;
-    const cocktails = (await (await fetch(`${address}/api/cocktails`)).json()) as unknown[];
-    expect(cocktails).toHaveLength(STARTER_COCKTAILS);
+it('kill -9 during writes: every acknowledged write is there afterwards', async ({ annotate }) => {
+  const site = await faultSite();
+  const acknowledged: string[] = [];
+  let tried = 0;
+  let run = site.start();
+  for (let round = 0; round < WRITE_ROUNDS; round += 1) {
+    const address = await run.opened;
+    const bearer = await bearerAt(address);
+    const write = async (writer: number): Promise<void> => {
+      for (let count = 0; ; count += 1) {
+        const name = `Spirit ${round} ${writer} ${count}`;
+        tried += 1;
+        const status = await addSpirit(address, bearer, name);
+        if (status === null) return;
+        expect(status).toBe(201);
+        acknowledged.push(name);
+      }
+    };
+    const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+    await wait(SHORTEST_LOAD_MS + Math.random() * (LONGEST_LOAD_MS - SHORTEST_LOAD_MS));
+    run.process.kill('SIGKILL');
+    await run.ended;
+    await Promise.all(writing);
     expect(await site.integrity()).toBe('ok');
-    await annotate(`${FIRST_START_ROUNDS} kills, ${within} of them while it wrote`);
-  },
-);
+    run = site.start();
+    const found = new Set(await spiritNames(await run.opened));
+    expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
+  }
+  expect(acknowledged.length).toBeGreaterThan(0);
+  await annotate(
+    `${WRITE_ROUNDS} kills, ${tried} writes tried, ${acknowledged.length} acknowledged and found again`,
+  );
+});
+
+it('kill -9 during migrations and the first start: the next start finds all or nothing', async ({
+  annotate,
+}) => {
+  const site = await faultSite();
+  const isLocked = watchLock(join(site.dataDir, 'catalogue.sqlite'));
+  let within = 0;
+  for (let round = 0; round < FIRST_START_ROUNDS; round += 1) {
+    const run = site.start();
+    let open = false;
+    const opened = run.opened.catch(() => undefined).then(() => (open = true));
+    // The first ones while it writes, the last one whenever.
+    const isLast = round === FIRST_START_ROUNDS - 1;
+    while (!isLast && !open && !(await isLocked())) await wait(1);
+    await Promise.race([opened, wait(Math.random() * (isLast ? LONGEST_START_MS : LONGEST_FILLING_MS))]);
+    if (await isLocked()) within += 1;
+    run.process.kill('SIGKILL');
+    await run.ended;
+  }
+  const address = await site.start().opened;
+  const cocktails = (await (await fetch(`${address}/api/cocktails`)).json()) as unknown[];
+  expect(cocktails).toHaveLength(STARTER_COCKTAILS);
+  expect(await site.integrity()).toBe('ok');
+  await annotate(`${FIRST_START_ROUNDS} kills, ${within} of them while it wrote`);
+});

@@ -18,7 +18,7 @@ function socketTo(address: string, localAddress = '127.0.0.1'): Socket {
   return socket;
 }
 
-it('100 parallel writes with readers: all of them succeed', { timeout: 60_000 }, async ({ annotate }) => {
+it('100 parallel writes with readers: all of them succeed', async ({ annotate }) => {
   const site = await faultSite();
   const address = await site.start().opened;
   const bearer = await bearerAt(address);
@@ -47,7 +47,7 @@ it('100 parallel writes with readers: all of them succeed', { timeout: 60_000 },
   await annotate(`${reads.length} reads meanwhile, the slowest ${Math.round(Math.max(...reads))} ms`);
 });
 
-it('hundreds of slow clients: all others are served meanwhile', { timeout: 60_000 }, async ({ annotate }) => {
+it('hundreds of slow clients: all others are served meanwhile', async ({ annotate }) => {
   const site = await faultSite();
   const address = await site.start().opened;
   const slow = Array.from({ length: SLOW_CLIENTS }, (_, index) => {
@@ -78,36 +78,32 @@ it('hundreds of slow clients: all others are served meanwhile', { timeout: 60_00
   );
 });
 
-it(
-  'SIGTERM under load: every accepted request is answered, then exit 0',
-  { timeout: 60_000 },
-  async ({ annotate }) => {
-    const site = await faultSite();
-    const run = site.start();
-    const address = await run.opened;
-    const bearer = await bearerAt(address);
-    const half = (name: string): { socket: Socket; reply: Promise<string>; rest: string } => {
-      const body = JSON.stringify({ name });
-      const socket = socketTo(address);
-      let received = '';
-      socket.on('data', (chunk) => (received += String(chunk)));
-      const head = `POST /api/spirits HTTP/1.1\r\nHost: ${new URL(address).host}\r\nAuthorization: ${bearer}\r\n`;
-      socket.write(
-        `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-      );
-      return { socket, reply: once(socket, 'close').then(() => received), rest: body.slice(5) };
-    };
-    const open = Array.from({ length: OPEN_REQUESTS }, (_, index) => half(`Late ${index}`));
-    await Promise.all(open.map(({ socket }) => once(socket, 'connect')));
-    // Answers to later requests show that the earlier ones have been read.
-    for (let count = 0; count < 5; count += 1) await fetch(`${address}/api/health`);
-    run.process.kill('SIGTERM');
-    for (const { socket, rest } of open) socket.write(rest);
-    const replies = await Promise.all(open.map(({ reply }) => reply));
-    expect(replies.filter((reply) => reply.startsWith('HTTP/1.1 201 '))).toHaveLength(OPEN_REQUESTS);
-    expect(await run.ended).toBe(0);
-    const names = await spiritNames(await site.start().opened);
-    expect(names.filter((name) => name.startsWith('Late'))).toHaveLength(OPEN_REQUESTS);
-    await annotate(`${OPEN_REQUESTS} requests open at SIGTERM, all answered and found again`);
-  },
-);
+it('SIGTERM under load: every accepted request is answered, then exit 0', async ({ annotate }) => {
+  const site = await faultSite();
+  const run = site.start();
+  const address = await run.opened;
+  const bearer = await bearerAt(address);
+  const half = (name: string): { socket: Socket; reply: Promise<string>; rest: string } => {
+    const body = JSON.stringify({ name });
+    const socket = socketTo(address);
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    const head = `POST /api/spirits HTTP/1.1\r\nHost: ${new URL(address).host}\r\nAuthorization: ${bearer}\r\n`;
+    socket.write(
+      `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    return { socket, reply: once(socket, 'close').then(() => received), rest: body.slice(5) };
+  };
+  const open = Array.from({ length: OPEN_REQUESTS }, (_, index) => half(`Late ${index}`));
+  await Promise.all(open.map(({ socket }) => once(socket, 'connect')));
+  // Answers to later requests show that the earlier ones have been read.
+  for (let count = 0; count < 5; count += 1) await fetch(`${address}/api/health`);
+  run.process.kill('SIGTERM');
+  for (const { socket, rest } of open) socket.write(rest);
+  const replies = await Promise.all(open.map(({ reply }) => reply));
+  expect(replies.filter((reply) => reply.startsWith('HTTP/1.1 201 '))).toHaveLength(OPEN_REQUESTS);
+  expect(await run.ended).toBe(0);
+  const names = await spiritNames(await site.start().opened);
+  expect(names.filter((name) => name.startsWith('Late'))).toHaveLength(OPEN_REQUESTS);
+  await annotate(`${OPEN_REQUESTS} requests open at SIGTERM, all answered and found again`);
+});

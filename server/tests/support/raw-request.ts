@@ -21,7 +21,7 @@ export interface RawAnswer {
   tookMs: number;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Sends a request without the tidying that fetch does to addresses, methods and headers. */
 export function rawRequest(

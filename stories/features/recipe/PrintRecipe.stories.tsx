@@ -88,9 +88,9 @@ async function openOptions(): Promise<HTMLElement> {
 
 async function print(): Promise<Printed> {
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-  await waitFor(() => expect(printed).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(printed).toHaveLength(1));
   // "the dialog closes afterwards"
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return printed[0] as Printed;
 }
 

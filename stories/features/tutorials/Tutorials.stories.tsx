@@ -69,7 +69,7 @@ export const Playing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', START));
     await waitFor(() => expect(percent()).toBeGreaterThan(0));
-    await screen.findByText('Step 2 of 5', undefined, { timeout: 10_000 });
+    await screen.findByText('Step 2 of 5');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     const steps = within(screen.getByRole('region', { name: 'Tutorial Steps' })).getAllByRole('listitem');
     await expect(steps[0]).toHaveTextContent('Done:');
