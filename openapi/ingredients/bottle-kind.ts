@@ -3,12 +3,11 @@ import { foldLine } from '#openapi/names/fold-line.ts';
 import { wholeWords } from '#openapi/names/whole-words.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { allergensIn } from './allergens.ts';
+import { SPIRIT_WORDS } from './spirit-words.ts';
 
 /** Beer stands with the mixers. */
 const MIXER_PERCENT = 8;
-const SPIRIT = wholeWords(
-  'gin|genever|vodka|rums?|cachaca|pisco|tequila|mezcal|bourbon|rye|whiske?y|scotch|brandy|cognac|armagnac|calvados|grappa|kirsch|aquavit|absinthe|pastis|arrack|rhum|eau de vie',
-);
+const SPIRIT = wholeWords(SPIRIT_WORDS);
 const LIQUEUR = wholeWords('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
 /** What a bottle is, by its name. Wine and what is made of it has sulphites. */

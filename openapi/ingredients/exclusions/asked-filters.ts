@@ -2,6 +2,7 @@ import type { Allergen } from '#openapi/generated/model/index.ts';
 import { BY_THEMSELVES, isKnownThing, meaningsOf, type Meaning } from './left-out-things.ts';
 import {
   ALLERGIC,
+  ALLERGIC_TO_NOTHING,
   LINKING,
   REFUSING_BEHIND,
   REFUSING_BEHIND_KNOWN,
@@ -32,10 +33,12 @@ export function parseAskedFilters(
   known: Known = KNOWN_NOWHERE,
 ): { filters: readonly AskedFilter[]; rest: string; isPlain: boolean } {
   const words = new TermWords(term, known);
+  for (const at of words.places()) words.take(at, at + words.lengthOf(TO_NOTHING, at));
   const filters = [readAlone, readBehind, readBefore, readLeft].flatMap((read) => [...read(words)]);
   return { filters, rest: words.rest, isPlain: words.isPlain };
 }
 
+const TO_NOTHING = phrase(ALLERGIC_TO_NOTHING);
 const THEMSELVES = BY_THEMSELVES.map(([words, meaning]) => [phrase(`(?:${words})s?`), meaning] as const);
 /** 'No, I'm driving' takes nothing back. */
 const TAKING_BACK = phrase(
@@ -119,6 +122,7 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
       const start = words.skip(LINKING, next);
       // 'No egg, and I want gin'.
       if (things.length > 0 && words.slice(next, start).some((word) => WISHING.has(word))) break;
+      if (things[0] && isKnownThing(things[0]) && words.beginsWish(until, start)) break;
       const all = words.thingsFrom(start);
       const found = things.length > 0 ? all : all.slice(0, countRefused(words, at, all));
       things.push(...found.map(([from, end]) => words.slice(from, end)));
@@ -142,7 +146,7 @@ function countRefused(words: TermWords, at: number, things: readonly (readonly [
   return wanted < 0 ? things.length : wanted;
 }
 
-const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic(?= (?:drink|cocktail|beverage|one))');
+const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic');
 
 /** 'With alcohol', where nobody refused it. */
 function* readLeft(words: TermWords): Generator<AskedFilter> {

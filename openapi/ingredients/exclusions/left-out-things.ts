@@ -52,16 +52,20 @@ export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mock ?tail|virgin|sober(?: october)?|dry (?:january|july)|tee ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?',
+    'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?|0(?:[.,]0)?%(?: alcohol| abv)?|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|wine|spirit)s?)|straight edge',
     ALCOHOL_FREE,
   ],
   [
-    '(?:im|am|is|are|shes|were) expecting|in recovery|(?:recovering|ex|former|an|am|is) alcoholic(?!s? (?:drink|cocktail|beverage|one))',
+    'dry (?:(?:baby|bridal|birthday|office|christmas) )?(?:january|july|october|month|wedding|reception|shower|party|parties|event|dinner|bar)',
+    ALCOHOL_FREE,
+  ],
+  [
+    '(?:im|am|is|are|shes|were) expecting|in recovery|(?:recovering|ex|former|an|am|is|my|our|his|her) alcoholic(?!s? (?:drink|cocktail|beverage|one))',
     ALCOHOL_FREE,
   ],
   // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
   [
-    'for (?:[a-z]+ ){0,2}driver|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
+    'for (?:[a-z]+ ){0,2}(?:driver|dd)|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
     ALCOHOL_FREE,
   ],
   [
@@ -73,7 +77,7 @@ export const BY_THEMSELVES: Table = [
     ALCOHOL_FREE,
   ],
   [
-    '(?:kid|child|children)s? (?:friendly|drink|cocktail|party|parties)|for (?:the |my |our )?(?:kid|child|children)',
+    '(?:for (?:(?:the|my|our|a) )?)?(?:kid|child|children)s? (?:friendly|drink|cocktail|table|party|parties)|for (?:(?:the|my|our|a) )?(?:kid|child|children|teen|teenager|minor)',
     ALCOHOL_FREE,
   ],
   ['(?:for )?diabetic(?: friendly)?|unsweetened', { without: ['sugar'] }],

@@ -12,7 +12,7 @@ export const REFUSING_BEFORE = [
   String.raw`no|(?<!why )(?:(?:can|do|does|must|should|would|could|is|are|has|have|was|were|will) )?not|non|none|never|neither|nor|(?<!(?:cant|cannot|not) (?:live|do|be) )${WITHOUT}|sans|minus|zero|0|hold|lacking|less(?! than| alcohol)|cannot|(?:ca|do|does|did|is|are|wo|would|should|could|must|has|have|was|were)nt`,
   String.raw`nothing(?! but| except| other| like| better| else| missing)|(?:any|every)(?:thing|one) (?:but|except)|all but|(?<!nothing )except|(?<!nothing )other than|apart from|besides|instead of|rather than`,
   `free (?:of|from)|${ALLERGIC}|react[a-z]*(?= (?:[a-z]+ly )?to )`,
-  'no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
+  '(?<=allerg(?:y|ies) )(?:but|just|only)|no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
   '(?:leave|leaving|take|cut|cutting) (?:out|off)|(?:cut|drop|lose|spare me) the|(?:leave|keep|take)(?= .* out(?: |$))|(?:keep|stay) away from|steer clear of|get rid of|swap(?:ping)?(?: out)?|replac(?:e|ing)|easy on|low(?= (?:in )?(?:sugar|carb|lactose|caffeine))',
   '(?:im|am|is|are|hes|shes|theyre|stay|staying|go|going|gone|been|keep|lay|swore|sworn) off|g[ai]ve up|(?:trouble|problems?|issues?) with|(?:afraid|scared|wary|sick|tired) of|(?:hate|dislike|detest|loathe|despise)s?',
 ].join('|');
@@ -21,7 +21,7 @@ export const REFUSING_BEFORE = [
 const PLEASED = '(?:feel )?(?:happy|smile|laugh|good|better|great|fine|want|think|joy|life|energy|pleasure)';
 
 /** 'nut free', 'egg allergy', 'cream makes me ill': what comes before is left out. */
-export const REFUSING_BEHIND = String.raw`-less|-free|fre{1,2}(?! (?:of|from))|(?:${ALLERGIC})(?! (?:to|of|for|:) )|(?:makes?|gives?|hurts?) (?:me|us|him|her|them|my)(?! (?:${PLEASED}))(?: [a-z]+)?(?: up)?|(?:(?:could|can|will|would|might) )?kills? (?:me|us|him|her|them)`;
+export const REFUSING_BEHIND = String.raw`-less|-free|f[re]{2,4}(?! (?:of|from))|(?:${ALLERGIC})(?! (?:to|of|for|:) )|(?:makes?|gives?|hurts?) (?:me|us|him|her|them|my)(?! (?:${PLEASED}))(?: [a-z]+)?(?: up)?|(?:(?:could|can|will|would|might) )?kills? (?:me|us|him|her|them)`;
 
 /** Read so only behind a thing that is known: 'egg is out', and no 'my boy is not allowed nuts'. */
 export const REFUSING_BEHIND_KNOWN =
@@ -30,6 +30,13 @@ export const REFUSING_BEHIND_KNOWN =
 /** 'I don't mind egg', 'no problem': they refuse nothing. */
 export const REFUSING_NOTHING =
   'find|(?<=(?:never|havent) )had|have (?:tried|had)|(?:live|do) without|decide|go wrong|tried|tasted|seen|beats?|resist|(?:get |have |drink )?enough|(?<=(?:do|did|have) (?:you|we|they) not )(?:have|got)|you (?:have|got|sell|serve|like|want|think)|mind|forget|care|know|matter|wait|only|just|sure|wrong|problems?|idea|preferences?|limits?|worry|worries|bad|least|yet|allerg(?:y|ies)|than|more than|friendly';
+
+/** 'No known allergies', 'I'm not allergic to anything': whoever says so must have all. */
+export const ALLERGIC_TO_NOTHING = String.raw`(?:no|not|without|(?:do|is|are)nt)(?: (?:have|any|known|food))* (?!al+ergen)(?:${ALLERGIC})(?: (?:or|and|nor) (?:${ALLERGIC}))?(?: (?:to|of) anything)?(?! (?:to|of|for|:|but|except|just|only|other|apart|besides) )`;
+
+/** They belong to the thing that follows: 'no white rum'. */
+export const QUALITY =
+  'white|dark|black|blue|pink|red|green|gold|golden|silver|light|spiced|aged|blended|cloudy|ground|whole|sweet(?= vermouth)|dry(?= (?:vermouth|sherry|gin|curacao|(?:red |white )?wine))|(?:cold|strong)(?= (?:black )?(?:tea|coffee))';
 
 /** Names of drinks that sound as if they left something out. */
 export const NAMED_SO = String.raw`fancy free|skip and go naked|not tonight josephine|never on (?:a )?sunday|no (?:\. )?[0-9]+`;
@@ -52,5 +59,5 @@ export const LISTING_PHRASES = String.raw`(?:\. )?(?:${[...LISTING].join('|').re
 
 /** Behind the name of a thing: 'egg white', 'lime juice'. */
 export const FORMS = wordSet(
-  'juice syrup bitters liqueur oil water soda wine vinegar beer ale sugar sauce extract powder puree foam product products stuff flavour flavor garnish leaf leaves peel zest twist wedge wheel slice slices cordial brandy jam purees',
+  'juice syrup bitters liqueur oil water soda wine vinegar beer ale sugar sauce extract powder puree foam product products stuff flavour flavor garnish leaf leaves peel zest twist wedge wheel cube stick salt flower blanc slice slices cordial brandy jam purees',
 );

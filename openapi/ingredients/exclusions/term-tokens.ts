@@ -8,14 +8,15 @@ export interface Token {
   end: number;
 }
 
-const TOKEN = /w\/o(?:ut)?(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?!+]|\.(?!\p{L})/giu;
-/** 'eggless', 'nut-free': the thing and its refusal. */
-const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|free)$/;
+const TOKEN =
+  /\d+(?:[.,]\d+)?\s?%|w\/o(?:ut)?(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?!+]|\.(?!\p{L})/giu;
+/** 'eggless', 'nutfree', 'glutenfee': the thing and its refusal. */
+const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|f[re]{2,4})$/;
 
 /** 'Nut-free' is two. */
 export function tokensOf(term: string): Token[] {
   return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
-    const word = meantRefusal(foldText(text).replace(/['’]/g, ''));
+    const word = meantRefusal(foldText(text).replace(/['’\s]/g, ''));
     const end = start + text.length;
     const { thing = '', suffix = '' } = SUFFIXED.exec(word)?.groups ?? {};
     if (word === 'less' && term[start - 1] === '-') return [{ word: '-less', start, end }];
@@ -23,7 +24,7 @@ export function tokensOf(term: string): Token[] {
     const middle = end - suffix.length;
     return [
       { word: thing, start, end: middle },
-      { word: `-${suffix}`, start: middle, end },
+      { word: suffix === 'less' ? '-less' : '-free', start: middle, end },
     ];
   });
 }

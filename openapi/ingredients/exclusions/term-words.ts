@@ -1,4 +1,6 @@
 import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
+import { BOTTLES } from '../bottle-table.ts';
+import { SPIRIT_WORDS } from '../spirit-words.ts';
 import { isKnownThing } from './left-out-things.ts';
 import {
   ENDING,
@@ -7,6 +9,7 @@ import {
   LISTING,
   LISTING_PHRASES,
   NAMED_SO,
+  QUALITY,
   REFUSING_BEFORE,
 } from './refusal-words.ts';
 import { tokensOf, type Token } from './term-tokens.ts';
@@ -27,6 +30,11 @@ export const phrase = (words: string): RegExp => new RegExp(`(?:${words})(?= |$)
 export const BEFORE = phrase(REFUSING_BEFORE);
 const NAMES = phrase(NAMED_SO);
 const LIST = phrase(LISTING_PHRASES);
+const QUALITIES = phrase(`(?:${QUALITY})(?: (?:${QUALITY}))*`);
+const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})$`);
+const SPIRIT = phrase(`(?:(?:${QUALITY}) )*(?:${SPIRIT_WORDS})(?: (?:${SPIRIT_WORDS}))*`);
+/** The refused list goes on to an 'or': 'no egg, gin or rum'. */
+const OR_AT_ITS_END = phrase('(?:[a-z]+ |, )*n?or(?: [a-z]+)+');
 /** 'egg raw milk'. */
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
@@ -132,11 +140,16 @@ export class TermWords {
     while (this.at(from + 1) === 'of' && this.#longest(from, this.isKnown) <= from + 1) from += 2;
     const things: (readonly [from: number, end: number])[] = [];
     let end = Math.min(last, this.#longest(from, this.isKnown));
-    if (end <= from && from < last) {
+    const head = from + this.lengthOf(QUALITIES, from);
+    if (head > from && head < last && end <= head)
+      end = Math.max(head + 1, this.#longest(head, this.isKnown));
+    else if (end <= from && from < last) {
       end = from + 1;
       while (end < last && !isKnownAt(end) && this.#longest(end, this.#isElsewhere) === end) end += 1;
       if (!isKnownAt(end)) end = from + 1;
     }
+    // 'Rye' is a bottle, and so is 'rye whiskey'.
+    if (BOTTLE.test(this.#words.slice(head, end).join(' '))) end += this.lengthOf(SPIRIT, end);
     while (end > from) {
       if (things.length > 0 || !isKnownAt(end)) end = Math.min(last, this.skip(FORMS, end));
       things.push([from, end]);
@@ -167,6 +180,15 @@ export class TermWords {
     return mayBeAny && this.#tells(end - 1) ? end - 1 : end;
   }
 
+  /** 'No egg, gin' wants gin: a comma alone ends what is refused where a spirit follows and no 'or'. */
+  beginsWish(end: number, start: number): boolean {
+    return (
+      /^[,;]$/.test(this.slice(end, start).join(' ')) &&
+      this.lengthOf(SPIRIT, start) > 0 &&
+      this.lengthOf(OR_AT_ITS_END, start) === 0
+    );
+  }
+
   /** Before 'and', 'or' and the comma, if there are any. */
   beforeListing(from: number): number {
     let at = from;
@@ -190,7 +212,7 @@ export class TermWords {
 
   readonly isKnown = (words: readonly string[]): boolean =>
     !words.some((word) => ENDING.has(word) || LISTING.has(word)) &&
-    (isKnownThing(words) || (!isList(words) && this.#known.pours(words)));
+    (isKnownThing(words) || (!isList(words) && (BOTTLE.test(words.join(' ')) || this.#known.pours(words))));
 }
 
 /** 'Honey ginger', of which a syrup may be poured too. */

@@ -47,28 +47,25 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
     if (packed === undefined) return passes === null && !asked.isWithAlcohol;
     return (passes?.(packed) ?? true) && !(asked.isWithAlcohol && bandIn(packed) === 'alcohol-free');
   };
+  const isWanted = (slot: number): boolean => isUnwanted[slot] !== 1 && hasTraits(slot);
+  const found = besideFilters(asked.words, wordSearch);
+  // 'Virgin margarita': where none is called so, whatever is without alcohol.
+  const isEnough = found.slots.length > 0 && !(asked.isAlcoholFree && !found.slots.some(isWanted));
   return {
-    found: besideFilters(asked.words, wordSearch, cocktails),
-    isWanted: (slot) => isUnwanted[slot] !== 1 && hasTraits(slot),
+    found: isEnough ? found : { slots: cocktails.order, scores: new Float64Array(cocktails.size) },
+    isWanted,
   };
 }
 
 /** 'without egg' asks for everything else, by name; so does what is said around it and no drink knows. */
-function besideFilters(
-  words: readonly string[],
-  search: WordSearch,
-  { order, size }: Catalogue['collections']['cocktails'],
-): Scores {
+function besideFilters(words: readonly string[], search: WordSearch): Scores {
   // Beside a filter, what stands in prose alone is chatter: 'doctor says no egg'.
   const telling = words.filter((word) => search.knows(word, 'structured') || !search.knows(word));
-  if (telling.length > 0) {
-    const found = matchCocktails(search, telling, 'structured');
-    if (found.slots.length > 0) return found;
-    const some = search.ofSome(
-      telling.map((word) => ({ word, within: 'structured', isForgiven: false })),
-      1,
-    );
-    if (some.slots.length > 0) return some;
-  }
-  return { slots: order, scores: new Float64Array(size) };
+  if (telling.length === 0) return NO_SCORES;
+  const found = matchCocktails(search, telling, 'structured');
+  if (found.slots.length > 0) return found;
+  return search.ofSome(
+    telling.map((word) => ({ word, within: 'structured', isForgiven: false })),
+    1,
+  );
 }

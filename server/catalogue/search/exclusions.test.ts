@@ -48,6 +48,10 @@ const PLAIN_WORDS: Record<string, RegExp> = {
 
 const EACH = 8;
 
+const chipsOf = (term: string, known?: Known) =>
+  parseAskedFilters(term, known).filters.map(({ text }) => text);
+const pours = (thing: readonly string[]) => isPoured(starter, foldWords(thing.join(' ')));
+
 describe('a search that leaves something out', () => {
   it('is tried in more than sixty ways about allergens and alcohol', () => {
     const about = Object.values(EXCLUSION_QUERIES).filter((one) => one.freeFrom ?? one.isAlcoholFree);
@@ -196,11 +200,19 @@ describe('a search that leaves something out', () => {
   it.each([...Object.keys(SPOKEN_EXCLUSIONS), 'no salt margarita', 'no creme de menthe'])(
     '%s: shows in the browser, which does not know the catalogue, what the server leaves out',
     (term) => {
-      const textsOf = (known?: Known) => parseAskedFilters(term, known).filters.map(({ text }) => text);
-      const pours = (thing: readonly string[]) => isPoured(starter, foldWords(thing.join(' ')));
-      expect(textsOf()).toEqual(textsOf({ pours, names: () => false }));
+      expect(chipsOf(term)).toEqual(chipsOf(term, { pours, names: () => false }));
     },
   );
+
+  it('shows the whole name of whatever is poured and left out', () => {
+    const poured = starter.collections.cocktails.sorted.flatMap(({ fields }) =>
+      (fields['ingredients'] as string[]).map((line) => readIngredientLine(line).rest.split(',')[0] ?? ''),
+    );
+    const terms = [...new Set(poured)].map((thing) => `no ${thing}`);
+    expect(Object.fromEntries(terms.map((term) => [term, chipsOf(term)]))).toEqual(
+      Object.fromEntries(terms.map((term) => [term, chipsOf(term, { pours, names: () => false })])),
+    );
+  });
 
   it('answers alike where the list is searched', () => {
     for (const q of ['nut free', 'sour without egg', 'virgin']) {

@@ -163,6 +163,11 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'ex-alcoholic': [null, 8],
   'alcoholic drinks, but no alcohol': [null, 8],
   'mocktial': [null, 8],
+  'virgin margarita': [null, 1],
+  'virgin piña colada': [null, 1],
+  'alcohol-free white russian': [null, 1],
+  'NA beer': [null, 1],
+  'my alcoholic friend': [null, 8],
   'kids drinks': [null, 8],
   "kids' party": [null, 8],
   'under 21': [null, 8],
@@ -192,7 +197,7 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
 
 /** With alcohol: what they take back is the filter for none. */
 export const SPOKEN_INCLUSIONS = [
-  ...['no mocktails', "I'm not driving", 'with alcohol', 'alcoholic drinks', 'not alcohol free'],
+  ...['no mocktails', "I'm not driving", 'with alcohol', 'alcoholic', 'alcoholic drinks', 'not alcohol free'],
   ...['not non-alcoholic', 'anything but mocktails', "I won't be driving"],
 ];
 
