@@ -3,19 +3,16 @@ import { madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
 import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
-import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { HouseMadeChoice } from './HouseMadeChoice.tsx';
 import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
 import { partyPath } from './party/party-address.ts';
+import { PrintAndShare } from './PrintAndShare.tsx';
 import { useHouseMade } from './useHouseMade.ts';
 import { useShopping } from './useShopping.ts';
 
@@ -36,15 +33,6 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
       ...latest,
       ticked: [...latest.ticked.filter((one) => one !== id), ...(isTicked ? [id] : [])],
     }));
-  const share = async () => {
-    const text = shoppingMessage(items, unit);
-    const outcome = await shareOrCopy({ title: 'Shopping list', text }, text);
-    if (outcome === 'copied') toast({ title: 'Shopping list copied!' });
-    if (outcome === 'failed') {
-      const description = 'This browser neither shares nor copies. The list can be printed.';
-      toast({ title: 'Error', description, variant: 'destructive' });
-    }
-  };
   return (
     <section aria-labelledby="shopping" data-screen-only={items.length === 0 || undefined} className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
@@ -98,14 +86,12 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
             ))}
           </ul>
           <HouseMadeChoice houseMade={houseMade} />
-          <div data-screen-only className="mt-5 flex flex-wrap gap-3">
-            <Button variant="quiet" onClick={() => window.print()}>
-              <PrinterIcon /> Print
-            </Button>
-            <Button variant="quiet" onClick={() => void share()}>
-              <ShareIcon /> Share
-            </Button>
-          </div>
+          <PrintAndShare
+            share="Share"
+            data={() => ({ title: 'Shopping list', text: shoppingMessage(items, unit) })}
+            copied="Shopping list copied!"
+            instead="The list can be printed."
+          />
         </>
       )}
     </section>

@@ -3,28 +3,16 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { planParty } from '#openapi/ingredients/shopping/party.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
-import { Button } from '#ui/components/Button.tsx';
-import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { HouseMadeChoice } from '../HouseMadeChoice.tsx';
+import { PrintAndShare } from '../PrintAndShare.tsx';
 import { amountWords, readUnit } from '../shopping-words.ts';
 import { useHouseMade } from '../useHouseMade.ts';
 import type { Party } from './party-address.ts';
-
-async function share(): Promise<void> {
-  const outcome = await shareOrCopy({ title: 'A party', url: location.href }, location.href);
-  if (outcome === 'copied') toast({ title: 'Link copied!' });
-  if (outcome === 'failed') {
-    const description = 'This browser neither shares nor copies. The address above is the link.';
-    toast({ title: 'Error', description, variant: 'destructive' });
-  }
-}
 
 /** This is what the page prints. */
 export function PartySheet({ party, recipes }: { party: Party; recipes: readonly Cocktail[] }) {
@@ -39,14 +27,12 @@ export function PartySheet({ party, recipes }: { party: Party; recipes: readonly
         <p className="text-lg">
           {party.guests} {party.guests === 1 ? 'guest' : 'guests'}, {servings} of each drink
         </p>
-        <div data-screen-only className="mt-5 flex flex-wrap gap-3 noscript:hidden">
-          <Button variant="quiet" onClick={() => window.print()}>
-            <PrinterIcon /> Print
-          </Button>
-          <Button variant="quiet" onClick={() => void share()}>
-            <ShareIcon /> Send the link
-          </Button>
-        </div>
+        <PrintAndShare
+          share="Send the link"
+          data={() => ({ title: 'A party', url: location.href })}
+          copied="Link copied!"
+          instead="The address above is the link."
+        />
       </div>
       <Part id="when" title="What to do when">
         <dl>
