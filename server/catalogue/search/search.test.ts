@@ -32,7 +32,7 @@ describe('the search over the starter catalogue', () => {
     expect(wrong.filter((line) => line.includes(': nothing'))).toEqual([]);
   });
 
-  it.each(['xyzzy', '', '  ', '?!', 'qqqqqq'])('finds nothing for %j', (term) => {
+  it.each(['xyzzy', '', '  ', '?!', 'qqqqqq', 'zzzzqq', 'sskkkk', 'aaaaaa', 'tttttt', 'bbbbbb'])('finds nothing for %j', (term) => {
     expect(find(term)).toEqual([]);
   });
 

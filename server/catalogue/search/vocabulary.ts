@@ -13,6 +13,7 @@ const LAST_LETTER = '\uffff';
 const A = 97;
 const Z = 122;
 const FURTHER_LETTERS = 6;
+const SHORTEST_SPOKEN_LENGTH = 4;
 
 interface NearWord {
   number: number;
@@ -119,6 +120,8 @@ export class Vocabulary {
       else this.#heard.set(consonants, [this.#heardEnd]);
     }
     const spoken = spokenAs(word);
+    // 'zzzzqq' sounds like 'sky'.
+    if (spoken.length < SHORTEST_SPOKEN_LENGTH) return [];
     const distanceTo = distancesFrom(spoken);
     const alike = this.#heard.get(consonantsOf(spoken)) ?? [];
     return alike.filter((number) => (distanceTo?.(spokenAs(this.wordOf(number))) ?? Infinity) <= 1);
