@@ -122,7 +122,7 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
       const start = words.skip(LINKING, next);
       // 'No egg, and I want gin'.
       if (things.length > 0 && words.slice(next, start).some((word) => WISHING.has(word))) break;
-      if (things[0] && isKnownThing(things[0]) && words.beginsWish(until, start)) break;
+      if (things[0] && words.beginsWish(things[0], until, start)) break;
       const all = words.thingsFrom(start);
       const found = things.length > 0 ? all : all.slice(0, countRefused(words, at, all));
       things.push(...found.map(([from, end]) => words.slice(from, end)));
@@ -146,9 +146,9 @@ function countRefused(words: TermWords, at: number, things: readonly (readonly [
   return wanted < 0 ? things.length : wanted;
 }
 
-const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|alcoholic');
+const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|(?<!(?:^| )[mn][a-z]{1,3} )alcoholic');
 
-/** 'With alcohol', where nobody refused it. */
+/** 'With alcohol', where nobody refused it, misspelt as it may be. */
 function* readLeft(words: TermWords): Generator<AskedFilter> {
   for (const at of words.places()) {
     const length = words.lengthOf(WITH_ALCOHOL, at);

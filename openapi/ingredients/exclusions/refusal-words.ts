@@ -57,6 +57,9 @@ export const ENDING = wordSet(
 export const LISTING = wordSet(', ; & / + and or nor no without not plus also neither');
 export const LISTING_PHRASES = String.raw`(?:\. )?(?:${[...LISTING].join('|').replace('+', String.raw`\+`)})|as well as|(?:along|together) with`;
 
+/** Spirits are made of them, and listed with them: 'no grapes, brandy'. */
+export const DISTILLED = wordSet('agave anise cherry grape');
+
 /** Behind the name of a thing: 'egg white', 'lime juice'. */
 export const FORMS = wordSet(
   'juice syrup bitters liqueur oil water soda wine vinegar beer ale sugar sauce extract powder puree foam product products stuff flavour flavor garnish leaf leaves peel zest twist wedge wheel cube stick salt flower blanc slice slices cordial brandy jam purees',

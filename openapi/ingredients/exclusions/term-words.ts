@@ -1,8 +1,10 @@
 import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
 import { BOTTLES } from '../bottle-table.ts';
 import { SPIRIT_WORDS } from '../spirit-words.ts';
+import { singular } from '../../names/fold-words.ts';
 import { isKnownThing } from './left-out-things.ts';
 import {
+  DISTILLED,
   ENDING,
   FORMS,
   LINKING,
@@ -34,7 +36,7 @@ const QUALITIES = phrase(`(?:${QUALITY})(?: (?:${QUALITY}))*`);
 const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})$`);
 const SPIRIT = phrase(`(?:(?:${QUALITY}) )*(?:${SPIRIT_WORDS})(?: (?:${SPIRIT_WORDS}))*`);
 /** The refused list goes on to an 'or': 'no egg, gin or rum'. */
-const OR_AT_ITS_END = phrase('(?:[a-z]+ |, )*n?or(?: [a-z]+)+');
+const OR_AT_ITS_END = phrase('(?:[^ |.]+ )*n?or');
 /** 'egg raw milk'. */
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
@@ -180,10 +182,13 @@ export class TermWords {
     return mayBeAny && this.#tells(end - 1) ? end - 1 : end;
   }
 
-  /** 'No egg, gin' wants gin: a comma alone ends what is refused where a spirit follows and no 'or'. */
-  beginsWish(end: number, start: number): boolean {
+  /** 'No egg, gin' wants gin: a comma alone ends what is refused where a spirit follows that is not made of it, and no 'or'. */
+  beginsWish(refused: readonly string[], end: number, start: number): boolean {
     return (
+      isKnownThing(refused) &&
+      !refused.some((word) => DISTILLED.has(singular(word))) &&
       /^[,;]$/.test(this.slice(end, start).join(' ')) &&
+      this.at(start) !== 'rye' &&
       this.lengthOf(SPIRIT, start) > 0 &&
       this.lengthOf(OR_AT_ITS_END, start) === 0
     );

@@ -32,9 +32,12 @@ describe('the search over the starter catalogue', () => {
     expect(wrong.filter((line) => line.includes(': nothing'))).toEqual([]);
   });
 
-  it.each(['xyzzy', '', '  ', '?!', 'qqqqqq', 'zzzzqq', 'sskkkk', 'aaaaaa', 'tttttt', 'bbbbbb'])('finds nothing for %j', (term) => {
-    expect(find(term)).toEqual([]);
-  });
+  it.each(['xyzzy', '', '  ', '?!', 'qqqqqq', 'zzzzqq', 'sskkkk', 'aaaaaa', 'tttttt', 'bbbbbb'])(
+    'finds nothing for %j',
+    (term) => {
+      expect(find(term)).toEqual([]);
+    },
+  );
 
   it.each(['monkey', 'letter', 'mother', 'berlin', 'hammer', 'summer', 'table'])(
     'takes %s for no mistake for a word unlike it',
