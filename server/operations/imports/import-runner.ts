@@ -1,19 +1,13 @@
 import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
 import { isEnded } from '#server/catalogue/import-record.ts';
-import {
-  ImportOverError,
-  type ImportChange,
-  type ImportRecord,
-  type ImportStore,
-  type NewImport,
-} from '#server/catalogue/store.ts';
+import type { ImportRecord, ImportStore, NewImport } from '#server/catalogue/store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import type { ImportJob } from './read-import-request.ts';
-import { reportedRows } from './import-report-rows.ts';
+import { ImportInProgress, importEnd } from './import-in-progress.ts';
 import { RequestProblem, unexpectedProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import { Share } from '../pipeline/counted-share.ts';
@@ -23,19 +17,7 @@ const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
 const MEBIBYTE = 1024 * 1024;
 /** Of sheets that wait or are read. */
 const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
-const BEAT_MS = 1_000;
 const MAX_SILENCE_MS = 20_000;
-/** The end of an import cannot be stored while the database is away. */
-const MAX_ENDINGS = 20;
-
-interface Running {
-  job: ImportJob;
-  steps: ImportSteps;
-  beats: number;
-  isSaving: boolean;
-  canceller: AbortController;
-  end: ImportChange | null;
-}
 
 /** Has its place in the queue, and has to begin or be dropped. */
 interface Prepared {
@@ -60,7 +42,7 @@ export class ImportRunner {
   readonly #problemOf: (error: unknown) => RequestProblem;
   readonly #queue = new FairQueue(ONE_AT_A_TIME);
   readonly #sheetBytes = new Share(SHEET_BYTES);
-  readonly #running = new Map<number, Running>();
+  readonly #running = new Map<number, ImportInProgress>();
   /** The last beats of imports of other processes, and when they came. */
   readonly #heard = new Map<number, { beats: number; at: number }>();
 
@@ -136,14 +118,15 @@ export class ImportRunner {
     // The place may be refused before it is waited for.
     place.catch(() => undefined);
     try {
-      const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
-      const record = this.#newRecord(job, steps);
+      const running = new ImportInProgress(this.#services, job, this.#problemOf);
+      const record = this.#newRecord(job, running.steps);
       const number = await imports.insert(record);
-      const canceller = new AbortController();
-      const running: Running = { job, steps, beats: 0, isSaving: false, canceller, end: null };
       const begin = (): void => {
         this.#running.set(number, running);
-        void this.#carryOut(number, running, place).finally(release);
+        void running.carryOut(number, place).finally(() => {
+          this.#running.delete(number);
+          release();
+        });
       };
       return { record: { ...record, number }, begin, drop };
     } catch (error) {
@@ -173,13 +156,10 @@ export class ImportRunner {
 
   async cancel(number: number): Promise<ImportRecord> {
     const running = this.#running.get(number);
-    if (running) {
-      running.canceller.abort();
-      running.job.bytes = new Uint8Array();
-    }
+    running?.cancel();
     const isCancelled = await this.#services.store.imports.change(number, {
       ...running?.steps,
-      ...this.#ended('cancelled'),
+      ...importEnd(this.#services, 'cancelled'),
     });
     const record = await this.find(number);
     if (!isCancelled && record.state !== 'cancelled')
@@ -194,58 +174,6 @@ export class ImportRunner {
       ...{ createdAt: now().toISOString(), endedAt: null, startedAt: store.clock.now().toISOString() },
       ...{ revision: null, outcome: null, problem: null },
     };
-  }
-
-  /** Never throws. */
-  async #carryOut(number: number, running: Running, place: Promise<() => void>): Promise<void> {
-    const beat = setInterval(() => void this.#beat(number, running), BEAT_MS);
-    try {
-      const leave = await place;
-      const { job, steps, canceller } = running;
-      const endsImport = (outcome: ImportOutcome, revision: number) => ({
-        number,
-        change: this.#done(outcome, revision),
-      });
-      const outcome = await carryOutImport(this.#services, job, {
-        steps,
-        signal: canceller.signal,
-        endsImport,
-      }).finally(leave);
-      // Nothing was changed where the transaction has not ended the import.
-      running.end = this.#done(outcome, null);
-    } catch (error) {
-      if (running.canceller.signal.aborted || error instanceof ImportOverError)
-        running.end = this.#ended('cancelled');
-      else running.end = { ...this.#ended('failed'), problem: this.#problemOf(error).ofImport().toBody() };
-    }
-    clearInterval(beat);
-    await this.#storeEnd(number, { ...running.steps, ...running.end });
-    this.#running.delete(number);
-  }
-
-  /** An import that is over stays as it is. */
-  async #storeEnd(number: number, end: ImportChange): Promise<void> {
-    for (let tries = 0; tries < MAX_ENDINGS; tries += 1) {
-      try {
-        await this.#services.store.imports.change(number, end);
-        return;
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
-      }
-    }
-  }
-
-  /** Shows other processes that the import goes on. */
-  async #beat(number: number, running: Running): Promise<void> {
-    if (running.isSaving) return;
-    running.isSaving = true;
-    running.beats += 1;
-    const { steps, beats, canceller } = running;
-    const change = { ...steps, beats };
-    // The transaction tells while the database is away.
-    const isGoingOn = await this.#services.store.imports.change(number, change).catch(() => true);
-    running.isSaving = false;
-    if (!isGoingOn) canceller.abort();
   }
 
   async #current(record: ImportRecord): Promise<ImportRecord> {
@@ -263,7 +191,7 @@ export class ImportRunner {
     if (running) return { ...record, ...running.steps, ...running.end };
     if (!this.#isSilent(record)) return record;
     const { imports } = this.#services.store;
-    await imports.change(number, this.#ended('failed'));
+    await imports.change(number, importEnd(this.#services, 'failed'));
     return (await imports.find(number)) ?? record;
   }
 
@@ -272,25 +200,5 @@ export class ImportRunner {
     if (known?.beats === beats) return performance.now() - known.at > MAX_SILENCE_MS;
     this.#heard.set(number, { beats, at: performance.now() });
     return false;
-  }
-
-  #ended(state: 'done' | 'failed' | 'cancelled'): ImportChange {
-    return { state, endedAt: this.#services.now().toISOString() };
-  }
-
-  #done({ message, results }: ImportOutcome, revision: number | null): ImportChange {
-    const { createdItems, total, doubted, columns } = results;
-    const { created, updated, unchanged, kept, copied, failed } = results;
-    return {
-      ...this.#ended('done'),
-      ...{ rows: total, total, revision, report: reportedRows(results) },
-      outcome: {
-        message,
-        results: {
-          ...{ total, created, updated, unchanged, kept, copied, failed, doubted, columns },
-          createdItems: createdItems.length,
-        },
-      },
-    };
   }
 }

@@ -1,0 +1,111 @@
+import type { ImportOutcome } from '#openapi/generated/model/index.ts';
+import { ImportOverError, type ImportChange, type ImportStore } from '#server/catalogue/store.ts';
+import type { RequestProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../services.ts';
+import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { reportedRows } from './import-report-rows.ts';
+import type { ImportJob } from './read-import-request.ts';
+
+const BEAT_MS = 1_000;
+/** The end of an import cannot be stored while the database is away. */
+const MAX_ENDINGS = 20;
+
+/** A stored import that this process carries out. */
+export class ImportInProgress {
+  readonly steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
+  /** Known here a moment before it is stored. */
+  end: ImportChange | null = null;
+  readonly #services: Services;
+  readonly #problemOf: (error: unknown) => RequestProblem;
+  readonly #job: ImportJob;
+  readonly #canceller = new AbortController();
+  #beats = 0;
+  #isSaving = false;
+
+  constructor(services: Services, job: ImportJob, problemOf: (error: unknown) => RequestProblem) {
+    this.#services = services;
+    this.#job = job;
+    this.#problemOf = problemOf;
+  }
+
+  get #imports(): ImportStore {
+    return this.#services.store.imports;
+  }
+
+  /** Until its transaction is committed nothing of it is stored. */
+  cancel(): void {
+    this.#canceller.abort();
+    // What waits in the queue needs its sheet no longer.
+    this.#job.bytes = new Uint8Array();
+  }
+
+  /** `place` gives the end of its turn in the queue. Never throws. */
+  async carryOut(number: number, place: Promise<() => void>): Promise<void> {
+    const beat = setInterval(() => void this.#beat(number), BEAT_MS);
+    try {
+      const leave = await place;
+      const outcome = await carryOutImport(this.#services, this.#job, {
+        steps: this.steps,
+        signal: this.#canceller.signal,
+        endsImport: (made, revision) => ({ number, change: this.#done(made, revision) }),
+      }).finally(leave);
+      // Nothing was changed where the transaction has not ended the import.
+      this.end = this.#done(outcome, null);
+    } catch (error) {
+      this.end =
+        this.#canceller.signal.aborted || error instanceof ImportOverError
+          ? importEnd(this.#services, 'cancelled')
+          : { ...importEnd(this.#services, 'failed'), problem: this.#problemOf(error).ofImport().toBody() };
+    }
+    clearInterval(beat);
+    await this.#storeEnd(number, { ...this.steps, ...this.end });
+  }
+
+  /** An import that is over stays as it is. */
+  async #storeEnd(number: number, end: ImportChange): Promise<void> {
+    for (let tries = 0; tries < MAX_ENDINGS; tries += 1) {
+      try {
+        await this.#imports.change(number, end);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, BEAT_MS));
+      }
+    }
+  }
+
+  /** Shows other processes that the import goes on. */
+  async #beat(number: number): Promise<void> {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    this.#beats += 1;
+    // The transaction tells while the database is away.
+    const isGoingOn = await this.#imports
+      .change(number, { ...this.steps, beats: this.#beats })
+      .catch(() => true);
+    this.#isSaving = false;
+    if (!isGoingOn) this.#canceller.abort();
+  }
+
+  #done({ message, results }: ImportOutcome, revision: number | null): ImportChange {
+    const { createdItems, total, doubted, columns } = results;
+    const { created, updated, unchanged, kept, copied, failed } = results;
+    return {
+      ...importEnd(this.#services, 'done'),
+      ...{ rows: total, total, revision, report: reportedRows(results) },
+      outcome: {
+        message,
+        results: {
+          ...{ total, created, updated, unchanged, kept, copied, failed, doubted, columns },
+          createdItems: createdItems.length,
+        },
+      },
+    };
+  }
+}
+
+export function importEnd(
+  { now }: Pick<Services, 'now'>,
+  state: 'done' | 'failed' | 'cancelled',
+): ImportChange {
+  return { state, endedAt: now().toISOString() };
+}
