@@ -1,6 +1,6 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import { referencesTo, type ResourceName } from '#server/catalogue/resources.ts';
-import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
+import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
 export function memoryHistory(current: () => Memory): HistoryReader {

@@ -2,17 +2,17 @@ import { addCounts } from '#server/catalogue/add-counts.ts';
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
+import type { PictureStore } from '#server/catalogue/store/picture-store.ts';
 import type {
   AdminPassword,
-  AdvertCountStore,
-  AnswerStore,
   AttemptStore,
   AuditRecord,
   AuditStore,
   PasswordStore,
-  PictureStore,
   SessionStore,
-} from '#server/catalogue/store.ts';
+} from '#server/catalogue/store/access-store.ts';
+import type { AnswerStore } from '#server/catalogue/store/answer-store.ts';
+import type { AdvertCountStore } from '#server/catalogue/store/advert-count-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
 /** The pictures of a memory. `changed` is called after each change. */

@@ -1,13 +1,13 @@
 import { RunningClock } from '#server/catalogue/running-clock.ts';
-import {
-  ImportOverError,
-  type CatalogueWrite,
-  type CommittedChange,
-  type Picture,
-  type Store,
-  type StoredCatalogue,
-  type StoreTransaction,
-} from '#server/catalogue/store.ts';
+import type {
+  CatalogueWrite,
+  Store,
+  StoredCatalogue,
+  StoreTransaction,
+} from '#server/catalogue/store/store.ts';
+import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import { ImportOverError } from '#server/catalogue/store/import-store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
 import { changeImport, memoryImports } from '#mocks/memory-imports.ts';

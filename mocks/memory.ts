@@ -2,16 +2,12 @@ import type { ReportedRow } from '#openapi/generated/model/index.ts';
 import type { Counts } from '#server/catalogue/add-counts.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
-import type {
-  CatalogueWrite,
-  CommittedChange,
-  ImportRecord,
-  Picture,
-  PictureVariant,
-  Session,
-  StoredAnswer,
-  StoredCatalogue,
-} from '#server/catalogue/store.ts';
+import type { CatalogueWrite, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
+import type { Picture, PictureVariant } from '#server/catalogue/store/picture-store.ts';
+import type { Session } from '#server/catalogue/store/access-store.ts';
+import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
+import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 
 export interface MemoryImport extends ImportRecord {
   startedAt: string;

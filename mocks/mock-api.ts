@@ -2,7 +2,7 @@ import type { Change } from '#openapi/generated/model/index.ts';
 import { firstItems, type CatalogueContents } from '#server/catalogue/first-items.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
-import type { CommittedChange } from '#server/catalogue/store.ts';
+import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';

@@ -1,4 +1,5 @@
-import type { Picture, Store, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { BackupService } from '#server/operations/services.ts';
 
 export function bytesOf(catalogue: StoredCatalogue): Uint8Array {

@@ -1,7 +1,7 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { fillStore } from '#server/catalogue/fill-store.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
 import type { Config } from '#server/config.ts';
 import { createServices } from '#server/create-services.ts';

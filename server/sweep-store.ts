@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { RESTORABLE_MS } from '#server/operations/change-view.ts';
 
 const MINUTE_MS = 60 * 1000;

@@ -1,4 +1,4 @@
-import type { DailyCount } from './store.ts';
+import type { DailyCount } from './store/advert-count-store.ts';
 
 /** By day and advert. */
 export type Counts = Map<string, DailyCount>;

@@ -1,5 +1,6 @@
 import { AuditKind } from '#openapi/generated/model/index.ts';
-import type { AuditStore, Store } from './store.ts';
+import type { Store } from './store/store.ts';
+import type { AuditStore } from './store/access-store.ts';
 
 /** Anybody can cause these entries. They have a bound of their own, so that many of them push out no other entry. */
 const OF_ANYBODY: readonly AuditKind[] = ['login-failed', 'locked-out'];

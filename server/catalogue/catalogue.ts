@@ -6,7 +6,8 @@ import type { Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps } from './pausable-work.ts';
 import { shownSteps, type Shown } from './publication/shown-snapshot.ts';
-import type { RecordedChange, StoredCatalogue } from './store.ts';
+import type { StoredCatalogue } from './store/store.ts';
+import type { RecordedChange } from './store/history-store.ts';
 
 export type { Collection };
 

@@ -1,7 +1,8 @@
 import { firstItems, type CatalogueContents } from './first-items.ts';
 import { nameOf } from './item.ts';
 import { RESOURCE_NAMES } from './resources.ts';
-import type { RecordedChange, Store } from './store.ts';
+import type { Store } from './store/store.ts';
+import type { RecordedChange } from './store/history-store.ts';
 
 /** Fills a store that was never written to, without history. One that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {

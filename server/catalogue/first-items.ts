@@ -2,7 +2,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, slugOf } from '#openapi/names/slug.ts';
 import { completeFields, nameOf, putReference, type Item } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
-import type { StoredCatalogue } from './store.ts';
+import type { StoredCatalogue } from './store/store.ts';
 
 /** Fields by resource as people write them, with references by name or id. */
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;

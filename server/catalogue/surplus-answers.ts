@@ -1,4 +1,4 @@
-import type { StoredAnswer } from './store.ts';
+import type { StoredAnswer } from './store/answer-store.ts';
 
 export const MAX_ANSWERS = 1000;
 const MAX_ANSWERS_CHARACTERS = 32 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { AuditKind } from '#openapi/generated/model/index.ts';
 import { auditDeed } from '#server/catalogue/audit-deed.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { readConfig } from '#server/config.ts';
 import {
   DATABASE_FILE,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AuditKind } from '#openapi/generated/model/index.ts';
-import type { AuditStore } from '#server/catalogue/store.ts';
+import type { AuditStore } from '#server/catalogue/store/access-store.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { createAudit } from './audit-log.ts';

@@ -13,7 +13,7 @@ import type {
 } from '#openapi/generated/model/index.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { startBackups } from '#server/backups/start-backups.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';

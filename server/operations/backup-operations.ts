@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { StoredCatalogue } from '#server/catalogue/store.ts';
+import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
 import { keepAnswer } from './live/keep-answer.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './page-headers.ts';

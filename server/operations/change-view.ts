@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
 /** "A deletion stays restorable for 30 days." */
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;

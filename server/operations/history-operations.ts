@@ -9,7 +9,7 @@ import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
 import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
-import type { HistoryReader } from '#server/catalogue/store.ts';
+import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { cursorHeaders } from './page-headers.ts';

@@ -3,7 +3,7 @@ import type { ChangeList, Cocktail, Import, ImportList, Problem } from '#openapi
 import { operations } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
 import { mockBackups } from '#mocks/mock-backups.ts';
-import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { Store, StoreTransaction } from '#server/catalogue/store.ts';
+import type { Store, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { OperationRequest, OperationResponse, Repeatable } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 

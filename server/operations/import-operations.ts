@@ -1,5 +1,6 @@
 import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model/index.ts';
-import type { HistoryReader, ImportRecord } from '#server/catalogue/store.ts';
+import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
 import { readImportRequest } from './imports/read-import-request.ts';
 import type { ImportRunner } from './imports/import-runner.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { AttemptStore } from '#server/catalogue/store.ts';
+import type { AttemptStore } from '#server/catalogue/store/access-store.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 

@@ -1,6 +1,7 @@
 import type { BackupList, Site, StoredBackup } from '#openapi/generated/model/index.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
-import type { Picture, Store, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 
 /** The server and the mock site have different ones. */

@@ -3,7 +3,7 @@ import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import { SharedTexts } from '#server/catalogue/shared-texts.ts';
-import type { StoredCatalogue } from '#server/catalogue/store.ts';
+import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { Access, Table } from './models/models.ts';
 import type { ItemRow, ReferenceRow } from './models/table-rows.ts';
 import { readRevision } from './transactions/revision.ts';

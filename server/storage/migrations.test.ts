@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { foldText } from '#openapi/names/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { makeFirstSchemaSite } from '#server/tests/support/first-schema.ts';
 import { makeSecondReleaseSite } from '#server/tests/second-release/second-release-site.ts';

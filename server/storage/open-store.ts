@@ -1,6 +1,6 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { findAnswer } from './stored-answers.ts';
 import { defineModels, type Access } from './models/models.ts';
 import { Availability } from './connections/availability.ts';

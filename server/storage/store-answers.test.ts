@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Store, StoredAnswer } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
+import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { create } from '#server/tests/support/spirit-changes.ts';
 

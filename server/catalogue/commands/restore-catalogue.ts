@@ -5,7 +5,7 @@ import type { Change } from '../change.ts';
 import { accepted, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
-import type { StoredCatalogue } from '../store.ts';
+import type { StoredCatalogue } from '../store/store.ts';
 
 const ITEMS_PER_STEP = 500;
 const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { accepted, refused, type Decision } from '../decision.ts';
 import { areSameFields, completeFields } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
-import type { CommittedChange } from '../store.ts';
+import type { CommittedChange } from '../store/history-store.ts';
 import { CatalogueDraft } from './catalogue-draft.ts';
 import { whyNotRestorable, type DeletedNames } from './why-not-restorable.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 const RETRY_AFTER_SECONDS = '5';

@@ -1,5 +1,9 @@
 import type { ImportOutcome } from '#openapi/generated/model/index.ts';
-import { ImportOverError, type ImportChange, type ImportStore } from '#server/catalogue/store.ts';
+import {
+  ImportOverError,
+  type ImportChange,
+  type ImportStore,
+} from '#server/catalogue/store/import-store.ts';
 import type { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';

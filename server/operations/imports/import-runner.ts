@@ -1,6 +1,6 @@
 import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
 import { isEnded } from '#server/catalogue/import-record.ts';
-import type { ImportRecord, ImportStore, NewImport } from '#server/catalogue/store.ts';
+import type { ImportRecord, ImportStore, NewImport } from '#server/catalogue/store/import-store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, type ImportSteps } from './carry-out-import.ts';

@@ -1,5 +1,6 @@
 import { applySteps, catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
-import type { CommittedChange, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 
 /** The store itself, or a transaction on it. */

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { accepted } from '#server/catalogue/decision.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';

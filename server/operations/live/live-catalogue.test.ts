@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createItem } from '#server/catalogue/commands/item-commands.ts';
-import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 
 const follow = (store: Store): Promise<LiveCatalogue> =>

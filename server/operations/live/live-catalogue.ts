@@ -6,7 +6,7 @@ import {
   type PublicCatalogue,
 } from '#server/catalogue/catalogue.ts';
 import { shownSteps } from '#server/catalogue/publication/shown-snapshot.ts';
-import { StoreUnavailableError, type Store } from '#server/catalogue/store.ts';
+import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';

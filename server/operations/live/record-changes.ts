@@ -1,7 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Change } from '#server/catalogue/change.ts';
 import { nameOf } from '#server/catalogue/item.ts';
-import type { RecordedChange } from '#server/catalogue/store.ts';
+import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 import type { WritePurpose } from './write-request.ts';
 
 /** With the facts of the snapshot after the changes, or of the one before for what is gone. */

@@ -2,7 +2,7 @@ import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend'
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
-import type { Session } from '#server/catalogue/store.ts';
+import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
   bodyOf,

@@ -1,4 +1,4 @@
-import type { Session } from '#server/catalogue/store.ts';
+import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { OperationRequest } from '../operation.ts';
 import type { Services } from '../services.ts';
 

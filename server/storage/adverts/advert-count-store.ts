@@ -1,6 +1,6 @@
 import { Op, QueryTypes } from 'sequelize';
 import { addCounts, type Counts } from '#server/catalogue/add-counts.ts';
-import type { AdvertCountStore, DailyCount } from '#server/catalogue/store.ts';
+import type { AdvertCountStore, DailyCount } from '#server/catalogue/store/advert-count-store.ts';
 import type { Access } from '../models/models.ts';
 import type { StoreParts } from '../store-parts.ts';
 

@@ -12,7 +12,9 @@ import {
   type Item,
 } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { DailyCount, Picture, StoredCatalogue } from '#server/catalogue/store.ts';
+import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
 import type { Access } from '../models/models.ts';
 import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';

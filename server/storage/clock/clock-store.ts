@@ -1,6 +1,6 @@
 import { Op } from 'sequelize';
 import type { RunningClock } from '#server/catalogue/running-clock.ts';
-import type { ClockStore } from '#server/catalogue/store.ts';
+import type { ClockStore } from '#server/catalogue/store/store.ts';
 import { CLOCK_ROW, markDay, newestMark, readClock } from './clock-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 

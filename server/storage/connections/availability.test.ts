@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { Availability } from './availability.ts';
 
 it('counts an answer for a second, unless the database fails meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { BaseError } from 'sequelize';
-import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 
 interface Listener {
   away: (reason: unknown) => void;

@@ -4,7 +4,7 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QueryTypes } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
-import { StoreUnavailableError } from '#server/catalogue/store.ts';
+import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
 import { connect } from './connection.ts';
 import { DATABASE_FILE } from './location.ts';

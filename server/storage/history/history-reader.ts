@@ -1,7 +1,12 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
 import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { ChangeMark, CommittedChange, HistoryReader, ItemKey } from '#server/catalogue/store.ts';
+import type {
+  ChangeMark,
+  CommittedChange,
+  HistoryReader,
+  ItemKey,
+} from '#server/catalogue/store/history-store.ts';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';

@@ -1,6 +1,7 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
-import type { CatalogueWrite, CommittedChange, RecordedChange } from '#server/catalogue/store.ts';
+import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
+import type { CommittedChange, RecordedChange } from '#server/catalogue/store/history-store.ts';
 import { insertRows } from '../models/insert-rows.ts';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';

@@ -1,5 +1,5 @@
 import { expiredImports, UNENDED_STATES } from '#server/catalogue/import-record.ts';
-import type { ImportChange, ImportRecord, NewImport } from '#server/catalogue/store.ts';
+import type { ImportChange, ImportRecord, NewImport } from '#server/catalogue/store/import-store.ts';
 import type { Access } from '../models/models.ts';
 import type { ImportRow } from '../models/table-rows.ts';
 

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import type { ImportStore } from '#server/catalogue/store.ts';
+import type { ImportStore } from '#server/catalogue/store/import-store.ts';
 import { changeImport, insertImport, parsed, recordOf } from './import-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 import type { ImportRow } from '../models/table-rows.ts';

@@ -13,7 +13,8 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import type { AdminPassword, AuditRecord, DailyCount, Session } from '#server/catalogue/store.ts';
+import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store/access-store.ts';
+import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
 import { columnOf, joinTableOf, ownerColumnOf, tableOf } from './table-names.ts';
 import type {
   ItemRow,

@@ -1,10 +1,7 @@
-import type {
-  CommittedChange,
-  ImportRecord,
-  Picture,
-  PictureVariant,
-  StoredAnswer,
-} from '#server/catalogue/store.ts';
+import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
+import type { Picture, PictureVariant } from '#server/catalogue/store/picture-store.ts';
+import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
+import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 
 /** These columns, and one for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {

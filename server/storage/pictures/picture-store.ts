@@ -1,7 +1,7 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { PictureStore } from '#server/catalogue/store.ts';
+import type { PictureStore } from '#server/catalogue/store/picture-store.ts';
 import { ownFields, type Access } from '../models/models.ts';
 import type { PictureRow, PictureVariantRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#server/catalogue/store.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { Access } from '../models/models.ts';
 import { readClock } from '../clock/clock-rows.ts';
 

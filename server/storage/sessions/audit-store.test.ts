@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditKind } from '#openapi/generated/model/index.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 
 const FAILURES = { kinds: ['login-failed', 'locked-out'], max: 2 } as const;

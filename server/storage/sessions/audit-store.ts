@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import type { AuditRecord, AuditStore } from '#server/catalogue/store.ts';
+import type { AuditRecord, AuditStore } from '#server/catalogue/store/access-store.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 const NEWEST_FIRST: [string, string][] = [['number', 'DESC']];

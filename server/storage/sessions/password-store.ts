@@ -1,5 +1,5 @@
 import { Op } from 'sequelize';
-import type { AdminPassword, PasswordStore } from '#server/catalogue/store.ts';
+import type { AdminPassword, PasswordStore } from '#server/catalogue/store/access-store.ts';
 import type { StoreParts } from '../store-parts.ts';
 
 const ROW = { id: 1 } as const;

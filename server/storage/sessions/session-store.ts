@@ -1,5 +1,5 @@
 import { literal, Op } from 'sequelize';
-import type { AttemptStore, Session, SessionStore } from '#server/catalogue/store.ts';
+import type { AttemptStore, Session, SessionStore } from '#server/catalogue/store/access-store.ts';
 import type { AttemptRow } from '../models/table-rows.ts';
 import type { StoreParts } from '../store-parts.ts';
 

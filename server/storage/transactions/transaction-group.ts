@@ -1,13 +1,8 @@
 import type { Transaction } from 'sequelize';
-import type {
-  AnswerStore,
-  CatalogueWrite,
-  CommittedChange,
-  HistoryReader,
-  ImportStore,
-  StoredCatalogue,
-  StoreTransaction,
-} from '#server/catalogue/store.ts';
+import type { CatalogueWrite, StoredCatalogue, StoreTransaction } from '#server/catalogue/store/store.ts';
+import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
+import type { ImportStore } from '#server/catalogue/store/import-store.ts';
+import type { AnswerStore } from '#server/catalogue/store/answer-store.ts';
 import type { Access } from '../models/models.ts';
 import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport } from '../imports/import-rows.ts';

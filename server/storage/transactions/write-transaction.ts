@@ -1,4 +1,4 @@
-import { ImportOverError } from '#server/catalogue/store.ts';
+import { ImportOverError } from '#server/catalogue/store/import-store.ts';
 import type { Access } from '../models/models.ts';
 import { storeHistory, type NumberedWrite } from '../history/store-history.ts';
 import { changeImport } from '../imports/import-rows.ts';

@@ -3,7 +3,7 @@ import { separatePlaces } from '#server/catalogue/commands/featured/separate-pla
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { nameOf } from '#server/catalogue/item.ts';
-import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store.ts';
+import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 
 const AT = '2026-01-02T00:00:00.000Z';
 

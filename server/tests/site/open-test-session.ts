@@ -1,4 +1,4 @@
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { DEMO_PASSWORD } from '#server/config.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { SESSION_MS } from '#server/operations/pipeline/find-live-session.ts';

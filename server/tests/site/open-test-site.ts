@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, inject, onTestFinished } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { CatalogueContents } from '#server/catalogue/first-items.ts';
-import type { Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 import type {} from '../postgres/postgres-setup.ts';

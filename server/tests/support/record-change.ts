@@ -1,6 +1,6 @@
 import { nameOf, type Fields } from '#server/catalogue/item.ts';
 import { completeFields } from '#server/catalogue/item.ts';
-import type { RecordedChange } from '#server/catalogue/store.ts';
+import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 
 /** A change of a spirit as a store takes it, for tests of stores. What is not given is of no interest. */
 export function recordChange(

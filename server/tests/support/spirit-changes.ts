@@ -1,4 +1,5 @@
-import type { RecordedChange, Store } from '#server/catalogue/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
+import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 import { recordChange } from './record-change.ts';
 
 export const [LONG_AGO, LATER] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'] as const;

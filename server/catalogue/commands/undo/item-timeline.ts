@@ -1,5 +1,5 @@
 import { isSameValue, type Fields } from '../../item.ts';
-import type { CommittedChange } from '../../store.ts';
+import type { CommittedChange } from '../../store/history-store.ts';
 
 /**
  * The history of one item as writes that can be left out one by one, in any order. Without a write, each field that it changed has the

@@ -1,6 +1,6 @@
 import type { SkippedItem } from '#openapi/generated/model/index.ts';
 import { areSameFields, isSameValue, nameOf, type Fields } from '../../item.ts';
-import type { CommittedChange, ItemKey } from '../../store.ts';
+import type { CommittedChange, ItemKey } from '../../store/history-store.ts';
 import { labelOf } from '../messages.ts';
 import { changedFields, timelineWithout, type ItemTimeline } from './item-timeline.ts';
 

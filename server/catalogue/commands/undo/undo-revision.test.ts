@@ -5,7 +5,7 @@ import { accepted, type Decision } from '../../decision.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../../resources.ts';
 import type { UndoOutcome } from '#openapi/generated/model/index.ts';
-import type { CommittedChange } from '../../store.ts';
+import type { CommittedChange } from '../../store/history-store.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';

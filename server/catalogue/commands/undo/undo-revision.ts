@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { refused, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
-import type { CommittedChange, HistoryReader, ItemKey } from '../../store.ts';
+import type { CommittedChange, HistoryReader, ItemKey } from '../../store/history-store.ts';
 import { decideUndo, type PlannedUndo, type Undone } from './decide-undo.ts';
 import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
 

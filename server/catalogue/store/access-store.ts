@@ -1,0 +1,67 @@
+import type { AuditEntry, AuditKind } from '#openapi/generated/model/index.ts';
+
+export interface Session {
+  /** Names it where it is listed; it opens nothing. */
+  id: string;
+  tokenHash: string;
+  /** What logged in, in words. */
+  device: string;
+  createdAt: string;
+  usedAt: string;
+  expiresAt: string;
+  /** Of the password that opened it. */
+  passwordVersion: number;
+}
+
+/** Sessions never wait for a writer of the catalogue. */
+export interface SessionStore {
+  /** Unless the password was changed since. */
+  find(tokenHash: string): Promise<Session | null>;
+  /** Removes `replaces` and those that are over. */
+  insert(session: Session, replaces: string | null): Promise<void>;
+  /** Those that end after `now`, unless the password was changed since; the last used first. */
+  list(now: string): Promise<readonly Session[]>;
+  markUsed(tokenHash: string, usedAt: string): Promise<void>;
+  remove(tokenHash: string): Promise<void>;
+}
+
+export interface AdminPassword {
+  /** Null: the configured one. */
+  hash: string | null;
+  /** Rises with every change. */
+  version: number;
+  /** ISO time of the system's clock. */
+  changedAt: string | null;
+}
+
+export interface PasswordStore {
+  find(): Promise<AdminPassword>;
+  /** Ends all sessions but the `kept` one. False when the version is no longer `from`, since another session changed it. */
+  change(
+    next: Pick<AdminPassword, 'hash' | 'changedAt'>,
+    from: number,
+    kept: string | null,
+  ): Promise<boolean>;
+}
+
+/** Failed logins by address or block of addresses. They never wait for a writer of the catalogue. */
+export interface AttemptStore {
+  /** Counts one attempt, and gives how many there are in the window and when it ends. A window that is over begins anew. */
+  count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
+  forget(client: string): Promise<void>;
+}
+
+export interface AuditRecord extends Omit<AuditEntry, 'id'> {
+  number: number;
+}
+
+/** Entries are no part of the catalogue: they raise no revision, never wait for its writer, and no backup has them. */
+export interface AuditStore {
+  /** Deletes the oldest entries of `kinds` beyond `max`. */
+  insert(
+    entry: Omit<AuditRecord, 'number'>,
+    kept: { kinds: readonly AuditKind[]; max: number },
+  ): Promise<void>;
+  /** The newest first; `total` is without `before` (a number) and `limit`. */
+  list(page: { before?: number; limit: number }): Promise<{ total: number; entries: readonly AuditRecord[] }>;
+}

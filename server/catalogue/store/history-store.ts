@@ -1,0 +1,70 @@
+import type { ChangeAction, ChangeSession } from '#openapi/generated/model/index.ts';
+import type { Change } from '../change.ts';
+import type { ResourceName } from '../resources.ts';
+
+export interface RecordedChange extends Change {
+  action: Exclude<ChangeAction, 'original'>;
+  at: string;
+  /** Afterwards; of a deleted item, its last. */
+  version: number;
+  createdAt: string;
+  itemName: string;
+}
+
+export interface CommittedChange extends RecordedChange {
+  /** Its revision and its place in it, from 1: '43-1'. */
+  changeId: string;
+  revision: number;
+  importId: string | null;
+  session: ChangeSession | null;
+  /** The revision of the undo that took it back. */
+  undoneBy: number | null;
+}
+
+interface HistoryQuery {
+  resource?: ResourceName;
+  itemId?: string;
+  /** Words of the name (`nameWords`), all of which it has. */
+  words?: readonly string[];
+  /** Its id. */
+  session?: string;
+  importId?: string;
+  action?: ChangeAction;
+  revision?: number;
+  /** Moments as `at` has them; `until` is left out itself. */
+  since?: string;
+  until?: string;
+  /** A `changeId`: only older changes. */
+  before?: string;
+  limit: number;
+  offset: number;
+}
+
+export interface ItemKey {
+  resource: ResourceName;
+  itemId: string;
+}
+
+export interface ChangeMark extends ItemKey, Pick<CommittedChange, 'changeId' | 'importId' | 'undoneBy'> {}
+
+export interface HistoryReader {
+  /** Newest first; `total` is without `before`, `limit` and `offset`. */
+  list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
+  find(changeId: string): Promise<CommittedChange | null>;
+  /** Oldest first. */
+  ofRevision(revision: number): Promise<readonly ChangeMark[]>;
+  /** Whether nothing of a revision counts any more. */
+  isTakenBack(revision: number): Promise<boolean>;
+  /** What an undo took back, its own changes included. */
+  takenBackBy(revision: number): Promise<readonly ChangeMark[]>;
+  /** Oldest first. */
+  ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
+  firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
+  /** The last names of deleted items that others can refer to, by "spirits/old-tom-gin". */
+  namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface HistoryStore extends HistoryReader {
+  /** Of items that were deleted up to `revision` and did not come back. */
+  sweep(revision: number): Promise<void>;
+}

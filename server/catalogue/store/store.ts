@@ -1,0 +1,94 @@
+import type { ChangeSession } from '#openapi/generated/model/index.ts';
+import type { Item } from '../item.ts';
+import type { ResourceName } from '../resources.ts';
+import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
+import type { Picture, PictureStore } from './picture-store.ts';
+import type { AttemptStore, AuditStore, PasswordStore, SessionStore } from './access-store.ts';
+import type { ImportChange, ImportStore } from './import-store.ts';
+import type { AnswerStore } from './answer-store.ts';
+import type { AdvertCountStore } from './advert-count-store.ts';
+
+/**
+ * The port to the stored catalogue: `server/storage` on SQLite and PostgreSQL, `mocks/` in memory.
+ *
+ * Invariants. The revision rises by one with every committed write, from 0 for a new catalogue; a restored backup may raise it by more.
+ * There is one writer at a time across all processes. What `add` took is durable when `transact` resolves, and nothing of it is stored
+ * when `transact` rejects. The history only ever grows (the sweep of old deletions aside).
+ */
+export interface Store {
+  load(): Promise<StoredCatalogue>;
+  /** The committed revision as far as this process knows without asking. */
+  knownRevision(): number;
+  /** Only a store that other processes write to has to ask. 'unreachable' when it does not answer in time. */
+  newestRevision(): number | Promise<number | 'unreachable'>;
+  /** Committed after `revision`, oldest first; null when only `load` can give them. */
+  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  /** Runs `work` as the only writer. */
+  transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
+  /** Called with the reason when the store goes away, and when it is back. */
+  onAvailability(listener: (reason: unknown) => void, back: () => void): void;
+  canRead(): Promise<boolean>;
+  /** A full disk can be read, and not written. */
+  canWrite(): Promise<boolean>;
+  readonly history: HistoryStore;
+  readonly pictures: PictureStore;
+  readonly sessions: SessionStore;
+  readonly attempts: AttemptStore;
+  readonly password: PasswordStore;
+  readonly audit: AuditStore;
+  readonly advertCounts: AdvertCountStore;
+  /** Those that are committed. */
+  readonly answers: Pick<AnswerStore, 'find'>;
+  readonly imports: ImportStore;
+  readonly clock: ClockStore;
+  close(): Promise<void>;
+}
+
+export interface StoredCatalogue {
+  revision: number;
+  items: Readonly<Record<ResourceName, readonly Item[]>>;
+}
+
+/** Reads see everything that is committed. */
+export interface StoreTransaction {
+  /** The newest committed one of any process, or that of the last write that was added. */
+  readonly revision: number;
+  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  load(): Promise<StoredCatalogue>;
+  readonly history: HistoryReader;
+  readonly answers: AnswerStore;
+  readonly imports: Pick<ImportStore, 'insert'>;
+  /** Adds what one command changed as the next revision, which it gives: rows, history and pictures. May be called more than once. */
+  add(write: CatalogueWrite): Promise<number>;
+}
+
+export interface CatalogueWrite {
+  changes: readonly RecordedChange[];
+  /** Of an import: its changes can be undone together. */
+  importId?: string;
+  /** That asked for it. */
+  session?: ChangeSession | null;
+  /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
+  takesBack?: readonly string[];
+  /** The `changeId`s that count again: their `undoneBy` becomes null. */
+  givesBack?: readonly string[];
+  /** The catalogue that a new site begins with has no history. */
+  isBeginning?: boolean;
+  pictures?: readonly Picture[];
+  /** When this import is over already, the transaction ends with an ImportOverError. */
+  endsImport?: { number: number; change: ImportChange };
+  /** Told which share is stored, 0 to 1. When it throws, the transaction ends with that. */
+  onStored?: (share: number) => void;
+}
+
+/** Thrown by every method of a store that does not answer or cannot write at the moment. */
+export class StoreUnavailableError extends Error {}
+
+/** The running time (`RunningClock`) of sessions, attempts and pictures. */
+export interface ClockStore {
+  now(): Date;
+  /** Stores it, with the revision once a day, and catches up with other processes. */
+  save(): Promise<void>;
+  /** The newest known revision that was there at that time; 0 when none is known. */
+  revisionBefore(before: Date): Promise<number>;
+}
