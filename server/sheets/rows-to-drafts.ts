@@ -1,10 +1,8 @@
-import { knownColumn } from './columns/column-names.ts';
-import { splitGarnish } from './lines/split-garnish.ts';
 import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { doubtsOf } from './lines/doubts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
-import { startsWithNumber } from './lines/line-amounts.ts';
+import { labelled, placeLabelled } from './lines/labelled-line.ts';
 import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
@@ -88,21 +86,14 @@ function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
   };
 }
 
-const LONGEST_LABEL_CHARACTERS = 40;
-const LABEL = /^\s*(\p{L}[\p{L} ]{2,30})[:：]\s*/u;
 /** A name, a description or a fun fact may have a colon of its own. */
 const OWN_COLONS: ReadonlySet<SheetField> = new Set<SheetField>(['id', 'name', 'description', 'funFact']);
 
 /** A cell that repeats the name of its column without that name: "Garnish: Lemon twist". */
 function withoutLabel(cell: string, field: SheetField): string {
-  if (OWN_COLONS.has(field) || !/[:：]/.test(cell.slice(0, LONGEST_LABEL_CHARACTERS))) return cell;
-  const [whole = '', label = ''] = LABEL.exec(cell) ?? [];
-  return label !== '' && knownColumn(label) === field && !isTechnique(label)
-    ? cell.slice(whole.length)
-    : cell;
+  const found = OWN_COLONS.has(field) ? null : labelled(cell);
+  return found?.field === field && !isTechnique(found.label) ? found.value : cell;
 }
-
-const LABELLED_LINE = /^(\p{L}{4,20})\s?[:：]\s*(\S.*)$/u;
 
 function planReaders(
   recipes: readonly RecipeRows[],
@@ -126,30 +117,6 @@ function placeSteps(fields: SheetCocktail, steps: readonly string[]): void {
   if (steps.length === 0) return;
   if (fields.instructions) fields.instructions.push(...steps);
   else fields.garnish?.push(...steps);
-}
-
-/** "1 dash bitters Garnish: cherry" are two lines. */
-function atLabels(line: string): string[] {
-  const at = line.search(/\s\p{Lu}\p{L}{3,19}\s?[:：]\s*\S/u);
-  const before = line.slice(0, at);
-  const isMeasured = startsWithNumber(before) && !before.includes('(');
-  const field = at < 0 || !isMeasured ? null : knownColumn(line.slice(at).split(/[:：]/, 1)[0] ?? '');
-  return field === 'garnish' || field === 'glassware' ? [before, line.slice(at).trim()] : [line];
-}
-
-/** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
-function placeLabelled(fields: SheetCocktail): void {
-  // A sheet without ingredients leaves those of a recipe as they are.
-  if (!fields.ingredients) return;
-  fields.ingredients = fields.ingredients.flatMap(atLabels).filter((line) => {
-    if (!/[:：]/.test(line)) return true;
-    const [, label = '', value = ''] = LABELLED_LINE.exec(line) ?? [];
-    const field = label === '' ? null : knownColumn(label);
-    if ((field !== 'garnish' && field !== 'glassware') || !isEmpty(fields[field])) return true;
-    if (field === 'glassware') fields.glassware = value;
-    else fields.garnish = splitGarnish(value).items;
-    return isEmpty(fields[field]);
-  });
 }
 
 function readDefaults(defaults: Record<string, string>): [SheetField, string][] {

@@ -77,7 +77,7 @@ export function isProse(cell: string): boolean {
 
 /** Short instructions: "Shake hard. Strain." */
 export function isSentence(cell: string): boolean {
-  return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}\s+\p{L}|[。！]/u.test(cell);
+  return /\p{L}{2}[.!。！]\s*$/u.test(cell) && /\p{L}[.!]?\s+\p{L}|[。！]/u.test(cell);
 }
 
 const EAST_ASIAN_SIGN = new RegExp(`[${EAST_ASIAN_SIGNS}]`, 'gu');

@@ -115,7 +115,11 @@ export interface NameEvidence {
 
 export const NAME_SCORES = { own: 10, foreign: 8, near: 5, partial: 2 } as const;
 
+/** "Your first name" is that of who fills in a form. */
+const OF_A_PERSON = /(?<!\p{L})(?:first|last|full|your|user)[\s_]?name/iu;
+
 export function nameEvidence(column: string, plain: string): NameEvidence {
+  if (OF_A_PERSON.test(column)) return { field: null, part: null, score: NAME_SCORES.near };
   const evidence = (found: Meaning | null, score: number): NameEvidence =>
     isPart(found)
       ? { field: null, part: found, score }

@@ -1,7 +1,7 @@
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isFlag } from '../words/cell-words.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import { isAmountColumn, isMeasuredLine, isRepeatedIn, shareOf } from './cell-evidence.ts';
+import { isAmountColumn, isMeasuredLine, isRepeatedIn, shareOf, shareWithAmount } from './cell-evidence.ts';
 import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
@@ -35,6 +35,7 @@ export function ingredientsBeside(
   const listed = columns.filter(({ index }) => fields.get(index) === 'ingredients').map(({ cells }) => cells);
   const found: BesideIngredients = { uses: [], unsure: [] };
   if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined)) return found;
+  const areNames = listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
   for (const column of columns) {
     const { index, header, cells } = column;
@@ -49,7 +50,9 @@ export function ingredientsBeside(
     const areLines = shareOf(cells, areMeasuredLines) >= MOST_CELLS;
     if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
     if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
-    if (isKind && (areLines || isShare || isTopping(header))) found.uses.push(ingredientUse(column));
+    const isOnlyHere = areNames && isRepeatedIn(cells, listed) < HARDLY_ANY;
+    if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
+      found.uses.push(ingredientUse(column));
     else found.unsure.push(index);
   }
   return found;
@@ -70,7 +73,5 @@ function areMeasuredLines(cell: string): boolean {
 }
 
 function isName(cell: string): boolean {
-  return (
-    cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}{2}/u.test(cell) && !isFlag(cell) && !isMeasured(cell)
-  );
+  return cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell) && !isFlag(cell) && !isMeasured(cell);
 }

@@ -60,22 +60,29 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     if (told > 0) return told < NAME_SCORES.own && areTooManyWords(cells) ? -1 : told;
     // A `type` of 'Wine cocktail' is the category.
     if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) < FEW_CELLS) return 6;
-    return isOpen && !sheet.hasHeader && shareOf(cells, isShort) >= MOST_CELLS && areRepeated(cells) ? 1 : 0;
+    return isOpen && !sheet.hasHeader && shareOf(cells, isText) >= MOST_CELLS && areRepeated(cells) ? 1 : 0;
   },
   description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
-  instructions({ name, told, cells, isOpen }) {
-    if (told > 0) return areTechniqueNames(cells) ? 2 : told;
+  instructions({ name, told, cells, sheet, isOpen }) {
+    if (told > 0) {
+      // Beside an ingredient in each row stand the numbers of its steps, or how it is prepared: "fresh".
+      const isOther = sheet.isRowPerIngredient && shareOf(cells, isWord) >= NEARLY_ALL_CELLS;
+      return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
+    }
     // A `recipe` of sentences says how it is made.
     if (name.field === 'name' && areLong(cells) >= FEW_CELLS && name.score < NAME_SCORES.own) return 6;
-    if (!isOpen || areIngredients(cells)) return 0;
+    // Prose names amounts too; beside the ingredients it says what to do with them.
+    if (!isOpen || (sheet.hasIngredients ? shareOfLists(cells) >= FEW_CELLS : areIngredients(cells)))
+      return 0;
     if (shareOf(cells, isProse) >= MOST_CELLS) return 3;
-    return shareOf(cells, isSentence) >= MOST_CELLS ? 2.5 : 0;
+    if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
+    return areTechniques(cells) >= MOST_CELLS ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
     if (name.field === 'instructions' && areTechniqueNames(cells)) return name.score + 1;
     if (told > 0) return areTechniques(cells) >= FEW_CELLS ? told : -1;
-    return isOpen && !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? 2 : 0;
+    return isOpen && !sheet.hasHeader && areTechniqueNames(cells) ? 2.5 : 0;
   },
   // A base with its amount is one of the ingredients.
   spirits: ({ told, cells }) => (shareOfLines(cells) >= MOST_CELLS ? -1 : told),
@@ -97,15 +104,21 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
   const isOther = name.score >= NAME_SCORES.near && !/^(?:ingredients|description)$/.test(name.field ?? '');
   if (!sheet.hasIngredients || isOther) return 0;
   if (groups && areShortWords(cells)) return told + 5;
-  return areNames(cells) ? told + 3 : 0;
+  if (!areNames(cells)) return 0;
+  return areNames(cells, NEARLY_ALL_CELLS) && areTechniques(cells) < MOST_CELLS ? told + 3 : told + 1.5;
 }
 
 function areTechniqueNames(cells: readonly string[]): boolean {
   return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
 }
 
-function isShort(cell: string): boolean {
-  return cell.length < 40;
+/** Short, and no figure. */
+function isText(cell: string): boolean {
+  return cell.length < 40 && /^\p{L}/u.test(cell);
+}
+
+function isWord(cell: string): boolean {
+  return !/\s/.test(cell);
 }
 
 function isAddress(cell: string): boolean {

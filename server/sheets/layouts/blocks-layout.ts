@@ -1,8 +1,8 @@
 import { startsWithAmount } from '../lines/line-amounts.ts';
-import type { SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { cellsOf, fieldOf } from './card-cells.ts';
-import { readCard, withTitles } from './read-card.ts';
+import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
   noteLeftOut,
   noteOnBlocks,
@@ -19,6 +19,9 @@ const MIN_BLOCKS = 2;
 const LOOKED_AT_ROWS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 
+const BESIDE = noteOn(0, 'Recipes stand side by side; they are counted like rows, from 2 on');
+
+type Part = [SheetRow, ...SheetRow[]];
 /** Whether a row begins a block. */
 type Begins = (row: SheetRow, before: SheetRow | undefined) => boolean;
 
@@ -29,32 +32,48 @@ interface Block extends FoundRecipe {
 
 /**
  * Each recipe is a block of rows, without a header: labels that begin with that of the name, or lines below the name, which stands out
- * to the left or behind a blank row.
+ * to the left or behind a blank row. Blocks may stand side by side.
  */
 export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   const labels = rows.slice(0, LOOKED_AT_ROWS).map((row) => cellsOf(row)[0]?.text ?? '');
   const isLabelled = rows.some(isNameLabel) && areLabels(labels, named);
   const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
-  const parts = blocksFrom(rows, begins);
-  const read = parts.map((part) => ({ part, block: readBlock(part, begins, named > 1) }));
-  const blocks = read.flatMap(({ block }) => block ?? []);
+  const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
+  const beside = begins === isApart && named < 2 ? blocksBeside(rows).map(blockOf) : [];
+  const areBeside = beside.length >= MIN_BLOCKS && beside.every((block) => block !== null);
+  const parts = areBeside ? [] : blocksFrom(rows, begins);
+  const blocks = areBeside
+    ? beside.map((block, at) => ({ ...block, rowNumber: at + 2 }))
+    : parts.flatMap((part) => blockOf(part) ?? []);
   const [first] = blocks;
-  if (
-    !first ||
-    blocks.length < (isLabelled ? 1 : MIN_BLOCKS) ||
-    blocks.length < parts.length * NEARLY_ALL_CELLS
-  )
-    return null;
-  const leftOut = read.flatMap(({ part, block }) =>
-    block
-      ? block.leftOut.map((text) => noteLeftOut(block.rowNumber, text))
-      : part.map((row) => noteLeftOut(row.rowNumber, textOf(row))),
-  );
+  // A row alone is a title or a heading.
+  const least = parts.filter(({ length }) => length > 1).length * NEARLY_ALL_CELLS;
+  if (!first || blocks.length < Math.max(isLabelled ? 1 : MIN_BLOCKS, least)) return null;
+  const others = parts.filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber));
   return sheetOfRecipes(
     blocks.map(({ rowNumber, texts }) => ({ rowNumber, texts })),
     ['name', 'ingredients', 'instructions'],
     first.rowNumber,
-    [noteOnBlocks(first.rowNumber), ...leftOut],
+    [
+      areBeside ? BESIDE : noteOnBlocks(first.rowNumber),
+      ...blocks.flatMap(({ rowNumber, leftOut }) => leftOut.map((text) => noteLeftOut(rowNumber, text))),
+      ...others.flat().map((row) => noteLeftOut(row.rowNumber, textOf(row))),
+    ],
+  );
+}
+
+/** Blocks that stand side by side, with nothing between them, in one row of them or several with blank rows between. */
+function blocksBeside(rows: readonly SheetRow[]): Part[] {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const isFilled = Array.from({ length: width }, (_, at) => rows.some(({ cells }) => cells[at]?.trim()));
+  const starts = [...isFilled.keys()].filter((at) => isFilled[at] && !isFilled[at - 1]);
+  if (starts.length < MIN_BLOCKS || rows.length > MAX_CARD_ROWS) return [];
+  return blocksFrom(rows, isApart).flatMap((band) =>
+    starts.flatMap((from, at) => {
+      const part = band.map((row) => ({ ...row, cells: row.cells.slice(from, starts[at + 1]) }));
+      const [first, ...further] = part.filter((row) => textOf(row) !== '');
+      return first ? [[first, ...further]] : [];
+    }),
   );
 }
 
@@ -83,8 +102,8 @@ function areIndented(rows: readonly SheetRow[]): boolean {
 }
 
 /** Blocks of rows, each from a row that begins one to the next such row. */
-function blocksFrom(rows: readonly SheetRow[], begins: Begins): [SheetRow, ...SheetRow[]][] {
-  const blocks: [SheetRow, ...SheetRow[]][] = [];
+function blocksFrom(rows: readonly SheetRow[], begins: Begins): Part[] {
+  const blocks: Part[] = [];
   for (const [at, row] of rows.entries()) {
     const current = blocks.at(-1);
     if (!current || begins(row, rows[at - 1])) blocks.push([row]);
@@ -94,7 +113,7 @@ function blocksFrom(rows: readonly SheetRow[], begins: Begins): [SheetRow, ...Sh
 }
 
 /** The texts of a block; "20th Century" and "2 to 2" stand where only names do. */
-function readBlock(rows: readonly [SheetRow, ...SheetRow[]], begins: Begins, isNamed: boolean): Block | null {
+function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   const [title, ...below] = rows;
   const behind = cellsOf(title).findIndex(
     ({ text }, at) => at > 0 && (isOtherLabel(text) || /[:：]$/.test(text)),

@@ -1,4 +1,5 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
+import { labelled } from './labelled-line.ts';
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
@@ -26,7 +27,7 @@ const ODD_SIGN = /["'\\\ufffdÃâÂ]/;
 const BROKEN_LIST = /^[[{(]\s*['"]|['"]\s*[\]})]$|['"]\s*:\s*['"\d[{]|\{\s*['"]|\\u[0-9a-f]{4}/i;
 /** UTF-8 that was read in another encoding, and what an encoding lacks. */
 const GARBLED = /\ufffd|Ã[\u0080-\u00bf\u0152-\u2122©®±¼½¾]|â€|Â[°½¼¾ ·®]/u;
-/** A step that says enough with one word, beside others that say more; so does any that ends as a sentence. */
+/** A step that says enough with one word; so does the name of a technique, and beside others that say more any that ends as a sentence. */
 const WHOLE_STEP =
   /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|muddle|chill|repeat|top|shoot|layer|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
 
@@ -72,14 +73,13 @@ function isHeader(name: string, rowNumber: number): boolean {
 /** "Method:" and "Glass: Coupe" are no ingredients. */
 function isLabel(line: string): boolean {
   if (!/[:：]/.test(line)) return false;
-  const [, label = '', value = ''] = /^(\p{L}[\p{L}\s]{1,30})[:：]\s*(.*)$/u.exec(line) ?? [];
   const [, within = ''] = /\s(\p{L}{4,20})\s?[:：]/u.exec(line) ?? [];
   if (/^for\s/i.test(line)) return false;
   const fieldWithin = knownColumn(within) ?? '';
   if (isSheetField(fieldWithin) && fieldWithin !== 'ingredients') return true;
-  if (label === '') return false;
-  const field = value === '' ? 'label' : knownColumn(label);
-  return field !== null && field !== 'ingredients' && !hasAmount(value);
+  const found = labelled(line);
+  if (!found || found.value === '') return found !== null;
+  return found.field !== null && found.field !== 'ingredients' && !hasAmount(found.value);
 }
 
 function isCrowded(line: string): boolean {
@@ -93,7 +93,9 @@ function isCrowded(line: string): boolean {
 
 function hasShortStep(steps: readonly string[]): boolean {
   const short = steps.filter((step) => /^[\p{Script=Latin}\p{Script=Cyrillic}'’-]+[.!]*$/u.test(step));
-  return short.length === steps.length
-    ? !steps.every(isTechniqueName)
-    : short.some((step) => !/[.!]$/.test(step) && !WHOLE_STEP.test(step));
+  const isWhole = (step: string): boolean =>
+    WHOLE_STEP.test(step) ||
+    isTechniqueName(step.replace(/[.!]+$/, '')) ||
+    (short.length < steps.length && /[.!]$/.test(step));
+  return !short.every(isWhole);
 }

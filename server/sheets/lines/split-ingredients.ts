@@ -10,6 +10,7 @@ import {
 } from './line-amounts.ts';
 import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
+import { isOther } from './labelled-line.ts';
 import { HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { AND, pairedAmounts, splitCommas } from './split-commas.ts';
@@ -161,6 +162,7 @@ function areCommasUnsure(cell: string, entries: readonly string[], { commas, las
   // Behind "soda, cherry 2 oz" may stand the amount of both.
   const areBehind = entries.filter(startsWithAmount).length < entries.filter(isMeasured).length / 2;
   return entries.some((entry, at) => {
+    if (isOther(entry)) return false;
     const [first = '', ...rest] = splitOutsideParentheses(entry, /,\s/g);
     const isLast = at === entries.length - 1;
     const isSure = isMeasured(first) || (areBehind ? isLast && isFiller(first) : at === 0 || isFiller(first));

@@ -42,7 +42,10 @@ export async function measureSheet(bytes: Uint8Array, meant: Meant, unpack: Unpa
   const found = new Set<string>();
   const figures = { created: 0, doubted: 0, wrong: 0, wrongInSilence: 0, lostInSilence: 0 };
   const measured: Measured = { rows, ...figures, meant: expected.size };
-  for (const { fields, doubts = [] } of drafts) {
+  // As the report of an import: where no recipe has amounts, that is no doubt.
+  const areBare = drafts.every((draft) => draft.doubts?.includes('noAmounts'));
+  for (const { fields, doubts: all = [] } of drafts) {
+    const doubts = all.filter((doubt) => !areBare || doubt !== 'noAmounts');
     const name = fields.name ?? '';
     if (!created.has(name)) continue;
     const wanted = found.has(name) ? undefined : expected.get(name);

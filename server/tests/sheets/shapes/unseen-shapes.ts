@@ -152,6 +152,54 @@ Method
     ],
   },
   {
+    title: 'a title above blocks, and an amount that is a word of Italian',
+    table: csv(`
+RICETTE DELLA CASA,,
+,,
+Dusk,,
+60,ml,Gin
+20,ml,Succo di lime
+q.b.,,Soda
+Preparazione:,Agitare con ghiaccio e filtrare.,
+Guarnizione:,Fetta di lime,
+,,
+Dawn,,
+60,ml,Rum
+10,ml,Miele
+Preparazione:,Mescolare con ghiaccio.,`),
+    meant: [
+      [
+        'Dusk',
+        ['60 ml Gin', '20 ml Succo di lime', 'q.b. Soda'],
+        ['Agitare con ghiaccio e filtrare.'],
+        { garnish: ['Fetta di lime'] },
+      ],
+      ['Dawn', ['60 ml Rum', '10 ml Miele'], ['Mescolare con ghiaccio.']],
+    ],
+  },
+  {
+    title: 'cards side by side in two rows, one of them shorter',
+    table: csv(`
+Dusk,,,Dawn,
+60 ml,Ginebra,,60 ml,Ron
+20 ml,Zumo de lima,,10 ml,Miel
+,,,1 pizca,Sal
+Vaso:,Copa,,Vaso:,Vaso bajo
+Elaboración:,Agitar con hielo y colar.,,Elaboración:,Remover con hielo.
+,,,,
+Noon,,,Gloam,
+60 ml,Whisky,,30 ml,Ginebra
+20 ml,Zumo de limón,,30 ml,Campari
+Vaso:,Copa,,Vaso:,Vaso bajo
+Elaboración:,Agitar con hielo y colar.,,Elaboración:,Remover con hielo.`),
+    meant: [
+      ['Dusk', ['60 ml Ginebra', '20 ml Zumo de lima'], ['Agitar con hielo y colar.'], { glassware: 'Copa' }],
+      ['Dawn', ['60 ml Ron', '10 ml Miel', '1 pizca Sal'], ['Remover con hielo.']],
+      ['Noon', ['60 ml Whisky', '20 ml Zumo de limón'], ['Agitar con hielo y colar.']],
+      ['Gloam', ['30 ml Ginebra', '30 ml Campari'], ['Remover con hielo.'], { glassware: 'Vaso bajo' }],
+    ],
+  },
+  {
     title: 'an amount and a unit that are called after the same thing',
     table: csv(`
 Name,Instructions,Pour Unit,Pour Amount,Ingredient
@@ -163,6 +211,114 @@ Dawn,Shake with ice. Strain.,cl,6,Rum
       ['Dusk', ['6 cl Gin', '2 cl Lime juice'], STEPS],
       ['Dawn', ['6 cl Rum', '1 tsp Sugar'], STEPS],
     ],
+  },
+  {
+    title: 'the questions of a form, and the first name of who answers it',
+    table: csv(`
+Timestamp,Your first name,What shall we call your drink?,What goes in it?,What do you do with it?,Anything on the rim?
+2026-03-14 18:02,Ada,Dusk,"60 ml gin
+20 ml lime juice",Shake. Strain.,lime wheel
+2026-03-14 19:40,Ben,Dawn,"60 ml rum
+10 ml honey",Shake. Strain.,
+2026-03-15 09:13,Cleo,12:12,"60 ml rye
+20 ml lemon juice",Shake. Strain.,mint
+2026-03-15 22:58,Dan,Gloam,"30 ml gin
+30 ml Campari",Stir.,`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice'], ['Shake.', 'Strain.'], { garnish: ['Lime wheel'] }],
+      ['Dawn', ['60 ml rum', '10 ml honey'], ['Shake.', 'Strain.'], { garnish: [] }],
+      ['12:12', ['60 ml rye', '20 ml lemon juice'], ['Shake.', 'Strain.'], { garnish: ['Mint'] }],
+      ['Gloam', ['30 ml gin', '30 ml Campari'], ['Stir.'], { garnish: [] }],
+    ],
+  },
+  {
+    title: 'a step in each row of an ingredient: its number, how the ingredient is, and what to do',
+    table: csv(`
+Drink,Step,How much,U,Ingredient,Prep,Then
+Dusk,1,60,ml,gin,fat-washed,Pour over ice
+Dusk,2,20,ml,lime juice,fresh,Shake with it
+Dawn,1,60,ml,rum,,Pour over ice
+Dawn,2,10,ml,honey,runny,Stir with it`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice'], ['Pour over ice', 'Shake with it']],
+      ['Dawn', ['60 ml rum', '10 ml honey'], ['Pour over ice', 'Stir with it']],
+    ],
+  },
+  {
+    title: 'no header, a name and what is in it, rows of any length',
+    table: csv(`
+Dusk,Gin,Lime juice,Mint
+Dawn,Rum,Honey
+Noon,Rye,Lemon juice,Sugar,Egg white
+Gloam,Gin,Campari,Vermouth rosso,Orange,Soda water
+Eve,Vodka,Coffee,Coffee liqueur,Sugar syrup,Coffee beans`),
+    meant: [
+      ['Dusk', ['Gin', 'Lime juice', 'Mint']],
+      ['Dawn', ['Rum', 'Honey']],
+      ['Noon', ['Rye', 'Lemon juice', 'Sugar', 'Egg white']],
+      ['Gloam', ['Gin', 'Campari', 'Vermouth rosso', 'Orange', 'Soda water']],
+      ['Eve', ['Vodka', 'Coffee', 'Coffee liqueur', 'Sugar syrup', 'Coffee beans']],
+    ],
+  },
+  {
+    title: 'no header, prose that names the amounts once more, glasses and sizes',
+    table: csv(`
+Dusk,Gin 40 ml | Lime juice 20 ml | ice,"Pour 40 ml of gin into a glass full of ice, with 20 ml of lime juice.",tall glass,250 ml,9 €
+Dawn,Rum 40 ml | Honey 20 ml | ice,"Pour 40 ml of rum into a glass full of ice, with 20 ml of honey on top.",tall glass,250 ml,9 €
+Noon,Rye 40 ml | Lemon juice 20 ml | ice,"Pour 40 ml of rye into a glass full of ice, with 20 ml of lemon juice.",rocks glass,200 ml,9 €`),
+    meant: [
+      [
+        'Dusk',
+        ['Gin 40 ml', 'Lime juice 20 ml', 'ice'],
+        ['Pour 40 ml of gin into a glass full of ice, with 20 ml of lime juice.'],
+        { glassware: 'tall glass', category: ['Unsorted'] },
+      ],
+      ['Dawn', ['Rum 40 ml', 'Honey 20 ml', 'ice'], undefined, { glassware: 'tall glass' }],
+      ['Noon', ['Rye 40 ml', 'Lemon juice 20 ml', 'ice'], undefined, { glassware: 'rocks glass' }],
+    ],
+  },
+  {
+    title: 'no header, lists in lines of a page, and behind them what to do',
+    table: [
+      ['What is in a Dusk?', '60 ml gin<br>20 ml lime juice', 'Shake, strain, lime wheel'],
+      ['What is in a Dawn?', '60 ml rum<br>10 ml honey', 'Stir, strain, mint'],
+      ['What is in a Noon?', '60 ml rye<br>20 ml lemon juice', 'Shake, strain'],
+    ],
+    meant: [
+      ['What is in a Dusk?', ['60 ml gin', '20 ml lime juice'], ['Shake, strain, lime wheel']],
+      ['What is in a Dawn?', ['60 ml rum', '10 ml honey'], ['Stir, strain, mint']],
+      ['What is in a Noon?', ['60 ml rye', '20 ml lemon juice'], ['Shake, strain']],
+    ],
+  },
+  {
+    title: 'several garnishes at the end of a list between commas',
+    table: csv(`
+Cocktail,Ingredients,Method
+Dusk,"60 ml gin, 20 ml lime juice, soda, to top, Garnish: mint sprig, Garnish: lime wheel",Shake with ice. Strain.
+Dawn,"60 ml rum, 10 ml honey, Garnish: mint",Shake with ice. Strain.`),
+    meant: [
+      [
+        'Dusk',
+        ['60 ml gin', '20 ml lime juice', 'soda, to top'],
+        STEPS,
+        { garnish: ['Mint sprig', 'Lime wheel'] },
+      ],
+      ['Dawn', ['60 ml rum', '10 ml honey'], STEPS, { garnish: ['Mint'] }],
+    ],
+  },
+  {
+    title: 'kinds of ingredients beside others, without amounts',
+    table: csv(`
+칵테일,술,재료(과일),재료(음료),기타
+Dusk,진,라임,,
+Dawn,럼,,콜라,꿀
+Noon,위스키,레몬,,설탕시럽`),
+    meant: [
+      ['Dusk', ['진', '라임']],
+      ['Dawn', ['럼', '콜라', '꿀']],
+      ['Noon', ['위스키', '레몬', '설탕시럽']],
+    ],
+    isInAnyOrder: true,
   },
 ];
 
