@@ -6,6 +6,7 @@ import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { blocksLayout } from './blocks-layout.ts';
+import { matrixLayout } from './matrix-layout.ts';
 import { turnedLayout } from './turned-layout.ts';
 import { namesOf, noteOn } from '../read/raw-sheet.ts';
 import {
@@ -116,7 +117,7 @@ function hasMeasures({ texts }: Card): boolean {
 
 /** True for a worksheet that holds several recipes, in columns or in blocks. */
 function areSeveral(cells: SheetCells): boolean {
-  return [turnedLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
+  return [turnedLayout, matrixLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
 }
 
 /** Names the recipe of a card: by a label, else by a title that no other card has, else by the tab. */

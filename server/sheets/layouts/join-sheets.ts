@@ -47,6 +47,54 @@ export function withSheetNames(
   });
 }
 
+/**
+ * A worksheet of cocktails, and one with a row for each of their ingredients, which names the cocktail as a column of the other does.
+ * @returns null where no column of the one holds what a column of the other names
+ */
+export function joinLines(cocktails: RawSheet, lines: RawSheet, note: string): RawSheet | null {
+  const [key, owner] = keysOf(cocktails, lines);
+  const nameAt = cocktails.header.findIndex((column) => knownColumn(column) === 'name');
+  if (key === undefined || owner === undefined || lines.refused.length > 0) return null;
+  const width = cocktails.header.length;
+  const offset = lastRowOf(cocktails);
+  const rows = cocktails.rows.flatMap((cocktail): SheetRow[] => {
+    const own = lines.rows.filter(({ cells }) => textAt(cells, owner) === textAt(cocktail.cells, key));
+    const first = Array.from({ length: width }, (_, at) => cocktail.cells[at] ?? '');
+    if (own.length === 0) return [cocktail];
+    return own.map(({ rowNumber, cells }, at) => ({
+      rowNumber: at === 0 ? cocktail.rowNumber : rowNumber + offset,
+      cells: [
+        ...(at === 0 ? first : first.map((cell, place) => (place === nameAt ? cell : ''))),
+        ...without(cells, owner),
+      ],
+    }));
+  });
+  const header = [...cocktails.header, ...without(lines.header, owner)];
+  return { ...cocktails, header, rows, notes: [...cocktails.notes, ...lines.notes, noteOn(0, note)] };
+}
+
+/** The places of a column without a value twice, and of one that has nothing but its values. */
+function keysOf(cocktails: RawSheet, lines: RawSheet): [key?: number, owner?: number] {
+  for (const key of cocktails.header.keys()) {
+    const values = cocktails.rows.map(({ cells }) => textAt(cells, key));
+    const known = new Set(values);
+    if (known.has('') || known.size < values.length) continue;
+    const owner = [...lines.header.keys()].find((at) =>
+      lines.rows.every(({ cells }) => known.has(textAt(cells, at))),
+    );
+    if (owner !== undefined) return [key, owner];
+  }
+  return [];
+}
+
+function textAt(cells: readonly string[], at: number): string {
+  return (cells[at] ?? '').trim();
+}
+
+function without(cells: readonly string[], place: number): string[] {
+  return cells.filter((_, at) => at !== place);
+}
+
 /** Where a column stands in the joined header; it is added when it is new. */
 function placeOf(header: string[], column: string): number {
   const at = header.findIndex((one) => plainName(one) === plainName(column));

@@ -1,5 +1,3 @@
-import { matrix } from '../columns/ingredient-matrix.ts';
-import { weighedColumns } from '../columns/weighed-column.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { MOST_CELLS } from '../shares.ts';
@@ -8,20 +6,18 @@ import type { LaidOut, SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
 
 const MIN_LABELS = 3;
-const BY_COLUMN = 'Each column of the sheet is a recipe; they are counted like rows, from 2 on';
+export const BY_COLUMN = 'Each column of the sheet is a recipe; they are counted like rows, from 2 on';
 
-/** The first column names the fields, or the ingredients, and each further one is a recipe: a table, once it is turned. */
+/** The first column names the fields, and each further one is a recipe: a table, once it is turned. */
 export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
-  const at = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.trim() !== '')));
-  const lines = rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim()));
+  const lines = linesFrom(rows);
   const known = lines.map(([label = '', ...values]) => (values.some(Boolean) ? fieldOf(label) : null));
   const first = known.findIndex((field) => field !== null);
   const names = known.filter((field) => field === 'name');
   if (first < 0 || names.length > 1 || lines.length > MAX_SHEET_COLUMNS) return null;
-  // The names may have no label: they stand above the others, or beside that of the ingredients.
-  const isMatrix = names.length === 0 && known[first] === 'ingredients';
-  if (names.length === 0 && !isMatrix && first === 0) return null;
-  const top = names.length > 0 || isMatrix ? first : Math.max(first - 1, 0);
+  // The names may have no label: they stand above the others.
+  if (names.length === 0 && first === 0) return null;
+  const top = names.length > 0 ? first : first - 1;
   const labelled = joinContinued(lines.slice(top));
   const labels = labelled.map(([label = ''], place) => (place > 0 || names.length > 0 ? label : 'name'));
   const cocktails = labelled[labels.findIndex((label) => fieldOf(label) === 'name')] ?? [];
@@ -30,14 +26,19 @@ export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
       ? []
       : [{ rowNumber: column + 1, cells: labelled.map((cells) => cells[column] ?? '') }],
   );
-  const isTurned = areLabels(labels, named) || (isMatrix && areAmounts(labels, body));
-  if (body.length < 2 || !isTurned) return null;
+  if (body.length < 2 || !areLabels(labels, named)) return null;
   const notes = [...rows.slice(0, top).map(noteAbove), noteOn(0, BY_COLUMN)];
   return { header: { rowNumber: 1, cells: labels }, body, notes };
 }
 
+/** The rows from the first column in which one says something. */
+export function linesFrom(rows: readonly SheetRow[]): string[][] {
+  const at = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.trim() !== '')));
+  return rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim()));
+}
+
 /** A row without a label goes on with the one above it. */
-function joinContinued(lines: readonly string[][]): string[][] {
+export function joinContinued(lines: readonly string[][]): string[][] {
   const joined: string[][] = [];
   for (const line of lines) {
     const above = joined.at(-1);
@@ -58,10 +59,4 @@ export function areLabels(labels: readonly string[], named: number): boolean {
     known.length >= told.length * MOST_CELLS &&
     (fields.has('ingredients') || fields.has('entry'))
   );
-}
-
-/** Ingredients, with an amount for each cocktail that takes them; what has a name of a field instead holds prices or stock. */
-function areAmounts(labels: readonly string[], body: readonly SheetRow[]): boolean {
-  const columns = weighedColumns(labels, (at) => body.map(({ cells }) => cells[at] ?? ''));
-  return body.every(({ cells: [name = ''] }) => fieldOf(name) === null) && matrix(columns).length > 0;
 }

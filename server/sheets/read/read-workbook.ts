@@ -1,6 +1,7 @@
 import type * as XLSX from 'xlsx';
 import { cardsLayout } from '../layouts/cards-layout.ts';
-import { joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
+import { knownColumn } from '../columns/column-names.ts';
+import { joinLines, joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
 import type { SheetCells } from '../layouts/sheet-layout.ts';
 import { cellsOf } from '../layouts/table-layout.ts';
@@ -34,9 +35,9 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
   const { headerRow, mapped } = options;
   const worksheet = names.length === 1 ? names[0] : options.worksheet;
-  const sheetOn = (name: string): RawSheet => {
+  const sheetOn = (name: string, more?: ReadingOptions): RawSheet => {
     const index = SheetNames.indexOf(name);
-    return collect(openWorkbook(packed, { sheets: index }), name).finish(options, name);
+    return collect(openWorkbook(packed, { sheets: index }), name).finish({ ...options, ...more }, name);
   };
   if (worksheet !== undefined && worksheet !== ALL_WORKSHEETS) {
     if (!SheetNames.includes(worksheet))
@@ -54,6 +55,15 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
       cards.notes.push(noteOn(0, `Only the first ${MAX_CARDS} of ${SheetNames.length} worksheets were read`));
     return { sheet: rawSheetOf(cards, []), source: sourceOf(ALL_WORKSHEETS, all) };
   }
+  const [cocktails, lines] = headerRow === undefined ? relatedTabs(tabs) : [];
+  if (cocktails && lines) {
+    const [main, own] = [cocktails, lines].map(({ tab, table: { header } }) =>
+      sheetOn(tab, header && { headerRow: header.rowNumber }),
+    ) as [RawSheet, RawSheet];
+    const note = `The worksheet "${lines.tab}" holds the ingredients of "${cocktails.tab}"; they were read together`;
+    const related = joinLines(main, own, note);
+    if (related) return { sheet: related, source: sourceOf(ALL_WORKSHEETS, names) };
+  }
   const [first, ...further] = tabs
     .filter(({ tab }) => names.includes(tab))
     .sort((one, other) => scoreOf(other) - scoreOf(one))
@@ -68,6 +78,17 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   if (others.length > 0)
     sheet.notes.push(noteOn(0, `Only the worksheet "${first}" was read, not ${namesOf(others)}`));
   return { sheet, source: sourceOf(first, names) };
+}
+
+/** The worksheet that names the cocktails, and the only other one, which names their ingredients. */
+function relatedTabs(tabs: readonly SheetCells[]): (SheetCells | undefined)[] {
+  const fieldsOf = ({ table: { header } }: SheetCells): (string | null)[] =>
+    header?.cells.map((cell) => knownColumn(cell.trim() || '?')) ?? [];
+  const lines = tabs.find((tab) => fieldsOf(tab).includes('ingredients'));
+  const cocktails = tabs.find((tab) => tab !== lines && fieldsOf(tab).includes('name'));
+  return tabs.length === 2 && cocktails && !fieldsOf(cocktails).includes('ingredients')
+    ? [cocktails, lines]
+    : [];
 }
 
 /** How many columns the header of a worksheet names; one with rows below it counts more. */

@@ -1,0 +1,69 @@
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { isFigure } from '../columns/column-names.ts';
+import { unitOf } from '../columns/column-units.ts';
+import { matrix } from '../columns/ingredient-matrix.ts';
+import { weighedColumns } from '../columns/weighed-column.ts';
+import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
+import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
+import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { isOtherLabel } from '../words/card-words.ts';
+import { isFiller, isGarnish, isLiquid } from '../words/ingredient-words.ts';
+import { fieldOf } from './card-cells.ts';
+import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import { noteAbove } from './table-layout.ts';
+import { BY_COLUMN, joinContinued, linesFrom } from './turned-layout.ts';
+
+/** The ingredients stand in the first column and the cocktails above the others, with the amounts where they meet: a table, once it is turned. */
+export function matrixLayout({ rows }: SheetCells): LaidOut | null {
+  const lines = linesFrom(rows);
+  const top = lines.findIndex(
+    ([corner = '', ...names]) =>
+      (corner === '' || fieldOf(corner) === 'ingredients') && names.filter(Boolean).length > 1,
+  );
+  const [names = [], ...below] = top < 0 ? [] : joinContinued(lines.slice(top));
+  const all = below.map(([label = '']) => label);
+  const taken = below.filter(([label = '']) => label !== '' && !isSum(label));
+  const left = [...names, ...all].filter(isSum);
+  const unit = [...lines.slice(0, Math.max(top, 0)).flat(), names[0] ?? '', ...left]
+    .map(unitOf)
+    .find(Boolean);
+  const labels = taken.map(([label = '']) => (unit && unitOf(label) === '' ? `${label} (${unit})` : label));
+  const body = names.flatMap((name, at): SheetRow[] =>
+    at === 0 || name === '' || isSum(name)
+      ? []
+      : [{ rowNumber: at + 1, cells: [name, ...taken.map((cells) => cells[at] ?? '')] }],
+  );
+  const header = ['name', ...labels];
+  if (
+    body.length < 2 ||
+    header.length > MAX_SHEET_COLUMNS ||
+    body.some(({ cells: [name = ''] }) => fieldOf(name))
+  )
+    return null;
+  const columns = weighedColumns(header, (at) => body.map(({ cells }) => cells[at] ?? ''));
+  const amounts = matrix(columns).length;
+  // Without a name above them, words have to tell the ingredients from the cocktails.
+  const areTold = names[0] !== '' || (shareKnown(all) >= MOST_CELLS && shareKnown(names) < FEW_CELLS);
+  if (amounts === 0 || (names[0] === '' && amounts < labels.length) || !areTold) return null;
+  return {
+    header: { rowNumber: 1, cells: header },
+    body,
+    notes: [
+      ...rows.slice(0, top).map(noteAbove),
+      noteOn(0, BY_COLUMN),
+      ...left.map((text) => noteLeftOut(0, text)),
+    ],
+  };
+}
+
+/** "Total ml" and "Cost / L" stand beside the amounts. */
+function isSum(label: string): boolean {
+  return isFigure(label) && isOtherLabel(label.split(/[^\p{L}]/u, 1)[0] ?? '');
+}
+
+function shareKnown(names: readonly string[]): number {
+  const told = names.filter((name) => name !== '' && !isSum(name));
+  const isKnown = (name: string): boolean =>
+    (typicalAbv(name) ?? 0) > 0 || isLiquid(name) || isFiller(name) || isGarnish(name);
+  return told.filter(isKnown).length / Math.max(told.length, 1);
+}
