@@ -48,51 +48,32 @@ export function withSheetNames(
 }
 
 /**
- * A worksheet of cocktails, and one with a row for each of their ingredients, which names the cocktail as a column of the other does.
- * @returns null where no column of the one holds what a column of the other names
+ * A worksheet of cocktails, and one with a row for each of their ingredients, which names the cocktail as a column of the other does: each
+ * row of the lines with its cocktail before it. Null where no column of the one holds what a column of the other names.
  */
-export function joinLines(cocktails: RawSheet, lines: RawSheet, note: string): RawSheet | null {
-  const [key, owner] = keysOf(cocktails, lines);
-  const nameAt = cocktails.header.findIndex((column) => knownColumn(column) === 'name');
-  if (key === undefined || owner === undefined || lines.refused.length > 0) return null;
-  const width = cocktails.header.length;
-  const offset = lastRowOf(cocktails);
-  const rows = cocktails.rows.flatMap((cocktail): SheetRow[] => {
-    const own = lines.rows.filter(({ cells }) => textAt(cells, owner) === textAt(cocktail.cells, key));
-    const first = Array.from({ length: width }, (_, at) => cocktail.cells[at] ?? '');
-    if (own.length === 0) return [cocktail];
-    return own.map(({ rowNumber, cells }, at) => ({
-      rowNumber: at === 0 ? cocktail.rowNumber : rowNumber + offset,
-      cells: [
-        ...(at === 0 ? first : first.map((cell, place) => (place === nameAt ? cell : ''))),
-        ...without(cells, owner),
-      ],
-    }));
-  });
-  const header = [...cocktails.header, ...without(lines.header, owner)];
-  return { ...cocktails, header, rows, notes: [...cocktails.notes, ...lines.notes, noteOn(0, note)] };
-}
-
-/** The places of a column without a value twice, and of one that has nothing but its values. */
-function keysOf(cocktails: RawSheet, lines: RawSheet): [key?: number, owner?: number] {
+export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null {
+  const textAt = ({ cells }: SheetRow, at: number): string => (cells[at] ?? '').trim();
   for (const key of cocktails.header.keys()) {
-    const values = cocktails.rows.map(({ cells }) => textAt(cells, key));
-    const known = new Set(values);
-    if (known.has('') || known.size < values.length) continue;
-    const owner = [...lines.header.keys()].find((at) =>
-      lines.rows.every(({ cells }) => known.has(textAt(cells, at))),
-    );
-    if (owner !== undefined) return [key, owner];
+    const known = new Map(cocktails.rows.map((row) => [textAt(row, key), row]));
+    const own = [...lines.header.keys()].find((at) => lines.rows.every((row) => known.has(textAt(row, at))));
+    if (own === undefined || known.has('') || known.size < cocktails.rows.length) continue;
+    const named = new Set(lines.rows.map((row) => textAt(row, own)));
+    const others = cocktails.rows.filter((row) => !named.has(textAt(row, key)));
+    const width = cocktails.header.length;
+    const joined = lines.rows.map((row): SheetRow => {
+      const { cells = [] } = known.get(textAt(row, own)) ?? {};
+      const first = Array.from({ length: width }, (_, at) => cells[at] ?? '');
+      return { ...row, cells: [...first, ...row.cells.toSpliced(own, 1)] };
+    });
+    const offset = lastRowOf(lines);
+    return {
+      ...lines,
+      header: [...cocktails.header, ...lines.header.toSpliced(own, 1)],
+      rows: [...joined, ...others.map((row) => ({ ...row, rowNumber: row.rowNumber + offset }))],
+      notes: [...cocktails.notes, ...lines.notes],
+    };
   }
-  return [];
-}
-
-function textAt(cells: readonly string[], at: number): string {
-  return (cells[at] ?? '').trim();
-}
-
-function without(cells: readonly string[], place: number): string[] {
-  return cells.filter((_, at) => at !== place);
+  return null;
 }
 
 /** Where a column stands in the joined header; it is added when it is new. */

@@ -57,11 +57,11 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   }
   const [cocktails, lines] = headerRow === undefined ? relatedTabs(tabs) : [];
   if (cocktails && lines) {
-    const [main, own] = [cocktails, lines].map(({ tab, table: { header } }) =>
-      sheetOn(tab, header && { headerRow: header.rowNumber }),
-    ) as [RawSheet, RawSheet];
+    const tableOn = ({ tab, table: { header } }: SheetCells): RawSheet =>
+      sheetOn(tab, header && { headerRow: header.rowNumber });
+    const related = joinLines(tableOn(cocktails), tableOn(lines));
     const note = `The worksheet "${lines.tab}" holds the ingredients of "${cocktails.tab}"; they were read together`;
-    const related = joinLines(main, own, note);
+    related?.notes.push(noteOn(0, note));
     if (related) return { sheet: related, source: sourceOf(ALL_WORKSHEETS, names) };
   }
   const [first, ...further] = tabs
