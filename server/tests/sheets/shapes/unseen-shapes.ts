@@ -152,6 +152,24 @@ Method
     ],
   },
   {
+    title: 'ingredients down and cocktails across, costs beside, totals below, the unit in the title',
+    table: csv(`
+SPECS – all amounts in ml,,,,
+,Cost / L,Dusk,Dawn,Noon
+Dry gin,18.50,60,,30
+White rum,16.20,,60,
+Lime juice,4.00,20,,
+Sugar syrup,1.50,,10,20
+Soda,0.80,,,90
+Total ml,,80,70,140
+Cost per drink,,1.19,0.98,0.66`),
+    meant: [
+      ['Dusk', ['60 ml Dry gin', '20 ml Lime juice']],
+      ['Dawn', ['60 ml White rum', '10 ml Sugar syrup']],
+      ['Noon', ['30 ml Dry gin', '20 ml Sugar syrup', '90 ml Soda']],
+    ],
+  },
+  {
     title: 'a title above blocks, and an amount that is a word of Italian',
     table: csv(`
 RICETTE DELLA CASA,,
@@ -324,6 +342,34 @@ Noon,위스키,레몬,,설탕시럽`),
 
 /** Layouts that came in wrong without a doubt. */
 export const UNSEEN_LAYOUTS: readonly FileShape[] = [
+  {
+    title: 'a worksheet of cocktails, and one of their lines that names them by a code',
+    bytes: () =>
+      workbookOf([
+        [
+          'Cocktails',
+          [
+            ['code', 'name', 'glass', 'method'],
+            ['A1', 'Dusk', 'Coupe', 'Shake with ice. Strain.'],
+            ['A2', 'Dawn', 'Rocks', 'Shake with ice. Strain.'],
+          ],
+        ],
+        [
+          'Lines',
+          [
+            ['cocktail code', 'ingredient', 'ml'],
+            ['A1', 'gin', 60],
+            ['A1', 'lime juice', 20],
+            ['A2', 'rum', 60],
+            ['A2', 'honey', 10],
+          ],
+        ],
+      ]),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice'], STEPS, { glassware: 'Coupe' }],
+      ['Dawn', ['60 ml rum', '10 ml honey'], STEPS, { glassware: 'Rocks' }],
+    ],
+  },
   {
     title: 'one worksheet with a table below names for several columns',
     bytes: () =>
