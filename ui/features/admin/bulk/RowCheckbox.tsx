@@ -8,7 +8,7 @@ interface RowCheckboxProps {
 
 /** Shift selects as far as the row before it, by a click and by the space bar. */
 export function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
-  // Not every browser tells of Shift in the click that a key makes.
+  // Not every browser tells of Shift in the click that a key makes, nor makes it before the key is up.
   const isShiftDown = useRef(false);
   return (
     <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
@@ -17,11 +17,11 @@ export function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
         aria-label={label}
         checked={isSelected}
         className="tick"
-        onKeyDown={(event) => (isShiftDown.current = event.shiftKey)}
-        onKeyUp={() => (isShiftDown.current = false)}
+        onKeyDown={({ key, shiftKey }) => (isShiftDown.current = key === ' ' && shiftKey)}
         onChange={(event) => {
           const { shiftKey } = event.nativeEvent as MouseEvent;
           onToggle(shiftKey || isShiftDown.current);
+          isShiftDown.current = false;
         }}
       />
     </label>
