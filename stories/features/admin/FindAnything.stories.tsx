@@ -29,6 +29,7 @@ export const Actions: Story = {
   play: async () => {
     await openPalette();
     await expect(screen.getByRole('option', { name: /^Import from a sheet/ })).toBeVisible();
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Go to Categories');
   },
 };
 

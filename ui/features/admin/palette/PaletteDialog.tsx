@@ -24,7 +24,7 @@ interface Choice extends PaletteAction {
   rank: number;
 }
 
-const MAX_CHOICES = 30;
+const MAX_CHOICES = 40;
 
 /** Finds any item and any action by its name. */
 export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogProps) {
@@ -46,8 +46,8 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
       run: () => onOpenItem(resource, item),
     })),
   ]
-    // The shortest is what was typed, or nearest to it.
-    .sort((one, other) => one.rank - other.rank || one.label.length - other.label.length)
+    // The shortest is what was typed, or nearest to it; with nothing typed, Enter must not log out.
+    .sort((one, other) => one.rank - other.rank || (typed && one.label.length - other.label.length) || 0)
     .slice(0, MAX_CHOICES);
   const current = Math.min(active, choices.length - 1);
 
