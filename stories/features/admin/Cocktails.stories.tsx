@@ -144,6 +144,7 @@ export const HomePageOrder: Story = {
       screen
         .getAllByRole('button', { name: /^Move .* up$/ })
         .map((button) => button.getAttribute('aria-label')?.slice('Move '.length, -' up'.length));
+    await screen.findAllByRole('button', { name: /^Move .* up$/ });
     const [first, second, third] = order();
     const up = screen.getByRole('button', { name: `Move ${third} up` });
     up.focus();

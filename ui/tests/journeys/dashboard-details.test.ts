@@ -266,10 +266,15 @@ test('a dialog on a phone has its controls free, and one Escape closes it', asyn
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('every press on an arrow of the featured order counts, two quick ones too', async () => {
+test('the featured are asked for when their order is opened; every press on an arrow counts, two quick ones too', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await logIn('cocktails');
+  await button(/^Edit /).waitFor();
+  expect(asked.filter((address) => address.includes('featured'))).toEqual([]);
   await page.getByText('Order on the home page').click();
   const rows = page.getByRole('button', { name: /^Move .* down$/ });
+  await rows.first().waitFor();
   const names = async () => (await rows.all()).map((row) => row.getAttribute('aria-label'));
   const [first, second, third] = await Promise.all(await names());
   await rows.first().dblclick();
@@ -306,6 +311,7 @@ test('a press on an arrow counts though the order that was asked for before it c
   const rows = page.getByRole('button', { name: /^Move .* down$/ });
   const names = async () =>
     (await Promise.all((await rows.all()).map((row) => row.getAttribute('aria-label')))).slice(0, 3);
+  await rows.first().waitFor();
   const [first = '', second, third] = await names();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: first ?? '' }).click();

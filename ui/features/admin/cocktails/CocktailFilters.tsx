@@ -78,7 +78,7 @@ function MoreFilters({ address }: { address: Address }) {
     {
       parameter: 'photo',
       label: 'Filter by photo',
-      all: 'With or without a photo',
+      all: 'Photo or none',
       options: [
         { value: 'true', name: 'With a photo' },
         { value: 'false', name: 'Without a photo' },

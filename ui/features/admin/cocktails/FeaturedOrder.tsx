@@ -3,10 +3,29 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
+import { ListError } from '../list/ListStates.tsx';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useFeaturedOrder } from './useFeaturedOrder.ts';
 
+/** Up to a thousand whole recipes, which nothing asks for until they are to be seen. */
 export function FeaturedOrder() {
-  const { featured, move } = useFeaturedOrder();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="mb-4 border-y border-hairline"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer py-2.5 font-semibold">Order on the home page</summary>
+      <p className="pb-2 text-soft">
+        The home page shows the first {FEATURED_COCKTAILS} of the featured. Drag a row, or use its arrows.
+      </p>
+      {isOpen && <FeaturedRows />}
+    </details>
+  );
+}
+
+function FeaturedRows() {
+  const { featured, isError, refetch, move } = useFeaturedOrder();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
   const pressed = useRef<Cocktail | null>(null);
@@ -17,7 +36,10 @@ export function FeaturedOrder() {
     if (focused.current === null || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused.current)}"]`)?.focus();
   }, [featured]);
-  if (!featured || featured.length < 2) return null;
+  if (isError) return <ListError plural="featured cocktails" onRetry={() => void refetch()} />;
+  if (!featured) return <LoadingBlocks />;
+  if (featured.length === 0)
+    return <p className="pb-2">Nothing is featured yet; the star of a row does it.</p>;
 
   const step = (clicked: Cocktail, by: -1 | 1, clicks: number) => {
     // After the first of two quick clicks another row lies under the pointer.
@@ -31,59 +53,53 @@ export function FeaturedOrder() {
     setDrag(null);
   };
   return (
-    <details className="mb-4 border-y border-hairline">
-      <summary className="cursor-pointer py-2.5 font-semibold">Order on the home page</summary>
-      <p className="text-soft">
-        The home page shows the first {FEATURED_COCKTAILS} of the featured. Drag a row, or use its arrows.
-      </p>
-      <ol ref={list} className="pb-2">
-        {featured.map((cocktail, at) => (
-          <li
-            key={cocktail.id}
-            draggable
-            onDragStart={({ dataTransfer }) => {
-              // Firefox drags nothing without data.
-              dataTransfer.setData('text/plain', cocktail.name);
-              dataTransfer.effectAllowed = 'move';
-              setDrag({ row: cocktail, over: at });
-              focused.current = null;
-            }}
-            onDragOver={(event) => {
-              if (!drag) return;
-              event.preventDefault();
-              if (drag.over !== at) setDrag({ ...drag, over: at });
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              drop();
-            }}
-            onDragEnd={() => setDrag(null)}
-            className={`flex cursor-grab items-center gap-3 border-t border-hairline pl-2 ${
-              at < FEATURED_COCKTAILS ? '' : 'text-soft'
-            } ${drag?.over === at ? 'inset-ring-2 inset-ring-accent' : ''}`}
+    <ol ref={list} className="pb-2">
+      {featured.map((cocktail, at) => (
+        <li
+          key={cocktail.id}
+          draggable
+          onDragStart={({ dataTransfer }) => {
+            // Firefox drags nothing without data.
+            dataTransfer.setData('text/plain', cocktail.name);
+            dataTransfer.effectAllowed = 'move';
+            setDrag({ row: cocktail, over: at });
+            focused.current = null;
+          }}
+          onDragOver={(event) => {
+            if (!drag) return;
+            event.preventDefault();
+            if (drag.over !== at) setDrag({ ...drag, over: at });
+          }}
+          onDrop={(event) => {
+            event.preventDefault();
+            drop();
+          }}
+          onDragEnd={() => setDrag(null)}
+          className={`flex cursor-grab items-center gap-3 border-t border-hairline pl-2 ${
+            at < FEATURED_COCKTAILS ? '' : 'text-soft'
+          } ${drag?.over === at ? 'inset-ring-2 inset-ring-accent' : ''}`}
+        >
+          <span className="figures w-6 shrink-0">{at + 1}</span>
+          <span className="min-w-0 flex-1 break-words">{cocktail.name}</span>
+          <IconButton
+            label={labelOf(cocktail, -1)}
+            aria-disabled={at === 0}
+            className="aria-disabled:opacity-55"
+            onClick={(event) => step(cocktail, -1, event.detail)}
           >
-            <span className="figures w-6 shrink-0">{at + 1}</span>
-            <span className="min-w-0 flex-1 break-words">{cocktail.name}</span>
-            <IconButton
-              label={labelOf(cocktail, -1)}
-              aria-disabled={at === 0}
-              className="aria-disabled:opacity-55"
-              onClick={(event) => step(cocktail, -1, event.detail)}
-            >
-              <ArrowLeftIcon className="rotate-90" />
-            </IconButton>
-            <IconButton
-              label={labelOf(cocktail, 1)}
-              aria-disabled={at === featured.length - 1}
-              className="aria-disabled:opacity-55"
-              onClick={(event) => step(cocktail, 1, event.detail)}
-            >
-              <ArrowRightIcon className="rotate-90" />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-    </details>
+            <ArrowLeftIcon className="rotate-90" />
+          </IconButton>
+          <IconButton
+            label={labelOf(cocktail, 1)}
+            aria-disabled={at === featured.length - 1}
+            className="aria-disabled:opacity-55"
+            onClick={(event) => step(cocktail, 1, event.detail)}
+          >
+            <ArrowRightIcon className="rotate-90" />
+          </IconButton>
+        </li>
+      ))}
+    </ol>
   );
 }
 

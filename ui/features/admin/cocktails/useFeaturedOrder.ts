@@ -68,5 +68,5 @@ export function useFeaturedOrder() {
     },
     [mutate, queryClient],
   );
-  return { featured: list.data?.data, move };
+  return { featured: list.data?.data, isError: list.isLoadingError, refetch: list.refetch, move };
 }
