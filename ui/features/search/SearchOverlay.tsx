@@ -116,7 +116,7 @@ function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
   const texts = [...new Set(parseAskedFilters(term, known).filters.map(({ text }) => text))];
   if (texts.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-4 text-soft">
+    <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
       Filtered, as far as the recipes tell:
       {texts.map((text) => (
         <Button

@@ -57,6 +57,11 @@ test.each(PAGES)('%s has no empty sheet', async (path) => {
   }
 });
 
+test('a party of three drinks is one sheet', async () => {
+  await open('/party?guests=8&drinks=negroni,mojito,whiskey-sour');
+  for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
+});
+
 test('a recipe that the browser prints names its address, with the code beside it', async () => {
   await open('/recipe/negroni');
   await page.emulateMedia({ media: 'print' });

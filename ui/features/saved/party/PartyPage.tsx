@@ -54,7 +54,7 @@ export function PartyPage() {
   };
   return (
     <>
-      <PageHeading title={TITLE} lead={LEAD} />
+      <PageHeading title={TITLE} lead={<span data-screen-only>{LEAD}</span>} />
       <form action="/party" data-screen-only className="mb-16 grid max-w-prose gap-5">
         <div className="grid grid-cols-2 gap-5">
           {NUMBERS.map(({ name, label, most }) => (

@@ -12,6 +12,7 @@ import { HouseMadeChoice } from '../HouseMadeChoice.tsx';
 import { PrintAndShare } from '../PrintAndShare.tsx';
 import { amountWords, readUnit } from '../shopping-words.ts';
 import { useHouseMade } from '../useHouseMade.ts';
+import './party-sheet-print.css';
 import type { Party } from './party-address.ts';
 
 /** This is what the page prints. */
@@ -22,7 +23,7 @@ export function PartySheet({ party, recipes }: { party: Party; recipes: readonly
   const { servings, glasses, items, jugs, single, times } = planParty(recipes, { ...party, unit, made });
   const pathOf = (name: string) => recipePath(recipes.find((recipe) => recipe.name === name)?.id ?? '');
   return (
-    <div className="grid gap-16">
+    <div className="party-sheet grid gap-16">
       <div>
         <p className="text-lg">
           {party.guests} {party.guests === 1 ? 'guest' : 'guests'}, {servings} of each drink
