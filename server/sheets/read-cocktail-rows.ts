@@ -93,7 +93,7 @@ export async function readCocktailRows(
   }
   const { defaults } = options;
   const further = recognised.exact
-    ? new Map(FURTHER_COLUMNS.map((column) => [column, header.indexOf(column)]))
+    ? new Map(FURTHER_COLUMNS.map((column) => [column, header.findIndex(isCalled(column))]))
     : null;
   return {
     ...summary,
@@ -125,6 +125,11 @@ function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetO
     ...(encoding && { encoding }),
     ...(typeof headerRow === 'number' && { headerRow }),
   };
+}
+
+/** Some programs write the names in small letters. */
+function isCalled(column: string): (name: string) => boolean {
+  return (name) => name.trim().toLowerCase() === column.toLowerCase();
 }
 
 /** The list of a program or a page as lines, so that its entries are weighed and not its signs. */

@@ -34,6 +34,13 @@ describe('a sheet with our own columns', () => {
     ]);
   });
 
+  it('reads when a recipe is shown from an export whose names came back in small letters', async () => {
+    const header = 'id,name,category,description,ingredients,instructions,difficulty,status,shownfrom';
+    const row = 'dusk,Dusk,Sours,Bitter.,60 ml gin,Stir it.,Easy,draft,2027-01-01T18:00:00.000Z';
+    const [fields] = await fieldsOf(`${header}\n${row}\n`);
+    expect(fields).toMatchObject({ status: 'draft', shownFrom: '2027-01-01T18:00:00.000Z' });
+  });
+
   it('keeps ids and commas where each list has one line and no amount stands behind a comma', async () => {
     const text =
       'id,name,ingredients\nx1,A,"60 ml whisky, peated"\nx2,B,"30 ml port, tawny"\nx3,C,"45 ml rum, aged"\n';

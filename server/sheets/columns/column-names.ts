@@ -93,9 +93,6 @@ function nearField(column: string): Meaning | null {
   );
   const meanings = words.map(meaningOf);
   const known = new Set(meanings.filter((meaning) => meaning !== null));
-  // "Ingredients and amounts"
-  if (known.size > 1 && known.has('ingredients'))
-    for (const part of ['amount', 'unit'] as const) known.delete(part);
   const [only] = known;
   // "What is your cocktail called?"
   if (known.size === 0 && isSentence(column) && NAME_WORD.test(column)) return 'name';

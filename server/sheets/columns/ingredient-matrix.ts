@@ -1,4 +1,4 @@
-import { isBareAmount } from '../lines/line-amounts.ts';
+import { isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { filled, shareOf } from './cell-evidence.ts';
 import { isFigure } from './column-names.ts';
 import { withoutUnit } from './column-units.ts';
@@ -9,8 +9,6 @@ import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 const MIN_MATRIX_COLUMNS = 3;
 /** A mark for "in it", without an amount. */
 const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
-/** An amount without a number. */
-const TO_THE_BRIM = /^(?:top(?: up)?|to top|fill|splash|rinse|float|to taste)$/i;
 
 /** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
 export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
@@ -18,8 +16,7 @@ export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
     ({ header, told, cells }) =>
       isUnsure({ told }) &&
       !isFigure(header) &&
-      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || TO_THE_BRIM.test(cell)) >=
-        NEARLY_ALL_CELLS,
+      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || isVague(cell)) >= NEARLY_ALL_CELLS,
   );
   const told = columns.flatMap(({ cells }) => filled(cells));
   const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);

@@ -1,7 +1,14 @@
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isFlag } from '../words/cell-words.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import { isAmountColumn, isMeasuredLine, isRepeatedIn, shareOf, shareWithAmount } from './cell-evidence.ts';
+import {
+  isAmountColumn,
+  isRepeatedIn,
+  shareOf,
+  shareOfLines,
+  shareOfLists,
+  shareWithAmount,
+} from './cell-evidence.ts';
 import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
@@ -47,7 +54,7 @@ export function ingredientsBeside(
     }
     const isShare = isShareOfIngredients(header);
     const isKind = isKnown || isShare || isKindOfIngredient(header);
-    const areLines = shareOf(cells, areMeasuredLines) >= MOST_CELLS;
+    const areLines = Math.max(shareOfLines(cells), shareOfLists(cells)) >= MOST_CELLS;
     if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
     if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
     const isOnlyHere = areNames && isRepeatedIn(cells, listed) < HARDLY_ANY;
@@ -66,10 +73,6 @@ function isRival({ header, unit, cells }: WeighedColumn): boolean {
     isAmountColumn(cells) &&
     shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST_CELLS
   );
-}
-
-function areMeasuredLines(cell: string): boolean {
-  return cell.split(/[\r\n;|]|,(?!\s?\d)/).every((line) => isMeasuredLine(line.trim()));
 }
 
 function isName(cell: string): boolean {

@@ -1,7 +1,7 @@
 import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel } from '../words/card-words.ts';
-import { cellsOf, fieldOf } from './card-cells.ts';
+import { cellsOf, fieldOf, labelsOf } from './card-cells.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
   noteLeftOut,
@@ -121,7 +121,8 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   const cells = behind > 0 ? cellsOf(title).slice(0, behind) : cellsOf(title);
   const name = begins === isNameLabel ? null : cells.map(({ text }) => text).join(' ');
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
-  if (name !== null && begins === isApart && startsWithAmount(name)) return null;
+  const isLine = startsWithAmount(name ?? '') || labelsOf(cells).length > 0;
+  if (name !== null && begins === isApart && isLine) return null;
   // Names of columns above the lines of each recipe keep them apart.
   const lines = isNamed ? below : below.map((row) => ({ ...row, cells: [textOf(row)] }));
   const card = readCard(name === null ? rows : lines);

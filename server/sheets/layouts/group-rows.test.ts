@@ -27,3 +27,14 @@ it('a row without a name that has everything else is a recipe of its own, whose 
     ['Robin', ['2 oz gin', '1 oz lime']],
   ]);
 });
+
+it('keeps two recipes of one name apart that have ids of their own', async () => {
+  const lines = ['id,name,ingredient,amount', '1,Dusk,gin,60 ml', '1,Dusk,lime juice,20 ml'];
+  const further = ['2,Dusk,rum,60 ml', '2,Dusk,honey,10 ml', '3,Dawn,rye,60 ml', '3,Dawn,honey,10 ml'];
+  const { drafts } = await readCocktailRows(Buffer.from([...lines, ...further].join('\n'), 'utf8'));
+  expect([...drafts].map(({ fields }) => [fields.name, fields.ingredients])).toEqual([
+    ['Dusk', ['60 ml gin', '20 ml lime juice']],
+    ['Dusk', ['60 ml rum', '10 ml honey']],
+    ['Dawn', ['60 ml rye', '10 ml honey']],
+  ]);
+});

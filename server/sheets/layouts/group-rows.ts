@@ -7,7 +7,7 @@ import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { headingOf, isHeaderAgain, remarkOf, totalOf } from './rows-between.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
-import { NEARLY_ALL_CELLS } from '../shares.ts';
+import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** The rows that make one recipe: mostly one; `section` is the heading in the sheet that they stand under. */
 export interface RecipeRows {
@@ -156,5 +156,5 @@ function isComplete(row: SheetRow, above: SheetRow | undefined, uses: readonly C
 
 function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {
   const alike = pairs.filter(([before, row]) => before.cells[index] === row.cells[index]);
-  return alike.length >= pairs.length * NEARLY_ALL_CELLS;
+  return alike.length >= pairs.length * MOST_CELLS;
 }

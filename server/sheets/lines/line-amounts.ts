@@ -14,6 +14,7 @@ export const MEASURED_VOLUME = String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz)\b`;
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
 
+const ONLY_VAGUE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:up)?$`, 'i');
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'u');
 const STARTS_WITH_AMOUNT = new RegExp(
@@ -42,6 +43,11 @@ export function startsWithAmount(text: string): boolean {
 /** True for a text that begins with a number. */
 export function startsWithNumber(text: string): boolean {
   return STARTS_WITH_NUMBER.test(text);
+}
+
+/** True for an amount without a number and nothing else: "top up", "to taste", "splash". */
+export function isVague(text: string): boolean {
+  return ONLY_VAGUE.test(text.trim());
 }
 
 /** True for a number or a range without a unit: '2', '1 1/2', '1-2'. */

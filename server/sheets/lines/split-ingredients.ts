@@ -8,7 +8,7 @@ import {
   MEASURED_VOLUME,
   startsWithAmount,
 } from './line-amounts.ts';
-import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 import { isOther } from './labelled-line.ts';
 import { HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
@@ -16,8 +16,14 @@ import { readEntries } from './read-entries.ts';
 import { AND, pairedAmounts, splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
-/** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean. */
-const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*、\s*/g, /\s*，\s*/g];
+/** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean, and so is any comma there. */
+const SURE_SEPARATORS = [
+  /\s*\|\s*/g,
+  /\s*[;；]\s*/g,
+  /\s*、\s*/g,
+  /\s*，\s*/g,
+  new RegExp(String.raw`(?<=[${EAST_ASIAN_SIGNS}]),\s*(?=[${EAST_ASIAN_SIGNS}])`, 'gu'),
+];
 
 /**
  * The ingredient lines of one cell of a foreign sheet; each cell may have its own way to separate them.

@@ -1,4 +1,5 @@
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
+import CODE_PAGES from './code-pages.json' with { type: 'json' };
 
 /** What Windows-1252 has at 0x80–0x9F; Node 20's TextDecoder takes it for Latin-1 there. */
 const WINDOWS_1252_HIGH =
@@ -6,16 +7,7 @@ const WINDOWS_1252_HIGH =
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
 /** Letters beyond a–z of the languages that are written in each one-byte encoding, the likeliest encoding first. */
-const LANGUAGES: readonly (readonly [SheetEncoding, readonly string[]])[] = [
-  [
-    'windows-1252',
-    ['àâæçéèêëîïôœùûüÿ', 'äöüß', 'áéíóúñü', 'ãáâàçéêíóôõúü', 'àèéìíîòóùú', 'éëïóöü', 'åäöæøé'],
-  ],
-  ['windows-1250', ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'áéíóöőúüű', 'ăâîşţ', 'čćđšž']],
-  ['windows-1251', ['абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ']],
-  ['windows-1254', ['çğıöşüâîû']],
-  ['macintosh', ['àâæçéèêëîïôœùûüÿ', 'äöüß', 'áéíóúñü', 'ãáâàçéêíóôõúü', 'àèéìíîòóùú']],
-];
+const LANGUAGES = Object.entries(CODE_PAGES) as [SheetEncoding, string[]][];
 /** Letters of drinks' names that stand in texts of every language: Curaçao, crème, piña, Cachaça, Jäger, mûre. */
 const LOAN_LETTERS = new Set('éèçñãâêüöäôîàáíóúû');
 /** Signs that people type in running text. */

@@ -1,6 +1,7 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
 import { writeListCell } from '../lines/list-cell.ts';
+import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
   SHEET_FIELDS,
   type ListField,
@@ -31,31 +32,4 @@ function cellText(value: ExportedCocktail[SheetField]): string {
 }
 
 /** The row of the empty template: shows every column filled, without an id, so that importing it creates a recipe. */
-export const EXAMPLE_COCKTAIL: ExportedCocktail = {
-  id: '',
-  name: 'Garden Collins',
-  category: ['Long drinks', 'Summer'],
-  description: 'Gin, cucumber and lemon under a lot of soda: what the garden asks for in July.',
-  funFact: 'The cucumbers grow twenty steps from the bar.',
-  ingredients: [
-    '2 oz gin',
-    '1 oz lemon juice',
-    '3/4 oz simple syrup',
-    '4 slices of cucumber',
-    'Soda water, to top',
-  ],
-  instructions: [
-    'Muddle the cucumber with the syrup.',
-    'Add gin, lemon juice and ice, and shake.',
-    'Strain into a tall glass over fresh ice and top with soda.',
-  ],
-  difficulty: 'Easy',
-  videoUrl: null,
-  image: null,
-  type: 'Shaken',
-  spirits: ['Gin'],
-  glassware: 'Collins glass',
-  equipment: ['Shaker', 'Muddler'],
-  garnish: ['Cucumber ribbon'],
-  featured: false,
-};
+export const EXAMPLE_COCKTAIL: ExportedCocktail = EXAMPLE;

@@ -328,11 +328,11 @@ Dawn,"60 ml rum, 10 ml honey, Garnish: mint",Shake with ice. Strain.`),
     title: 'kinds of ingredients beside others, without amounts',
     table: csv(`
 칵테일,술,재료(과일),재료(음료),기타
-Dusk,진,라임,,
+Dusk,"진, 캄파리",라임,,
 Dawn,럼,,콜라,꿀
 Noon,위스키,레몬,,설탕시럽`),
     meant: [
-      ['Dusk', ['진', '라임']],
+      ['Dusk', ['진', '캄파리', '라임']],
       ['Dawn', ['럼', '콜라', '꿀']],
       ['Noon', ['위스키', '레몬', '설탕시럽']],
     ],
@@ -403,6 +403,27 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
 
 /** What has to be doubted or refused at least. */
 export const DOUBTFUL_UNSEEN_SHAPES: readonly Shape[] = [
+  {
+    title: 'a blank row between the name and the labels below it',
+    table: csv(`
+Dusk
+,
+Method: Shake
+Ingredients:
+60 ml gin
+20 ml lime juice
+,
+Dawn
+,
+Method: Stir
+Ingredients:
+60 ml rum
+10 ml honey`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '10 ml honey']],
+    ],
+  },
   {
     title: 'labels that are part of a line, and a word for an amount that fills the glass',
     table: csv(`
