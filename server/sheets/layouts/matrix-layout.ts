@@ -23,10 +23,16 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
   const [names = [], ...below] = top < 0 ? [] : joinContinued(lines.slice(top));
   const all = below.map(([label = '']) => label);
   const taken = below.filter(([label = '']) => label !== '' && !isSum(label));
-  const left = [...names, ...all].filter(isSum);
-  const unit = [...lines.slice(0, Math.max(top, 0)).flat(), names[0] ?? '', ...left]
-    .map(unitOf)
-    .find(Boolean);
+  const left = [
+    ...names.flatMap((name, at) => (isSum(name) ? [[name, ...below.map((cells) => cells[at] ?? '')]] : [])),
+    ...below.filter(([label = '']) => isSum(label)),
+  ].map((cells) => cells.filter(Boolean));
+  const titles = [
+    ...lines.slice(0, Math.max(top, 0)).flat(),
+    names[0] ?? '',
+    ...left.map(([name = '']) => name),
+  ];
+  const unit = titles.map(unitOf).find(Boolean);
   const labels = taken.map(([label = '']) => (unit && unitOf(label) === '' ? `${label} (${unit})` : label));
   const body = names.flatMap((name, at): SheetRow[] =>
     at === 0 || name === '' || isSum(name)
@@ -51,7 +57,7 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
     notes: [
       ...rows.slice(0, top).map(noteAbove),
       noteOn(0, BY_COLUMN),
-      ...left.map((text) => noteLeftOut(0, text)),
+      ...left.map((texts) => noteLeftOut(0, texts.join(' '))),
     ],
   };
 }
