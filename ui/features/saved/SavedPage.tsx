@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
@@ -68,12 +68,9 @@ export function SavedPage() {
       </div>
       {isOnDevice && tools.code && <tools.code.SavedTools saved={saved} />}
       {tools.isFailed && (
-        <p role="alert" className="mt-16">
-          The shopping list and what takes it along could not be loaded.{' '}
-          <Button variant="link" onClick={tools.retry}>
-            Try again
-          </Button>
-        </p>
+        <RetryError onRetry={tools.retry}>
+          The shopping list and what takes it along could not be loaded.
+        </RetryError>
       )}
     </div>
   );

@@ -9,6 +9,10 @@ interface LessonNotesProps {
 }
 
 export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: LessonNotesProps) {
+  const lists = [
+    ['Equipment Needed', equipment],
+    ['Pro Tips', tips],
+  ] as const;
   const done = isFinished(playback) ? steps.length : playback.stepIndex;
   return (
     <div className="grid content-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1">
@@ -35,24 +39,17 @@ export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: 
         </ol>
       </Note>
       <div className="grid content-start gap-y-10">
-        <Note title="Equipment Needed">
-          <ul>
-            {equipment.map((item) => (
-              <li key={item} className="border-b border-hairline py-2.5 text-sm">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </Note>
-        <Note title="Pro Tips">
-          <ul>
-            {tips.map((tip) => (
-              <li key={tip} className="border-b border-hairline py-2.5 text-sm">
-                {tip}
-              </li>
-            ))}
-          </ul>
-        </Note>
+        {lists.map(([title, items]) => (
+          <Note key={title} title={title}>
+            <ul>
+              {items.map((item) => (
+                <li key={item} className="border-b border-hairline py-2.5 text-sm">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        ))}
       </div>
     </div>
   );
