@@ -44,7 +44,7 @@ export function AuditList() {
         isLoadingMore: query.isFetchingNextPage,
         loadMore: () => void query.fetchNextPage(),
       }}
-      what="The audit log"
+      what="audit log"
       message={null}
       label="Audit log"
       more="Show more"

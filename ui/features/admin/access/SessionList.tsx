@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import type { ListedSession } from '#openapi/generated/model/index.ts';
 import { useDeleteSession, useListSessions } from '#ui/api/generated/admin/admin.ts';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { ConfirmAction } from '../history/ConfirmAction.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
+import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
-import { failureDetail } from '../session/write-failure.ts';
 
 export function SessionList() {
   // Another device may have logged in.
   const { data, error, refetch } = useListSessions(undefined, { query: { refetchOnMount: 'always' } });
   if (error !== null && data === undefined)
-    return (
-      <RetryError size="sm" onRetry={refetch}>
-        {`The sessions could not be loaded. ${failureDetail(error)}`}
-      </RetryError>
-    );
+    return <ListError plural="sessions" error={error} onRetry={refetch} />;
   if (data === undefined) return <LoadingBlocks />;
   return (
     <ul aria-label="Sessions" className="border-y border-hairline">

@@ -5,15 +5,14 @@ import { useGetAdvertStatistics } from '#ui/api/generated/myads-drafts/myads-dra
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
 import { advertState } from '../list/advert-state.ts';
+import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
-import { failureDetail } from '../session/write-failure.ts';
 import { DailyChart } from './DailyChart.tsx';
 
 const PERIODS = [30, 90, 366];
@@ -73,9 +72,7 @@ export function StatisticsDialog({ advert, onClose }: StatisticsDialogProps) {
           )}
         </div>
         {error !== null ? (
-          <RetryError size="sm" onRetry={refetch}>
-            {`The statistics could not be loaded. ${failureDetail(error)}`}
-          </RetryError>
+          <ListError plural="statistics" error={error} onRetry={refetch} />
         ) : data === undefined ? (
           <LoadingBlocks height="h-48" />
         ) : counts.length === 0 ? (

@@ -4,12 +4,11 @@ import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backu
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
-import { failureDetail } from '../session/write-failure.ts';
 import { BackupEntry } from './BackupEntry.tsx';
 
 /** What the site stores of itself every day, and the way back to it. */
@@ -39,11 +38,7 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="dense grid justify-items-start gap-4">
         {data === undefined && error === null && <LoadingBlocks />}
-        {error !== null && (
-          <RetryError size="sm" onRetry={refetch}>
-            {`The backups could not be loaded. ${failureDetail(error)}`}
-          </RetryError>
-        )}
+        {error !== null && <ListError plural="backups" error={error} onRetry={refetch} />}
         {data?.configured === false && (
           <EmptyState title="The site makes no backups by itself.">
             Set BACKUP_DIR to a folder on another disk, and start the site again. “Download backup” in the

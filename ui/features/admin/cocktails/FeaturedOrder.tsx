@@ -36,7 +36,7 @@ function FeaturedRows() {
     if (focused.current === null || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused.current)}"]`)?.focus();
   }, [featured]);
-  if (isError) return <ListError plural="featured cocktails" onRetry={() => void refetch()} />;
+  if (isError) return <ListError plural="featured cocktails" onRetry={refetch} />;
   if (!featured) return <LoadingBlocks />;
   if (featured.length === 0)
     return <p className="pb-2">Nothing is featured yet; the star of a row does it.</p>;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
-import { failureDetail } from '../session/write-failure.ts';
 import type { useChanges } from './useChanges.ts';
 
 interface ChangeListFrameProps {
@@ -21,7 +20,7 @@ interface ChangeListFrameProps {
 /** A list of changes or of what else was done: loading, failed, empty, and page after page. */
 export function ChangeListFrame({
   query,
-  what = 'The changes',
+  what = 'changes',
   empty,
   message,
   label,
@@ -35,11 +34,7 @@ export function ChangeListFrame({
         {message}
       </p>
       {changes === undefined && error === null && <LoadingBlocks count={5} />}
-      {error !== null && (
-        <RetryError size="sm" onRetry={refetch}>
-          {`${what} could not be loaded. ${failureDetail(error)}`}
-        </RetryError>
-      )}
+      {error !== null && <ListError plural={what} error={error} onRetry={refetch} />}
       {changes?.length === 0 && error === null && empty}
       {changes !== undefined && changes.length > 0 && (
         <ol aria-label={label} className="border-y border-hairline">

@@ -5,6 +5,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { Nouns } from '../resources/resource.ts';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { failureDetail } from '../session/write-failure.ts';
 
 export function ListHeading({ label, count }: { label: string; count: number | undefined }) {
   return (
@@ -14,10 +15,17 @@ export function ListHeading({ label, count }: { label: string; count: number | u
   );
 }
 
-export function ListError({ plural, onRetry }: { plural: string; onRetry: () => void }) {
+interface ListErrorProps {
+  plural: string;
+  /** Says why. */
+  error?: Error;
+  onRetry: () => unknown;
+}
+
+export function ListError({ plural, error, onRetry }: ListErrorProps) {
   return (
     <RetryError size="sm" onRetry={onRetry}>
-      {`The ${plural} could not be loaded.`}
+      {`The ${plural} could not be loaded.${error ? ` ${failureDetail(error)}` : ''}`}
     </RetryError>
   );
 }
