@@ -2,6 +2,7 @@ import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
 import { BOTTLES } from '../bottle-table.ts';
 import { SPIRIT_WORDS } from '../spirit-words.ts';
 import { singular } from '../../names/fold-words.ts';
+import { wholeWords } from '../../names/whole-words.ts';
 import { isKnownThing } from './left-out-things.ts';
 import {
   DISTILLED,
@@ -33,8 +34,10 @@ export const BEFORE = phrase(REFUSING_BEFORE);
 const NAMES = phrase(NAMED_SO);
 const LIST = phrase(LISTING_PHRASES);
 const QUALITIES = phrase(`(?:${QUALITY})(?: (?:${QUALITY}))*`);
-const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})$`);
-const SPIRIT = phrase(`(?:(?:${QUALITY}) )*(?:${SPIRIT_WORDS})(?: (?:${SPIRIT_WORDS}))*`);
+/** 'Rye', and so 'rye whiskey'. */
+const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})(?: (?:${SPIRIT_WORDS}))*$`);
+const OF_SPIRIT = wholeWords(SPIRIT_WORDS);
+const isSpirit: Knows = (words) => BOTTLE.test(words.join(' ')) && OF_SPIRIT.test(words.join(' '));
 /** The refused list goes on to an 'or': 'no egg, gin or rum'. */
 const OR_AT_ITS_END = phrase('(?:[^ |.]+ )*n?or');
 /** 'egg raw milk'. */
@@ -150,8 +153,6 @@ export class TermWords {
       while (end < last && !isKnownAt(end) && this.#longest(end, this.#isElsewhere) === end) end += 1;
       if (!isKnownAt(end)) end = from + 1;
     }
-    // 'Rye' is a bottle, and so is 'rye whiskey'.
-    if (BOTTLE.test(this.#words.slice(head, end).join(' '))) end += this.lengthOf(SPIRIT, end);
     while (end > from) {
       if (things.length > 0 || !isKnownAt(end)) end = Math.min(last, this.skip(FORMS, end));
       things.push([from, end]);
@@ -189,7 +190,7 @@ export class TermWords {
       !refused.some((word) => DISTILLED.has(singular(word))) &&
       /^[,;]$/.test(this.slice(end, start).join(' ')) &&
       this.at(start) !== 'rye' &&
-      this.lengthOf(SPIRIT, start) > 0 &&
+      this.#longest(start, isSpirit) > start &&
       this.lengthOf(OR_AT_ITS_END, start) === 0
     );
   }
