@@ -34,6 +34,14 @@ describe('a sheet with our own columns', () => {
     ]);
   });
 
+  it('calls amounts that were given the ingredients by hand after their columns, where nothing else holds any', async () => {
+    const mapping = { coffee_g: 'ingredients', water_ml: 'ingredients' } as const;
+    expect(await fieldsOf('recipe,coffee_g,water_ml\nDusk,20,300\nDawn,15,250\n', { mapping })).toEqual([
+      { name: 'Dusk', ingredients: ['20 g coffee', '300 ml water'] },
+      { name: 'Dawn', ingredients: ['15 g coffee', '250 ml water'] },
+    ]);
+  });
+
   it('reads when a recipe is shown from an export whose names came back in small letters', async () => {
     const header = 'id,name,category,description,ingredients,instructions,difficulty,status,shownfrom';
     const row = 'dusk,Dusk,Sours,Bitter.,60 ml gin,Stir it.,Easy,draft,2027-01-01T18:00:00.000Z';

@@ -2,7 +2,7 @@ import { isBareAmount } from '../lines/line-amounts.ts';
 
 /** Units that are words need a sign before them: "Mint leaves" is an ingredient. */
 const UNIT_BEHIND =
-  /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
+  /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ|(?<=_)g)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
 
 /** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
 export function unitOf(column: string): string {

@@ -3,7 +3,8 @@ import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
 import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
 import { isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import type { ColumnUse } from './column-use.ts';
-import type { WeighedColumn } from './weighed-column.ts';
+import { withoutUnit } from './column-units.ts';
+import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS } from '../shares.ts';
 
 /**
@@ -82,19 +83,24 @@ function inPairs(uses: ColumnUse[]): ColumnUse[] {
 }
 
 function wishedUse(
-  { index, told, numbered, unit, cells }: WeighedColumn,
+  column: WeighedColumn,
   field: SheetField,
   columns: readonly WeighedColumn[],
   fixed: readonly Fixed[],
 ): ColumnUse {
+  const { index, header, told, numbered, unit, cells } = column;
   const place = isListField(field) ? numbered : null;
   if (field !== 'ingredients')
     return { index, field, part: place?.part ?? 'entry', number: place?.number ?? 0 };
   const isEntry = (one: Fixed): boolean =>
     one.field === 'ingredients' &&
     one.index !== index &&
-    !isAmountColumn(columns.find((column) => column.index === one.index)?.cells ?? []);
-  const isAmounts = isAmountColumn(cells) && fixed.some(isEntry);
+    !isAmountColumn(columns.find((other) => other.index === one.index)?.cells ?? []);
+  const areAmounts = isAmountColumn(cells);
+  const isAmounts = areAmounts && fixed.some(isEntry);
+  // "coffee_g | water_ml": where no column holds ingredients, each is called after its own.
+  if (areAmounts && !isAmounts && !told.part && columns.every((one) => one.told.field !== 'ingredients'))
+    return { ...ingredientUse(column, 'amount', index + 1), ingredient: withoutUnit(header) };
   const part = place?.part ?? told.part ?? (isAmounts ? 'amount' : 'entry');
   return { index, field, part, number: place?.number ?? 0, ...(unit && { unit }) };
 }

@@ -1,5 +1,4 @@
-import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import type { CardCell } from './card-cells.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
@@ -13,12 +12,6 @@ const DURATION =
 /** A time or a number, which is no step. */
 export function isFigures(values: readonly CardCell[]): boolean {
   return values.length > 0 && values.every(({ text }) => DURATION.test(text));
-}
-
-/** "Serves 1": what a card says besides the recipe, without a colon. */
-export function isOtherFigure(text: string): boolean {
-  const [, label = ''] = /^(\p{L}[\p{L} ]*?)\s+\d+(?:\s?[-–]\s?\d+)?(?:\s\p{L}+)?$/u.exec(text) ?? [];
-  return label !== '' && isOtherLabel(label) && !hasUnit(text);
 }
 
 /** How a line says what to do: it ends as a sentence, or stands apart and begins with a technique. */

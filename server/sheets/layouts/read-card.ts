@@ -1,7 +1,7 @@
 import { isBareAmount, isNumber, hasAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isFigures, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
+import { isFigures, isSentence, joined, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
@@ -82,10 +82,6 @@ class CardReader {
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       const [, ...values] = cells;
       this.#add(withoutColon(first.text), values.map(({ text }) => text).join(' '));
-      return true;
-    }
-    if (cells.length === 1 && this.#field !== 'ingredients' && isOtherFigure(first.text)) {
-      this.#leaveOut(cells);
       return true;
     }
     const isProse = cells.length === 1 && isSentence(first.text, isApart);
