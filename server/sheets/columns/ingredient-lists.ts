@@ -63,12 +63,18 @@ function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed
   );
   const told = [...parallel, ...bestNamed(others, 'amount')];
   if (told.length > 0 || shareWithAmount(entry.cells) >= FEW_CELLS) return told;
+  const areBeside = (one: WeighedColumn, other: WeighedColumn): boolean =>
+    Math.abs(one.index - other.index) === 1;
+  // A unit may stand between them.
+  const isNear = (one: WeighedColumn): boolean =>
+    areBeside(one, entry) ||
+    others.some((unit) => unit.told.part === 'unit' && areBeside(unit, entry) && areBeside(unit, one));
   const beside = others.find(
     (one) =>
       isUnsure(one) &&
       !isFigure(one.header) &&
       isAmountColumn(one.cells) &&
-      ((isNamed && Math.abs(one.index - entry.index) === 1) || areLettered(one.cells)) &&
+      ((isNamed && isNear(one)) || areLettered(one.cells)) &&
       agreement(entry.cells, one.cells) >= MOST_CELLS,
   );
   return beside ? [beside] : [];

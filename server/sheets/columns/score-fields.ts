@@ -76,7 +76,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       return 0;
     if (shareOf(cells, isProse) >= MOST_CELLS) return 3;
     if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
-    return areTechniques(cells) >= MOST_CELLS ? 2 : 0;
+    return !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
