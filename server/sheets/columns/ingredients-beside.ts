@@ -49,7 +49,13 @@ export function ingredientsBeside(
     const isKnown = fields.has(index);
     if (isFixed(index) || isFigure(header) || (fields.get(index) ?? 'spirits') !== 'spirits') continue;
     if (areAmountsApart) {
-      if (isRival(column)) found.unsure.push(index);
+      if (
+        isRival(
+          column,
+          lists.some(({ part }) => part === 'amount'),
+        )
+      )
+        found.unsure.push(index);
       continue;
     }
     const isShare = isShareOfIngredients(header);
@@ -65,13 +71,13 @@ export function ingredientsBeside(
   return found;
 }
 
-/** "Single" beside "Pitcher": amounts of the same ingredients, and nothing says which are meant. */
-function isRival({ header, unit, cells }: WeighedColumn): boolean {
+/** "Single" beside "Pitcher": amounts of the same ingredients, and nothing says which are meant. Beside units alone, any number is one. */
+function isRival({ header, unit, cells }: WeighedColumn, hasAmounts: boolean): boolean {
   return (
     knownColumn(header) === null &&
     unit === '' &&
     isAmountColumn(cells) &&
-    shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST_CELLS
+    (!hasAmounts || shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST_CELLS)
   );
 }
 

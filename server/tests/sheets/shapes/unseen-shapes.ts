@@ -252,7 +252,7 @@ Timestamp,Your first name,What shall we call your drink?,What goes in it?,What d
   {
     title: 'a step in each row of an ingredient: its number, how the ingredient is, and what to do',
     table: csv(`
-Drink,Step,How much,U,Ingredient,Prep,Then
+Drink,Step,Amount,U,Ingredient,Prep,Then
 Dusk,1,60,ml,gin,fat-washed,Pour over ice
 Dusk,2,20,ml,lime juice,fresh,Shake with it
 Dawn,1,60,ml,rum,,Pour over ice
@@ -403,6 +403,19 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
 
 /** What has to be doubted or refused at least. */
 export const DOUBTFUL_UNSEEN_SHAPES: readonly Shape[] = [
+  {
+    title: 'a unit beside the ingredient, and a number that nothing calls its amount',
+    table: csv(`
+Cocktail,Pour,Source,Unit,Ingredient
+Dusk,60,book,ml,gin
+Dusk,20,book,ml,lime juice
+Dawn,60,bar,ml,rum
+Dawn,10,bar,ml,honey`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '10 ml honey']],
+    ],
+  },
   {
     title: 'a blank row between the name and the labels below it',
     table: csv(`
