@@ -80,11 +80,13 @@ inEachEngine('a form of the dashboard', (engine) => {
       await logInAt(page, 'cocktails');
       for (const height of [667, 720, 740, 780]) {
         await page.setSize({ width: 375, height });
-        await page.evaluate(() => {
+        const scrolled = await page.evaluate(() => {
           scrollTo(0, 0);
           const buttons = [...document.querySelectorAll('button')];
-          buttons.find(({ textContent }) => textContent === 'Add Cocktail')?.focus({ preventScroll: true });
+          buttons.find(({ textContent }) => textContent === 'Add Cocktail')?.focus();
+          return scrollY;
         });
+        expect(scrolled).toBe(0);
         await page.press('Enter');
         await page.focused({ selector: 'form input[name=name]' });
         const [bottom, bar] = await page.evaluate(() =>
