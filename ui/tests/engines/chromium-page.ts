@@ -108,6 +108,8 @@ export async function newChromiumVisitor({
   const reducedMotion = wantsMotion ? 'no-preference' : 'reduce';
   const browser = await (wantsWindows ? openFullBrowser() : openBrowser());
   const context = await newContext(browser, { reducedMotion, acceptDownloads: true });
+  // As in windows, where a click allows it; some builds without windows, such as the npm package's, ask nobody and refuse.
+  await context.grantPermissions(['clipboard-write']);
   if (refusesStorage) await context.addInitScript(refuseStorage);
   return new ChromiumPage(context, await context.newPage());
 }
