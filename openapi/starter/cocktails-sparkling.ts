@@ -102,6 +102,29 @@ export const sparklingCocktails: readonly StarterCocktail[] = [
     featured: false,
   },
   {
+    name: 'Sbagliato',
+    description:
+      'A Negroni in which Prosecco stands where the gin should be. Lighter, livelier and just as bitter.',
+    category: ['Aperitif', 'Sparkling'],
+    difficulty: 'Simple',
+    type: 'Build in Glass',
+    glassware: 'Rocks glass',
+    spirits: ['Campari', 'Sweet Vermouth', 'Prosecco'],
+    equipment: ['Jigger', 'Bar spoon', 'Paring knife'],
+    garnish: ['Orange wheel'],
+    ingredients: ['1 oz Campari', '1 oz sweet vermouth', '1 oz Prosecco'],
+    instructions: [
+      'Pour the Campari and vermouth over ice in a rocks glass and stir briefly.',
+      'Top with the Prosecco and lift once with a bar spoon.',
+      'Slip half an orange wheel into the glass.',
+    ],
+    funFact:
+      'Sbagliato means mistaken: at Bar Basso in Milan, in 1972, Mirko Stocchetto is said to have picked up sparkling wine in place of gin.',
+    image: null,
+    videoUrl: null,
+    featured: false,
+  },
+  {
     name: 'Champagne Cocktail',
     description:
       'A sugar cube dark with bitters and a little cognac, sending up bubbles through cold Champagne. The simplest way to dress for the evening.',

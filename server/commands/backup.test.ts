@@ -84,7 +84,7 @@ describe('npm run backup, npm run restore', () => {
     expect(await backupSite(server.database, file)).toContain('1 pictures, 3 changes');
     const target = await anotherDatabase();
     expect(await restoreSite(target, file, false)).toMatch(
-      /^Restored .*: 73 cocktails, 1 pictures, 3 changes/,
+      /^Restored .*: 74 cocktails, 1 pictures, 3 changes/,
     );
     const restored = await serve(target);
     await expectSameSite(server, admin, restored);
@@ -150,7 +150,7 @@ describe('npm run backup, npm run restore', () => {
       await expect(restoring).rejects.toThrow('is running: stop it first');
       expect(await spirits()).toContain('After the backup');
     } else {
-      expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 73 cocktails, /);
+      expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 74 cocktails, /);
       expect(await spirits()).not.toContain('After the backup');
       // Sessions stay.
       expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);

@@ -62,7 +62,7 @@ test('the bottles to choose from are those of the recipes and of the house, by n
     value: 'campari',
     name: 'Campari',
     kind: 'liqueurs',
-    count: 4,
+    count: 5,
   });
   const names = bottles.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
   expect(names).toEqual([...names].sort());
