@@ -9,7 +9,7 @@ import {
   shareOfLists,
   shareWithAmount,
 } from './cell-evidence.ts';
-import { isFigure, isShareOfIngredients, knownColumn } from './column-names.ts';
+import { isFigure, isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
@@ -45,7 +45,7 @@ export function ingredientsBeside(
   const areNames = listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
   for (const column of columns) {
-    const { index, header, cells } = column;
+    const { index, header, cells, told } = column;
     const isKnown = fields.has(index);
     if (isFixed(index) || isFigure(header) || (fields.get(index) ?? 'spirits') !== 'spirits') continue;
     if (areAmountsApart) {
@@ -63,7 +63,7 @@ export function ingredientsBeside(
     const areLines = Math.max(shareOfLines(cells), shareOfLists(cells)) >= MOST_CELLS;
     if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
     if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
-    const isOnlyHere = areNames && isRepeatedIn(cells, listed) < HARDLY_ANY;
+    const isOnlyHere = areNames && told.score < NAME_SCORES.own && isRepeatedIn(cells, listed) < HARDLY_ANY;
     if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
       found.uses.push(ingredientUse(column));
     else found.unsure.push(index);

@@ -66,7 +66,10 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   instructions({ name, told, cells, sheet, isOpen }) {
     if (told > 0) {
       // Beside an ingredient in each row stand the numbers of its steps, or how it is prepared: "fresh".
-      const isOther = sheet.isRowPerIngredient && shareOf(cells, isWord) >= NEARLY_ALL_CELLS;
+      const isOther =
+        sheet.isRowPerIngredient &&
+        told < NAME_SCORES.own &&
+        shareOf(cells, isWordWithoutStop) >= NEARLY_ALL_CELLS;
       return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
     }
     // A `recipe` of sentences says how it is made.
@@ -117,8 +120,9 @@ function isText(cell: string): boolean {
   return cell.length < 40 && /^\p{L}/u.test(cell);
 }
 
-function isWord(cell: string): boolean {
-  return !/\s/.test(cell);
+/** "fresh", not "Stir." */
+function isWordWithoutStop(cell: string): boolean {
+  return !/[\s.!]/.test(cell);
 }
 
 function isAddress(cell: string): boolean {

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { SHEET_FIELDS, type SheetField } from '#server/sheets/sheet-fields.ts';
+
+/** Short and long ones, such as the cells of other columns may be, too. */
+const CELLS: Partial<Record<SheetField, readonly string[]>> = {
+  name: ['Daiquiri', 'Fizz', 'Mary Pickford', 'Swizzle'],
+  category: ['Sours', 'Classics'],
+  description: ['From A.', 'Red', 'Bright and sharp, with 2 oz of gin.'],
+  ingredients: ['rum', 'm', '2 oz gin', 'gin; lime', '2 oz gin|1 oz lime', 'Gin, lime juice, syrup'],
+  instructions: ['Shake.', 'Stir', 'Shake and strain.', 'fresh', '1', 'Mix all of it. Serve.'],
+  difficulty: ['Easy', 'Expert'],
+  type: ['Shaken', 'Stirred'],
+  spirits: ['White Rum', 'Mezcal', 'Gin|Campari'],
+  equipment: ['Jigger', 'Shaker|Jigger'],
+  garnish: ['Lime wheel', 'Mint', 'none'],
+  funFact: ['Old.', 'It is said to be old.'],
+  image: ['Photos/a.png', 'https://example.com/a.jpg'],
+  featured: ['true', 'false'],
+};
+const MAX_ROWS = 4;
+
+const table = fc
+  .subarray([...SHEET_FIELDS].filter((field) => field in CELLS))
+  // A recipe without a name takes one from elsewhere.
+  .filter((columns) => columns.includes('name') && columns.includes('ingredients'))
+  .chain((columns) =>
+    fc.record({
+      columns: fc.constant(columns),
+      rows: fc.array(fc.tuple(...columns.map((column) => fc.constantFrom(...(CELLS[column] ?? [])))), {
+        minLength: 1,
+        maxLength: MAX_ROWS,
+      }),
+    }),
+  );
+
+/** Scripts name the columns as the contract does: what the cells say must not change that. */
+it('a column that is called as the contract calls its field is that field, whatever its cells are', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, async ({ columns, rows }) => {
+      const sheet = Papa.unparse([columns, ...rows]);
+      const read = await readCocktailRows(new TextEncoder().encode(sheet));
+      expect(Object.fromEntries(read.columns.map(({ column, field }) => [column, field]))).toEqual(
+        Object.fromEntries(columns.map((column) => [column, column])),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
