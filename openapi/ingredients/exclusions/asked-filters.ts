@@ -1,8 +1,9 @@
 import type { Allergen } from '#openapi/generated/model/index.ts';
-import { BY_THEMSELVES, isKnownThing, meaningsOf, type Meaning } from './left-out-things.ts';
+import { BY_THEMSELVES, DRINKS, isKnownThing, meaningsOf, type Meaning } from './left-out-things.ts';
 import {
   ALLERGIC,
   ALLERGIC_TO_NOTHING,
+  ALMOST_NO,
   LINKING,
   REFUSING_BEHIND,
   REFUSING_BEHIND_KNOWN,
@@ -122,7 +123,7 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
       const start = words.skip(LINKING, next);
       // 'No egg, and I want gin'.
       if (things.length > 0 && words.slice(next, start).some((word) => WISHING.has(word))) break;
-      if (things[0] && words.beginsWish(things[0], until, start)) break;
+      if (things.length > 0 && words.beginsWish(things, until, start)) break;
       const all = words.thingsFrom(start);
       const found = things.length > 0 ? all : all.slice(0, countRefused(words, at, all));
       things.push(...found.map(([from, end]) => words.slice(from, end)));
@@ -146,7 +147,9 @@ function countRefused(words: TermWords, at: number, things: readonly (readonly [
   return wanted < 0 ? things.length : wanted;
 }
 
-const WITH_ALCOHOL = phrase('with (?:alcohol|booze)|(?<!(?:^| )[mn][a-z]{1,3} )alcoholic');
+const WITH_ALCOHOL = phrase(
+  `with (?:alcohol|booze)|(?<!(?:^| )(?:${ALMOST_NO}) )alcoholic(?= (?:${DRINKS})(?: |$))|(?<=^|(?:some|any)thing )alcoholic`,
+);
 
 /** 'With alcohol', where nobody refused it, misspelt as it may be. */
 function* readLeft(words: TermWords): Generator<AskedFilter> {

@@ -47,12 +47,29 @@ const LEFT_OUT: Table = [
 const FREE_OF =
   'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke|triple sec|creme de [a-z]+|passion ?fruit|(?:heavy|double|whipped) cream';
 
+const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
+/** All but alcohol, which stands last. */
+export const FOODS = [...LEFT_OUT.slice(0, -1).map(([words]) => words), FREE_OF].join('|');
+
+/** Of alcohol, unless something else is named. */
+export const ZERO = '0[.,]0|0(?:[.,]0)?%|(?:zero|0) (?:percent|per cent)';
+/** What is alcoholic without being a person. */
+export const DRINKS =
+  '(?:drink|cocktail|beverage|punch|version|coffee|tea|lemonade|milkshake|smoothie|dessert|cider|beer)s?|ones?';
+const DRINKERS = 'recovering|reformed|sober|ex|former|an|im|am|is|was|hes|shes|my|our|his|her';
+const PEOPLE =
+  'friend|guest|uncle|aunt|dad|father|mum|mom|mother|brother|sister|husband|wife|partner|colleague|boss';
+
 /** Words that mean a filter by themselves. */
 export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|(?:zero|0) (?:percent|per cent)|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|0[.,]0(?: alcohol| abv)?|0(?:[.,]0)?%(?: alcohol| abv)?|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|wine|spirit)s?)|straight edge',
+    'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|wine|spirit)s?)|straight edge',
+    ALCOHOL_FREE,
+  ],
+  [
+    `(?:${ZERO}) (?:alcohol|abv|proof)|(?:${ZERO})(?! (?:(?:of|added) )?(?:fat|calories|carbs|${FOODS})[syz]?(?: |$))`,
     ALCOHOL_FREE,
   ],
   [
@@ -60,7 +77,7 @@ export const BY_THEMSELVES: Table = [
     ALCOHOL_FREE,
   ],
   [
-    '(?:im|am|is|are|shes|were) expecting|in recovery|(?:recovering|ex|former|an|am|is|my|our|his|her) alcoholic(?!s? (?:drink|cocktail|beverage|one))',
+    `(?:im|am|is|are|shes|were) expecting|in recovery|(?:${DRINKERS}) alcoholic(?!s? (?:${DRINKS}))|alcoholic(?= (?:${PEOPLE})s?(?: |$))`,
     ALCOHOL_FREE,
   ],
   // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
@@ -88,7 +105,6 @@ export const BY_THEMSELVES: Table = [
 /** They only hold the name of one. */
 const NO_FOOD = /crab apples?|spirit forward/;
 
-const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
 const ANY_KNOWN = new RegExp(`^(?:${LEFT_OUT_WORDS}|${FREE_OF})[syz]?$`);
 const MEANINGS = LEFT_OUT.map(
   ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})[syz]?(?![a-z])`), meaning] as const,

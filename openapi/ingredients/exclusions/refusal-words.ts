@@ -3,16 +3,21 @@
  * apostrophes and hyphens; a table of phrases is read as a pattern, one of words is split at its spaces.
  */
 
+import { FOODS, ZERO } from './left-out-things.ts';
+
 /** 'alergic', 'intollerent'. */
 export const ALLERGIC = 'al+e?r+[gj][a-z]*|anaphyla[a-z]*|in?tol+er[a-z]*|(?:sensitiv|avers)[a-z]*';
+const ALLERGIES = 'allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)';
 const WITHOUT = 'with(?:out| out|ought)|w/o(?:ut)?|wo';
 
 /** 'no nuts', 'cannot have nuts', 'I react to nuts': what comes next is left out. */
 export const REFUSING_BEFORE = [
+  ZERO,
   String.raw`no|(?<!why )(?:(?:can|do|does|must|should|would|could|is|are|has|have|was|were|will) )?not|non|none|never|neither|nor|(?<!(?:cant|cannot|not) (?:live|do|be) )${WITHOUT}|sans|minus|zero|0|hold|lacking|less(?! than| alcohol)|cannot|(?:ca|do|does|did|is|are|wo|would|should|could|must|has|have|was|were)nt`,
   String.raw`nothing(?! but| except| other| like| better| else| missing)|(?:any|every)(?:thing|one) (?:but|except)|all but|(?<!nothing )except|(?<!nothing )other than|apart from|besides|instead of|rather than`,
   `free (?:of|from)|${ALLERGIC}|react[a-z]*(?= (?:[a-z]+ly )?to )`,
-  '(?<=allerg(?:y|ies) )(?:but|just|only)|no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
+  `(?<=(?:${ALLERGIES}) )(?:but|just|only|bar|aside from|save for)|(?<=(?:${ALLERGIES}) [,;.] )(?:but|just|only|bar)(?= (?:(?:for|to|a) )*(?:${FOODS})[syz]?(?: |$))`,
+  'no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
   '(?:leave|leaving|take|cut|cutting) (?:out|off)|(?:cut|drop|lose|spare me) the|(?:leave|keep|take)(?= .* out(?: |$))|(?:keep|stay) away from|steer clear of|get rid of|swap(?:ping)?(?: out)?|replac(?:e|ing)|easy on|low(?= (?:in )?(?:sugar|carb|lactose|caffeine))',
   '(?:im|am|is|are|hes|shes|theyre|stay|staying|go|going|gone|been|keep|lay|swore|sworn) off|g[ai]ve up|(?:trouble|problems?|issues?) with|(?:afraid|scared|wary|sick|tired) of|(?:hate|dislike|detest|loathe|despise)s?',
 ].join('|');
@@ -27,12 +32,18 @@ export const REFUSING_BEHIND = String.raw`-less|-free|f[re]{2,4}(?! (?:of|from))
 export const REFUSING_BEHIND_KNOWN =
   '(?:excluded|removed|omitted)|(?<!(?:leave|leaving|keep|take|cut) (?:[a-z]+ )*)out(?= please| thanks|$)|(?:is|are|s) (?:bad|off|out|not|no|a no(?: go)?|forbidden|banned|poison|deadly|dangerous|a problem)|(?:is|are)nt|(?:doesnt|dont|does not|do not) agree|disagrees?|triggers?|substitutes?|alternatives?|replacements?|no(?: thanks| thank you)?$';
 
+/** 'Nom alcoholic', 'un-alcoholic', 'low-alcoholic'. */
+export const ALMOST_NO =
+  'nn?|no[a-z]{1,2}|n[aeiu]n|[bm]on|un|on|anti|de|less|low|lightly|slightly|hardly|barely';
+
 /** 'I don't mind egg', 'no problem': they refuse nothing. */
 export const REFUSING_NOTHING =
   'find|(?<=(?:never|havent) )had|have (?:tried|had)|(?:live|do) without|decide|go wrong|tried|tasted|seen|beats?|resist|(?:get |have |drink )?enough|(?<=(?:do|did|have) (?:you|we|they) not )(?:have|got)|you (?:have|got|sell|serve|like|want|think)|mind|forget|care|know|matter|wait|only|just|sure|wrong|problems?|idea|preferences?|limits?|worry|worries|bad|least|yet|allerg(?:y|ies)|than|more than|friendly';
 
+const EXCEPTING = 'but|except|just|only|other|apart|aside|besides|bar|save|unless';
+
 /** 'No known allergies', 'I'm not allergic to anything': whoever says so must have all. */
-export const ALLERGIC_TO_NOTHING = String.raw`(?:no|not|without|(?:do|is|are)nt)(?: (?:have|any|known|food))* (?!al+ergen)(?:${ALLERGIC})(?: (?:or|and|nor) (?:${ALLERGIC}))?(?: (?:to|of) anything)?(?! (?:to|of|for|:|but|except|just|only|other|apart|besides) )`;
+export const ALLERGIC_TO_NOTHING = String.raw`(?:no|not|without|(?:do|is|are)nt)(?: (?:have|any|known|food))* (?!al+ergen)(?:${ALLERGIC})(?: (?:or|and|nor) (?:${ALLERGIC}))?(?: (?:to|of) anything)?(?! (?:to|of|for|:|${EXCEPTING}) )(?! (?:[,;.] (?:${EXCEPTING})(?: (?:from|than|for|to|a))* )?(?:${FOODS})[syz]?(?: |$))(?! causing )`;
 
 /** They belong to the thing that follows: 'no white rum'. */
 export const QUALITY =

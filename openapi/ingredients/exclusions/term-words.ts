@@ -1,9 +1,10 @@
 import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
+import { allergensIn } from '../allergens.ts';
 import { BOTTLES } from '../bottle-table.ts';
 import { SPIRIT_WORDS } from '../spirit-words.ts';
 import { singular } from '../../names/fold-words.ts';
 import { wholeWords } from '../../names/whole-words.ts';
-import { isKnownThing } from './left-out-things.ts';
+import { isKnownThing, meaningsOf } from './left-out-things.ts';
 import {
   DISTILLED,
   ENDING,
@@ -38,8 +39,7 @@ const QUALITIES = phrase(`(?:${QUALITY})(?: (?:${QUALITY}))*`);
 const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})(?: (?:${SPIRIT_WORDS}))*$`);
 const OF_SPIRIT = wholeWords(SPIRIT_WORDS);
 const isSpirit: Knows = (words) => BOTTLE.test(words.join(' ')) && OF_SPIRIT.test(words.join(' '));
-/** The refused list goes on to an 'or': 'no egg, gin or rum'. */
-const OR_AT_ITS_END = phrase('(?:[^ |.]+ )*n?or');
+const OR = new Set(['or', 'nor', 'either']);
 /** 'egg raw milk'. */
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
@@ -146,8 +146,8 @@ export class TermWords {
     const things: (readonly [from: number, end: number])[] = [];
     let end = Math.min(last, this.#longest(from, this.isKnown));
     const head = from + this.lengthOf(QUALITIES, from);
-    if (head > from && head < last && end <= head)
-      end = Math.max(head + 1, this.#longest(head, this.isKnown));
+    if (head > from && head < last)
+      end = Math.min(last, Math.max(end, head + 1, this.#longest(head, this.isKnown)));
     else if (end <= from && from < last) {
       end = from + 1;
       while (end < last && !isKnownAt(end) && this.#longest(end, this.#isElsewhere) === end) end += 1;
@@ -183,16 +183,33 @@ export class TermWords {
     return mayBeAny && this.#tells(end - 1) ? end - 1 : end;
   }
 
-  /** 'No egg, gin' wants gin: a comma alone ends what is refused where a spirit follows that is not made of it, and no 'or'. */
-  beginsWish(refused: readonly string[], end: number, start: number): boolean {
+  /**
+   * 'No egg, gin' wants gin: a comma alone ends what is refused where a spirit follows that is not made of it. Not so 'no alcohol, gin',
+   * and not where the list goes on to what must be refused: 'no egg, gin or rum', 'no egg, gin, milk'.
+   */
+  beginsWish(refused: readonly (readonly string[])[], end: number, start: number): boolean {
+    const spirit = this.slice(start, this.#longest(start, isSpirit));
     return (
-      isKnownThing(refused) &&
-      !refused.some((word) => DISTILLED.has(singular(word))) &&
+      refused.every(isKnownThing) &&
+      !refused.flat().some((word) => DISTILLED.has(singular(word))) &&
+      !refused.flatMap(meaningsOf).some(({ isAlcoholFree }) => isAlcoholFree) &&
       /^[,;]$/.test(this.slice(end, start).join(' ')) &&
-      this.at(start) !== 'rye' &&
-      this.#longest(start, isSpirit) > start &&
-      this.lengthOf(OR_AT_ITS_END, start) === 0
+      spirit.length > 0 &&
+      spirit.join(' ') !== 'rye' &&
+      !this.#refusesFurther(start + spirit.length)
     );
+  }
+
+  #refusesFurther(from: number): boolean {
+    for (let at = from; this.at(at) !== TAKEN && this.at(at) !== '.'; at += 1) {
+      if (OR.has(this.at(at))) return true;
+      if (this.lengthOf(BEFORE, at) > 0) return false;
+      const thing = LISTING.has(this.at(at)) ? this.skip(LINKING, at + 1) : at;
+      const words = this.slice(thing, this.#longest(thing, isKnownThing));
+      if (thing > at && meaningsOf(words).some(({ freeFrom }) => freeFrom)) return true;
+      if (thing > at && allergensIn(words.join(' ')).length > 0) return true;
+    }
+    return false;
   }
 
   /** Before 'and', 'or' and the comma, if there are any. */

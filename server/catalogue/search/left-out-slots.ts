@@ -1,4 +1,4 @@
-import { FORMS } from '#openapi/ingredients/exclusions/refusal-words.ts';
+import { FORMS, QUALITY } from '#openapi/ingredients/exclusions/refusal-words.ts';
 import { FILLERS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { nearWords } from './near-words.ts';
@@ -7,6 +7,7 @@ import { distinctThings, isPoured, unwantedSlots, type Poured } from './unwanted
 import type { WordSearch } from './word-search.ts';
 
 const SHORTEST_MISSPELT_LENGTH = 4;
+const QUALITIES = new RegExp(`^(?:(?:${QUALITY}) )+`);
 
 /** What contains one of the things, or what a misspelt one is likeliest meant to be: 'no cucmber'. */
 export function leftOutSlots(
@@ -18,7 +19,9 @@ export function leftOutSlots(
     distinctThings([thing]).some((one) => isPoured(catalogue, one));
   const meant = things.flatMap((thing) => {
     if (isFound(thing)) return [thing];
-    // 'No honey water' is no honey.
+    // 'No white sugar' is no sugar, 'no honey water' no honey.
+    const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
+    if (isFound(bare)) return [bare];
     const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
     return telling.flatMap((word) => (isFound([word]) ? [[word]] : likeliest(word, catalogue, words)));
   });

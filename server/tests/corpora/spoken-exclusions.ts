@@ -168,6 +168,9 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
   'alcohol-free white russian': [null, 1],
   'NA beer': [null, 1],
   'my alcoholic friend': [null, 8],
+  'no white sugar': [/\bsugar\b/, 1],
+  'no white creme de menthe': [/creme de menthe/, 60],
+  'no dark beer': [/\bbeer\b/, 60],
   'kids drinks': [null, 8],
   "kids' party": [null, 8],
   'under 21': [null, 8],
@@ -198,6 +201,7 @@ export const SPOKEN_EXCLUSIONS: Record<string, Never> = {
 /** With alcohol: what they take back is the filter for none. */
 export const SPOKEN_INCLUSIONS = [
   ...['no mocktails', "I'm not driving", 'with alcohol', 'alcoholic', 'alcoholic drinks', 'not alcohol free'],
+  ...['my alcoholic drink', 'something alcoholic', 'make alcoholic drinks', 'the most alcoholic drink'],
   ...['not non-alcoholic', 'anything but mocktails', "I won't be driving"],
 ];
 
