@@ -23,8 +23,17 @@ export function useTypedParameter(name: string): [string, (text: string) => void
   const write = useEffectEvent((text: string) => change((latest) => withParameter(latest, name, text)));
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => write(typed), ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
+    const over = new AbortController();
+    const writeNow = () => {
+      over.abort();
+      write(typed);
+    };
+    const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    // What is used next may lead elsewhere, and what is written after it would lead back.
+    const first = { capture: true, signal: over.signal };
+    for (const event of ['pointerdown', 'focusout']) document.addEventListener(event, writeNow, first);
+    return () => over.abort();
   }, [typed]);
 
   return [typed ?? written, setTyped];
