@@ -92,7 +92,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
         id={listId}
         role="listbox"
         aria-label="Items and actions"
-        className="mt-3 max-h-[60dvh] overflow-y-auto"
+        className="mt-3 max-h-[70vh] overflow-y-auto"
       >
         {choices.map((choice, index) => (
           <li

@@ -87,7 +87,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
       {/* Next is large, and takes no more than it needs. */}
-      <div className="house grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-3 py-4">
+      <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-3 py-4">
         <div className="flex items-center gap-4">
           <DrinkSoFar recipe={recipe} steps={steps} done={step} />
           <h2 id="mixing-mode" className="line-clamp-2 min-w-0 flex-1 text-title">

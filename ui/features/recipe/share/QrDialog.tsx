@@ -42,7 +42,7 @@ export function QrDialog({ isOpen, onClose, id, name }: QrDialogProps) {
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         alt={`QR code of ${address}`}
-        className="mx-auto block aspect-square w-full max-w-[24rem]"
+        className="mx-auto block aspect-square w-full max-w-96"
       />
       <p className="mt-3 text-center text-soft [overflow-wrap:anywhere]">{address}</p>
     </Dialog>
