@@ -52,20 +52,20 @@ const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
 export const FOODS = [...LEFT_OUT.slice(0, -1).map(([words]) => words), FREE_OF].join('|');
 
 /** Of alcohol, unless something else is named. */
-export const ZERO = '0[.,]0|0(?:[.,]0)?%|(?:zero|0) (?:percent|per cent)';
+export const ZERO = '0[.,]0+|0(?:[.,]0+)?%|(?:zero|0) (?:percent|per cent)';
 /** What is alcoholic without being a person. */
 export const DRINKS =
   '(?:drink|cocktail|beverage|punch|version|coffee|tea|lemonade|milkshake|smoothie|dessert|cider|beer)s?|ones?';
 const DRINKERS = 'recovering|reformed|sober|ex|former|an|im|am|is|was|hes|shes|my|our|his|her';
 const PEOPLE =
-  'friend|guest|uncle|aunt|dad|father|mum|mom|mother|brother|sister|husband|wife|partner|colleague|boss';
+  'friend|guest|relative|parent|uncle|aunt|dad|father|mum|mom|mother|brother|sister|son|husband|wife|partner|colleague|boss';
 
 /** Words that mean a filter by themselves. */
 export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
   [
-    'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|wine|spirit)s?)|straight edge',
+    'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|cider|wine|spirit|gin|rum|vodka|tequila|whiske?y)s?(?: |$))|straight edge',
     ALCOHOL_FREE,
   ],
   [

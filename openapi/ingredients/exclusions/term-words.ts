@@ -40,6 +40,7 @@ const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})(?
 const OF_SPIRIT = wholeWords(SPIRIT_WORDS);
 const isSpirit: Knows = (words) => BOTTLE.test(words.join(' ')) && OF_SPIRIT.test(words.join(' '));
 const OR = new Set(['or', 'nor', 'either']);
+const ENDING_LISTS = new Set([TAKEN, '.', 'with']);
 /** 'egg raw milk'. */
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
@@ -200,14 +201,19 @@ export class TermWords {
     );
   }
 
+  /** By an 'or', or by what has allergens. 'Gin with milk' is no list. */
   #refusesFurther(from: number): boolean {
-    for (let at = from; this.at(at) !== TAKEN && this.at(at) !== '.'; at += 1) {
+    let listed = 0;
+    for (let at = from; at < this.#words.length; at += listed || 1) {
+      listed = this.lengthOf(LIST, at);
       if (OR.has(this.at(at))) return true;
-      if (this.lengthOf(BEFORE, at) > 0) return false;
-      const thing = LISTING.has(this.at(at)) ? this.skip(LINKING, at + 1) : at;
-      const words = this.slice(thing, this.#longest(thing, isKnownThing));
-      if (thing > at && meaningsOf(words).some(({ freeFrom }) => freeFrom)) return true;
-      if (thing > at && allergensIn(words.join(' ')).length > 0) return true;
+      if (this.lengthOf(BEFORE, at + Math.max(0, listed - 1)) > 0) return false;
+      if (listed === 0 && ENDING_LISTS.has(this.at(at))) return false;
+      if (listed === 0 || this.at(at + listed) === 'with') continue;
+      const thing = this.skip(LINKING, at + listed);
+      const words = this.slice(thing, Math.max(thing + 1, this.#longest(thing, isKnownThing)));
+      if (meaningsOf(words).some(({ freeFrom }) => freeFrom)) return true;
+      if (allergensIn(words.join(' ')).length > 0) return true;
     }
     return false;
   }
