@@ -68,9 +68,11 @@ export function SavedPage() {
       </div>
       {isOnDevice && tools.code && <tools.code.SavedTools saved={saved} />}
       {tools.isFailed && (
-        <RetryError onRetry={tools.retry}>
-          The shopping list and what takes it along could not be loaded.
-        </RetryError>
+        <div className="mt-16">
+          <RetryError onRetry={tools.retry}>
+            The shopping list and what takes it along could not be loaded.
+          </RetryError>
+        </div>
       )}
     </div>
   );
