@@ -20,6 +20,7 @@ import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
+import { withoutWords } from './without-words.ts';
 
 /** PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
@@ -123,7 +124,7 @@ function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
           key={text}
           variant="link"
           aria-label={`Take off ${text}`}
-          onClick={() => onChange(term.replaceAll(text, ' ').replace(/\s+/g, ' ').trim())}
+          onClick={() => onChange(withoutWords(term, text))}
         >
           {text} ×
         </Button>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
+import { withoutWords } from './without-words.ts';
+
+test.each([
+  ['na beer with banana', 'na', 'beer with banana'],
+  ['50% gin, 0%', '0%', '50% gin,'],
+  ['1,0% beer 0%', '0%', '1,0% beer'],
+  ['no nuts, gin, no nuts', 'no nuts', ', gin,'],
+  ['gin (egg-free)', 'egg-free', 'gin ( )'],
+  ['n.a. beer', 'n.a.', 'beer'],
+  ['w/o egg', 'w/o egg', ''],
+  ['2,no egg', 'no egg', '2,'],
+  ['eggless nutfree sour', 'nutfree', 'eggless sour'],
+])('%s without %s', (term, words, rest) => {
+  expect(parseAskedFilters(term).filters.map(({ text }) => text)).toContain(words);
+  expect(withoutWords(term, words)).toBe(rest);
+});
