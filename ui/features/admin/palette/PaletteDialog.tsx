@@ -47,7 +47,9 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
     })),
   ]
     // The shortest is what was typed, or nearest to it; with nothing typed, Enter must not log out.
-    .sort((one, other) => one.rank - other.rank || (typed && one.label.length - other.label.length) || 0)
+    .sort(
+      (one, other) => one.rank - other.rank || (typed.trim() && one.label.length - other.label.length) || 0,
+    )
     .slice(0, MAX_CHOICES);
   const current = Math.min(active, choices.length - 1);
 
