@@ -1,4 +1,4 @@
-import { knownColumn, plainName } from '../columns/column-names.ts';
+import { knownColumn, nameEvidence, plainName } from '../columns/column-names.ts';
 import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST_CELLS } from '../shares.ts';
 
@@ -49,16 +49,24 @@ export function withSheetNames(
 
 /**
  * A worksheet of cocktails, and one with a row for each of their ingredients, which names the cocktail as a column of the other does: each
- * row of the lines with its cocktail before it. Null where no column of the one holds what a column of the other names.
+ * row of the lines with its cocktail before it. Null where no column of the one, or several, hold what a column of the other names.
  */
 export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null {
-  const textAt = ({ cells }: SheetRow, at: number): string => (cells[at] ?? '').trim();
-  for (const key of cocktails.header.keys()) {
+  const textAt = ({ cells }: SheetRow, at: number): string => (cells[at] ?? '').trim().toLowerCase();
+  for (const [key, name] of cocktails.header.entries()) {
     const known = new Map(cocktails.rows.map((row) => [textAt(row, key), row]));
-    const own = [...lines.header.keys()].find((at) => lines.rows.every((row) => known.has(textAt(row, at))));
-    if (own === undefined || known.has('') || known.size < cocktails.rows.length) continue;
+    if (known.has('') || known.size < cocktails.rows.length) continue;
+    // Counts and amounts may be numbers of cocktails too, by chance.
+    const isCalledSo = (column: string): boolean =>
+      plainName(column) === plainName(name) ||
+      /^(?:id|name)$/.test(nameEvidence(column, plainName(column)).field ?? '');
+    const [own, ...others] = [...lines.header.keys()].filter(
+      (at) => isCalledSo(lines.header[at] ?? '') && lines.rows.every((row) => known.has(textAt(row, at))),
+    );
+    if (own === undefined) continue;
+    if (others.length > 0) return null;
     const named = new Set(lines.rows.map((row) => textAt(row, own)));
-    const others = cocktails.rows.filter((row) => !named.has(textAt(row, key)));
+    const without = cocktails.rows.filter((row) => !named.has(textAt(row, key)));
     const width = cocktails.header.length;
     const joined = lines.rows.map((row): SheetRow => {
       const { cells = [] } = known.get(textAt(row, own)) ?? {};
@@ -69,7 +77,7 @@ export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null
     return {
       ...lines,
       header: [...cocktails.header, ...lines.header.toSpliced(own, 1)],
-      rows: [...joined, ...others.map((row) => ({ ...row, rowNumber: row.rowNumber + offset }))],
+      rows: [...joined, ...without.map((row) => ({ ...row, rowNumber: row.rowNumber + offset }))],
       notes: [...cocktails.notes, ...lines.notes],
     };
   }
