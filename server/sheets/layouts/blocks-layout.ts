@@ -2,6 +2,7 @@ import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { cellsOf, fieldOf, labelsOf } from './card-cells.ts';
+import { isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
   noteLeftOut,
@@ -62,7 +63,10 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   );
 }
 
-/** Blocks that stand side by side, with nothing between them, in one row of them or several with blank rows between. */
+/**
+ * Blocks that stand side by side, with nothing between them, in one row of them or several with blank rows between: where one is shorter
+ * than its neighbour, the next may begin beside the rest of that.
+ */
 function blocksBeside(rows: readonly SheetRow[]): Part[] {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const isFilled = Array.from({ length: width }, (_, at) => rows.some(({ cells }) => cells[at]?.trim()));
@@ -71,9 +75,22 @@ function blocksBeside(rows: readonly SheetRow[]): Part[] {
   return blocksFrom(rows, isApart).flatMap((band) =>
     starts.flatMap((from, at) => {
       const part = band.map((row) => ({ ...row, cells: row.cells.slice(from, starts[at + 1]) }));
-      const [first, ...further] = part.filter((row) => textOf(row) !== '');
-      return first ? [[first, ...further]] : [];
+      return blocksFrom(
+        part.filter((row) => textOf(row) !== ''),
+        (row, before) => isApart(row, before) && isTitle(row),
+      );
     }),
+  );
+}
+
+/** A text alone that is no label, no ingredient with its amount and no step; a cocktail may be called "Swizzle". */
+function isTitle(row: SheetRow): boolean {
+  const [{ text } = { text: '' }, ...others] = cellsOf(row);
+  return (
+    others.length === 0 &&
+    labelsOf(cellsOf(row)).length === 0 &&
+    !startsWithAmount(text) &&
+    !(/[\s.!。]/.test(text) && isSentence(text, true))
   );
 }
 
@@ -120,6 +137,8 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   );
   const cells = behind > 0 ? cellsOf(title).slice(0, behind) : cellsOf(title);
   const name = begins === isNameLabel ? null : cells.map(({ text }) => text).join(' ');
+  // What stands beside a name is a price, a remark or another recipe.
+  if (cells.length > 1 && name !== null) return null;
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
   const isLine = startsWithAmount(name ?? '') || labelsOf(cells).length > 0;
   if (name !== null && begins === isApart && isLine) return null;

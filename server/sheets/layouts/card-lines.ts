@@ -1,6 +1,7 @@
-import { isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isOtherLabel } from '../words/card-words.ts';
 import type { CardCell } from './card-cells.ts';
-import { isTechnique } from '../words/cell-words.ts';
+import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
 
 const MIN_PROSE_WORDS = 4;
@@ -14,10 +15,17 @@ export function isFigures(values: readonly CardCell[]): boolean {
   return values.length > 0 && values.every(({ text }) => DURATION.test(text));
 }
 
-/** How a line says what to do: it ends as a sentence, or stands apart and begins with a technique. */
+/** "Serves 1": what a card says besides the recipe, without a colon. */
+export function isOtherFigure(text: string): boolean {
+  const [, label = ''] = /^(\p{L}[\p{L} ]*?)\s+\d+(?:\s?[-–]\s?\d+)?(?:\s\p{L}+)?$/u.exec(text) ?? [];
+  return label !== '' && isOtherLabel(label) && !hasUnit(text);
+}
+
+/** How a line says what to do: it ends as a sentence, is a technique, or stands apart and begins with one. */
 export function isSentence(text: string, isApart: boolean): boolean {
   const words = text.split(/\s+/);
-  if (startsWithAmount(text) || words.length < 2) return false;
+  if (startsWithAmount(text)) return false;
+  if (words.length < 2) return isTechniqueName(text.replace(/[.!。]$/, ''));
   return /[.!?。]$/.test(text) || (isApart && words.length >= MIN_PROSE_WORDS && isTechnique(words[0] ?? ''));
 }
 

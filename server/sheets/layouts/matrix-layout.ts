@@ -8,6 +8,8 @@ import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isFiller, isGarnish, isLiquid } from '../words/ingredient-words.ts';
+import { arePieces } from '../lines/ingredients-reader.ts';
+import { isNumber } from '../lines/line-amounts.ts';
 import { fieldOf } from './card-cells.ts';
 import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
@@ -27,13 +29,17 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
     ...names.flatMap((name, at) => (isSum(name) ? [[name, ...below.map((cells) => cells[at] ?? '')]] : [])),
     ...below.filter(([label = '']) => isSum(label)),
   ].map((cells) => cells.filter(Boolean));
-  const titles = [
-    ...lines.slice(0, Math.max(top, 0)).flat(),
-    names[0] ?? '',
-    ...left.map(([name = '']) => name),
-  ];
+  // "Cost / L" says nothing of the amounts.
+  const titles = [...lines.slice(0, Math.max(top, 0)).flat(), names[0] ?? ''];
   const unit = titles.map(unitOf).find(Boolean);
-  const labels = taken.map(([label = '']) => (unit && unitOf(label) === '' ? `${label} (${unit})` : label));
+  const counted = taken.flatMap(([label = '', ...amounts]) => {
+    const numbers = amounts.filter(isNumber);
+    const areAll = numbers.length > 0 && numbers.every((number) => arePieces(label, number));
+    return unit && unitOf(label) === '' && areAll ? [label] : [];
+  });
+  const labels = taken.map(([label = '']) =>
+    unit && unitOf(label) === '' && !counted.includes(label) ? `${label} (${unit})` : label,
+  );
   const body = names.flatMap((name, at): SheetRow[] =>
     at === 0 || name === '' || isSum(name)
       ? []
@@ -58,6 +64,7 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
       ...rows.slice(0, top).map(noteAbove),
       noteOn(0, BY_COLUMN),
       ...left.map((texts) => noteLeftOut(0, texts.join(' '))),
+      ...counted.map((label) => noteOn(0, `"${label}" was taken for pieces, not for ${unit}`)),
     ],
   };
 }

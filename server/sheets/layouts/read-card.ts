@@ -1,7 +1,7 @@
 import { isBareAmount, isNumber, hasAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isFigures, isSentence, joined, PRICE } from './card-lines.ts';
+import { isFigures, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
@@ -73,7 +73,9 @@ class CardReader {
     if (!first) return true;
     const columns = columnsOf(cells, next);
     if (columns) return this.#begin(columns);
-    const labelled = labelsOf(cells);
+    const isProse = cells.length === 1 && isSentence(first.text, isApart);
+    // "Build." is what to do, and "Build" names it.
+    const labelled = isProse && /[.!。]$/.test(first.text) ? [] : labelsOf(cells);
     if (labelled.length > 0 && !(labelled[0]?.field === null && labelled[0].values.length === 0)) {
       for (const one of labelled) this.#takeLabel(one);
       return true;
@@ -84,7 +86,10 @@ class CardReader {
       this.#add(withoutColon(first.text), values.map(({ text }) => text).join(' '));
       return true;
     }
-    const isProse = cells.length === 1 && isSentence(first.text, isApart);
+    if (cells.length === 1 && this.#field !== 'ingredients' && isOtherFigure(first.text)) {
+      this.#leaveOut(cells);
+      return true;
+    }
     if (this.#columns.length > 1 && !isProse) return this.#distribute(cells);
     this.#takeText(cells, isProse);
     return true;

@@ -96,17 +96,26 @@ const FEWEST_MEASURED: Readonly<Record<string, number>> = { ml: 5 };
 const PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s(?=$|\s*[,(])/iu;
 const MOST_PIECES = 12;
 
+function countIn(amount: string): number | null {
+  const [count] = /(?<![\d.,/])\d+(?![\d.,/])/.exec(amount) ?? [];
+  return count === undefined ? null : Number(count);
+}
+
+/** True for what is counted and not poured, in any language: "8 Minzblätter", but no gin and no syrup. */
+export function arePieces(name: string, amount: string): boolean {
+  const isPoured = (typicalAbv(name) ?? 0) > 0 || isLiquid(name);
+  return !isPoured && (PIECES.test(name) || (countIn(amount) ?? Infinity) <= MOST_PIECES);
+}
+
 /** A line of a list whose column's name gives the unit: "60 bourbon" below "Spec (ml)". Garnishes are counted. */
 function withUnitOfList(line: string, unit: string, { doubts }: RowRemarks): string {
   const name = withoutAmount(line);
   if (!isCounted(line) || isGarnish(name)) return line;
-  const [count = ''] = /(?<![\d.,/])\d+(?![\d.,/])/.exec(line) ?? [];
-  // In any language: "8 Minzblätter", but gin and syrup are poured.
-  const isPoured = (typicalAbv(name) ?? 0) > 0 || isLiquid(name);
-  const arePieces = !isPoured && (PIECES.test(name) || (count !== '' && Number(count) <= MOST_PIECES));
-  if (arePieces || (count !== '' && Number(count) < (FEWEST_MEASURED[unit.toLowerCase()] ?? 2)))
+  const count = countIn(line);
+  const isCount = arePieces(name, line);
+  if (isCount || (count !== null && count < (FEWEST_MEASURED[unit.toLowerCase()] ?? 2)))
     doubts.push('noUnits');
-  if (arePieces) return line;
+  if (isCount) return line;
   return name === line ? `${line} ${unit}` : `${line.slice(0, -name.length).trim()} ${unit} ${name}`;
 }
 
