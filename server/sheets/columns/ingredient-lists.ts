@@ -7,11 +7,12 @@ import {
   filled,
   isAmountColumn,
   shareOf,
+  shareOfLines,
   shareOfLists,
   shareOfNoNames,
   shareWithAmount,
 } from './cell-evidence.ts';
-import { isFigure } from './column-names.ts';
+import { isFigure, NAME_SCORES } from './column-names.ts';
 import type { IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 import type { PartField } from '../words/languages.ts';
@@ -101,6 +102,7 @@ function scoreByCells(
   const isKnown =
     shareOfLists(cells) >= MOST_CELLS ||
     (isOpen && areIngredients(cells)) ||
+    (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY_ALL_CELLS && isBelow) ||
     (isOpen &&
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&
       (isList || (isBelow && areShortWords(cells))));

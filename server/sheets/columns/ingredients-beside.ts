@@ -42,7 +42,8 @@ export function ingredientsBeside(
   const listed = columns.filter(({ index }) => fields.get(index) === 'ingredients').map(({ cells }) => cells);
   const found: BesideIngredients = { uses: [], unsure: [] };
   if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined)) return found;
-  const areNames = listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
+  // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name.
+  const areShared = listed.length > 1 && listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
   for (const column of columns) {
     const { index, header, cells, told } = column;
@@ -63,7 +64,7 @@ export function ingredientsBeside(
     const areLines = Math.max(shareOfLines(cells), shareOfLists(cells)) >= MOST_CELLS;
     if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
     if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
-    const isOnlyHere = areNames && told.score < NAME_SCORES.own && isRepeatedIn(cells, listed) < HARDLY_ANY;
+    const isOnlyHere = areShared && told.score < NAME_SCORES.own && isRepeatedIn(cells, listed) < HARDLY_ANY;
     if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
       found.uses.push(ingredientUse(column));
     else found.unsure.push(index);

@@ -1,3 +1,4 @@
+import { MEASURED_VOLUME } from '../lines/line-amounts.ts';
 import { isGlass, isTechniqueName } from '../words/cell-words.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import {
@@ -69,7 +70,8 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       const isOther =
         sheet.isRowPerIngredient &&
         told < NAME_SCORES.own &&
-        shareOf(cells, isWordWithoutStop) >= NEARLY_ALL_CELLS;
+        shareOf(cells, isWordWithoutStop) >= NEARLY_ALL_CELLS &&
+        areTechniques(cells) < FEW_CELLS;
       return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
     }
     // A `recipe` of sentences says how it is made.
@@ -87,7 +89,9 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     if (told > 0) return areTechniques(cells) >= FEW_CELLS ? told : -1;
     return isOpen && !sheet.hasHeader && areTechniqueNames(cells) ? 2.5 : 0;
   },
-  // A base with its amount is one of the ingredients.
+  // A base with its amount is one of the ingredients, and so is what is poured on top.
+  garnish: ({ told, cells }) =>
+    told < NAME_SCORES.own && shareOf(cells, isPoured) >= MOST_CELLS ? -1 : told,
   spirits: ({ told, cells }) => (shareOfLines(cells) >= MOST_CELLS ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
     told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS ? 2 : told,
@@ -120,9 +124,15 @@ function isText(cell: string): boolean {
   return cell.length < 40 && /^\p{L}/u.test(cell);
 }
 
-/** "fresh", not "Stir." */
+const POURED = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
+
+function isPoured(cell: string): boolean {
+  return POURED.test(cell.trim());
+}
+
+/** "fresh", not "Stir."; where no blanks stand between words it may be a whole step. */
 function isWordWithoutStop(cell: string): boolean {
-  return !/[\s.!]/.test(cell);
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u.test(cell) && !/[\s.!]/.test(cell);
 }
 
 function isAddress(cell: string): boolean {

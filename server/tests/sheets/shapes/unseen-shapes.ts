@@ -338,6 +338,99 @@ Noon,위스키,레몬,,설탕시럽`),
     ],
     isInAnyOrder: true,
   },
+  {
+    title: 'steps without blanks between their words, in each row of an ingredient',
+    table: csv(`
+名前,材料,分量,作り方
+Dusk,ジン,60ml,氷と一緒にステアする。
+Dusk,ライムジュース,20ml,グラスに注ぐ。
+Dawn,ラム,60ml,シェイクする。
+Dawn,蜂蜜,10ml,グラスに注ぐ。`),
+    meant: [
+      ['Dusk', ['60ml ジン', '20ml ライムジュース'], ['氷と一緒にステアする。', 'グラスに注ぐ。']],
+      ['Dawn', ['60ml ラム', '10ml 蜂蜜'], ['シェイクする。', 'グラスに注ぐ。']],
+    ],
+  },
+  {
+    title: 'a list between western commas in Chinese, and its spirit once more beside it',
+    table: csv(`
+名称,材料,基酒,做法
+Dusk,"威士忌,苦艾酒,樱桃",威士忌,搅拌。
+Dawn,"威士忌,杏仁酒",威士忌,搅拌。
+Noon,"龙舌兰,橙汁,石榴糖浆",龙舌兰,搅拌。`),
+    meant: [
+      ['Dusk', ['威士忌', '苦艾酒', '樱桃'], ['搅拌。']],
+      ['Dawn', ['威士忌', '杏仁酒'], ['搅拌。']],
+      ['Noon', ['龙舌兰', '橙汁', '石榴糖浆'], ['搅拌。']],
+    ],
+  },
+  {
+    title: 'blocks side by side, one of which begins beside the rest of a longer one',
+    table: csv(`
+Dusk,,,Dawn,
+60 ml,gin,,60 ml,rum
+20 ml,lime juice,,10 ml,honey
+,,,10 ml,lime juice
+,,,2 dash,bitters
+Swizzle,,,Stir it well.,
+30 ml,rye,,,
+30 ml,Campari,,,
+Stir.,,,,`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '10 ml honey', '10 ml lime juice', '2 dash bitters'], ['Stir it well.']],
+      ['Swizzle', ['30 ml rye', '30 ml Campari'], ['Stir.']],
+    ],
+  },
+  {
+    title: 'blocks whose only step is one word, and for how many they are',
+    table: csv(`
+Dusk
+60 ml gin
+20 ml lime juice
+Build.
+Serves 2
+,
+Dawn
+60 ml rum
+10 ml honey
+Stir
+Time 5 min`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice'], ['Build.']],
+      ['Dawn', ['60 ml rum', '10 ml honey'], ['Stir']],
+    ],
+  },
+  {
+    title: 'ingredients down and cocktails across, pieces among them, the unit in the title',
+    table: csv(`
+All amounts in ml,,,
+,Dusk,Dawn,Noon
+Dry gin,60,,30
+White rum,,60,
+Lime juice,20,,
+Mint leaves,8,,
+Eggs,1,,1
+Sugar syrup,,10,20`),
+    meant: [
+      ['Dusk', ['60 ml Dry gin', '20 ml Lime juice', '8 Mint leaves', '1 Eggs']],
+      ['Dawn', ['60 ml White rum', '10 ml Sugar syrup']],
+      ['Noon', ['30 ml Dry gin', '1 Eggs', '20 ml Sugar syrup']],
+    ],
+  },
+  {
+    title: 'lines below a name of a column that says nothing, and a name that somebody gave',
+    table: csv(`
+Your name for it,What it contains
+Dusk,60 ml gin
+,20 ml lime juice
+Dawn,60 ml rum
+,10 ml honey`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '10 ml honey']],
+    ],
+  },
 ];
 
 /** Layouts that came in wrong without a doubt. */
@@ -368,6 +461,34 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
     meant: [
       ['Dusk', ['60 ml gin', '20 ml lime juice'], STEPS, { glassware: 'Coupe' }],
       ['Dawn', ['60 ml rum', '10 ml honey'], STEPS, { glassware: 'Rocks' }],
+    ],
+  },
+  {
+    title: 'amounts and an order that are numbers of cocktails too, on the worksheet of the lines',
+    bytes: () =>
+      workbookOf([
+        [
+          'Cocktails',
+          [
+            ['id', 'name', 'method'],
+            [1, 'Dusk', 'Shake with ice. Strain.'],
+            [2, 'Dawn', 'Shake with ice. Strain.'],
+          ],
+        ],
+        [
+          'Lines',
+          [
+            ['order', 'oz', 'ingredient', 'cocktail_id'],
+            [1, 2, 'gin', 1],
+            [2, 1, 'lime juice', 1],
+            [1, 2, 'rum', 2],
+            [2, 1, 'honey', 2],
+          ],
+        ],
+      ]),
+    meant: [
+      ['Dusk', ['2 oz gin', '1 oz lime juice'], STEPS],
+      ['Dawn', ['2 oz rum', '1 oz honey'], STEPS],
     ],
   },
   {
@@ -403,6 +524,61 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
 
 /** What has to be doubted or refused at least. */
 export const DOUBTFUL_UNSEEN_SHAPES: readonly Shape[] = [
+  {
+    title: 'the spirit of a bottle that the list names',
+    table: csv(`
+Cocktail,Ingredients,Spirit
+Dusk,"Tanqueray, Campari, vermouth",Gin
+Dawn,"Bulleit, Campari, vermouth",Bourbon
+Noon,"Hennessy, lemon, Cointreau",Cognac`),
+    meant: [
+      ['Dusk', ['Tanqueray', 'Campari', 'vermouth']],
+      ['Dawn', ['Bulleit', 'Campari', 'vermouth']],
+      ['Noon', ['Hennessy', 'lemon', 'Cointreau']],
+    ],
+  },
+  {
+    title: 'what is poured on top, in a column of its own',
+    table: csv(`
+Cocktail,Ingredients,Method,On top
+Dusk,"60 ml gin, 20 ml lime juice",Shake with ice. Strain.,30 ml champagne
+Dawn,"60 ml rum, 10 ml honey",Shake with ice. Strain.,20 ml soda`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice', '30 ml champagne']],
+      ['Dawn', ['60 ml rum', '10 ml honey', '20 ml soda']],
+    ],
+  },
+  {
+    title: 'a price for a litre beside amounts without a unit',
+    table: csv(`
+Ingredient,Cost / L,Dusk,Dawn,Noon
+Gin,18.50,60,,30
+White rum,16.20,,60,
+Lime juice,4.00,20,,
+Sugar syrup,1.50,,10,20`),
+    meant: [
+      ['Dusk', ['60 ml Gin', '20 ml Lime juice']],
+      ['Dawn', ['60 ml White rum', '10 ml Sugar syrup']],
+      ['Noon', ['30 ml Gin', '20 ml Sugar syrup']],
+    ],
+  },
+  {
+    title: 'blocks with prices beside their names',
+    table: csv(`
+Dusk,,12.50
+60 ml,gin,1.20
+20 ml,lime juice,0.20
+Stir it well.,,
+,,
+Dawn,,11.00
+60 ml,rum,1.00
+10 ml,honey,0.10
+Stir it well.,,`),
+    meant: [
+      ['Dusk', ['60 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '10 ml honey']],
+    ],
+  },
   {
     title: 'a unit beside the ingredient, and a number that nothing calls its amount',
     table: csv(`
