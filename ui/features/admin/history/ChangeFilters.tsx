@@ -74,14 +74,15 @@ export function ChangeFilters({
         all="All sessions"
         options={useSessions()}
       />
-      <div className="w-40">
+      <label className="flex items-center gap-2">
+        <span className="shrink-0 text-soft">On which day</span>
         <TextInput
           type="date"
-          aria-label="On which day"
           value={chosen.day}
           onChange={({ target }) => choose({ day: target.value })}
+          className="max-w-40"
         />
-      </div>
+      </label>
     </>
   );
 }
