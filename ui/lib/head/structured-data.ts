@@ -8,14 +8,15 @@ interface ListedPage {
   url: string;
 }
 
-export function itemList(name: string, pages: readonly ListedPage[]): object {
+/** Each page says itself what it is called: the names of a whole menu took 250 bytes of the first flight. */
+export function itemList(name: string, pages: readonly Pick<ListedPage, 'url'>[]): object {
   if (!import.meta.env.SSR) return {};
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
     numberOfItems: pages.length,
-    itemListElement: pages.map((page, index) => ({ '@type': 'ListItem', position: index + 1, ...page })),
+    itemListElement: pages.map(({ url }, index) => ({ '@type': 'ListItem', position: index + 1, url })),
   };
 }
 
