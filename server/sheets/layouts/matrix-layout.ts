@@ -17,6 +17,8 @@ import { BY_COLUMN, joinContinued, linesFrom } from './turned-layout.ts';
 
 /** The ingredients stand in the first column and the cocktails above the others, with the amounts where they meet: a table, once it is turned. */
 export function matrixLayout({ rows }: SheetCells): LaidOut | null {
+  // Each row becomes a column.
+  if (rows.length > MAX_SHEET_COLUMNS) return null;
   const lines = linesFrom(rows);
   const top = lines.findIndex(
     ([corner = '', ...names]) =>
@@ -46,12 +48,7 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
       : [{ rowNumber: at + 1, cells: [name, ...taken.map((cells) => cells[at] ?? '')] }],
   );
   const header = ['name', ...labels];
-  if (
-    body.length < 2 ||
-    header.length > MAX_SHEET_COLUMNS ||
-    body.some(({ cells: [name = ''] }) => fieldOf(name))
-  )
-    return null;
+  if (body.length < 2 || body.some(({ cells: [name = ''] }) => fieldOf(name))) return null;
   const columns = weighedColumns(header, (at) => body.map(({ cells }) => cells[at] ?? ''));
   const amounts = matrix(columns).length;
   // Without a name above them, words have to tell the ingredients from the cocktails.
