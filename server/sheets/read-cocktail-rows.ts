@@ -18,7 +18,7 @@ import { readSheet, type Unpack } from './read/read-sheet.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
-import { FURTHER_COLUMNS } from './write/further-columns.ts';
+import { FURTHER_COLUMNS, furtherColumnOf } from './write/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
@@ -93,7 +93,12 @@ export async function readCocktailRows(
   }
   const { defaults } = options;
   const further = recognised.exact
-    ? new Map(FURTHER_COLUMNS.map((column) => [column, header.findIndex(isCalled(column))]))
+    ? new Map(
+        FURTHER_COLUMNS.map((column) => [
+          column,
+          header.findIndex((name) => furtherColumnOf(name) === column),
+        ]),
+      )
     : null;
   return {
     ...summary,
@@ -125,11 +130,6 @@ function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetO
     ...(encoding && { encoding }),
     ...(typeof headerRow === 'number' && { headerRow }),
   };
-}
-
-/** Some programs write the names in small letters. */
-function isCalled(column: string): (name: string) => boolean {
-  return (name) => name.trim().toLowerCase() === column.toLowerCase();
 }
 
 /** The list of a program or a page as lines, so that its entries are weighed and not its signs. */

@@ -45,26 +45,22 @@ export function ingredientsBeside(
   // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name.
   const areShared = listed.length > 1 && listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
+  const hasAmounts = lists.some(({ part }) => part === 'amount');
   for (const column of columns) {
     const { index, header, cells, told } = column;
     const isKnown = fields.has(index);
     if (isFixed(index) || isFigure(header) || (fields.get(index) ?? 'spirits') !== 'spirits') continue;
     if (areAmountsApart) {
-      if (
-        isRival(
-          column,
-          lists.some(({ part }) => part === 'amount'),
-        )
-      )
-        found.unsure.push(index);
+      if (isRival(column, hasAmounts)) found.unsure.push(index);
       continue;
     }
     const isShare = isShareOfIngredients(header);
     const isKind = isKnown || isShare || isKindOfIngredient(header);
     const areLines = Math.max(shareOfLines(cells), shareOfLists(cells)) >= MOST_CELLS;
     if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
-    if (isRepeatedIn(cells, listed) >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
-    const isOnlyHere = areShared && told.score < NAME_SCORES.own && isRepeatedIn(cells, listed) < HARDLY_ANY;
+    const repeated = isRepeatedIn(cells, listed);
+    if (repeated >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
+    const isOnlyHere = areShared && told.score < NAME_SCORES.own && repeated < HARDLY_ANY;
     if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
       found.uses.push(ingredientUse(column));
     else found.unsure.push(index);

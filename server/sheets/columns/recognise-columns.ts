@@ -11,7 +11,7 @@ import { isMeasured, isNumber } from '../lines/line-amounts.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { splitCommas } from '../lines/split-commas.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
-import { FURTHER_COLUMNS } from '../write/further-columns.ts';
+import { furtherColumnOf } from '../write/further-columns.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -117,8 +117,6 @@ function areOurs(columns: readonly WeighedColumn[]): boolean {
   return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
 }
 
-const FURTHER_NAMES: ReadonlySet<string> = new Set(FURTHER_COLUMNS.map((name) => name.toLowerCase()));
-
 /**
  * An export of which columns were taken away still has its ids. Beside a column of one's own these have to be words, and nowhere are most of
  * them numbers. Its lists stand in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of
@@ -130,7 +128,7 @@ function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): bool
     return column ? sample(column.index) : NO_CELLS;
   };
   const isOurs = ({ header, name }: WeighedColumn): boolean =>
-    ownField(name) !== null || FURTHER_NAMES.has(header.trim().toLowerCase());
+    ownField(name) !== null || furtherColumnOf(header) !== null;
   const ids = cellsOf('id');
   if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
   if (!columns.every(isOurs) && shareOf(ids, isWordId) < NEARLY_ALL_CELLS) return false;

@@ -1,4 +1,4 @@
-import { MEASURED_VOLUME } from '../lines/line-amounts.ts';
+import { startsWithVolume } from '../lines/line-amounts.ts';
 import { isGlass, isTechniqueName } from '../words/cell-words.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import {
@@ -91,7 +91,9 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   },
   // A base with its amount is one of the ingredients, and so is what is poured on top.
   garnish: ({ told, cells }) =>
-    told < NAME_SCORES.own && shareOf(cells, isPoured) >= MOST_CELLS ? -1 : told,
+    told < NAME_SCORES.own && shareOf(cells, (cell) => startsWithVolume(cell.trim())) >= MOST_CELLS
+      ? -1
+      : told,
   spirits: ({ told, cells }) => (shareOfLines(cells) >= MOST_CELLS ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
     told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS ? 2 : told,
@@ -122,12 +124,6 @@ function areTechniqueNames(cells: readonly string[]): boolean {
 /** Short, and no figure. */
 function isText(cell: string): boolean {
   return cell.length < 40 && /^\p{L}/u.test(cell);
-}
-
-const POURED = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
-
-function isPoured(cell: string): boolean {
-  return POURED.test(cell.trim());
 }
 
 /** "fresh", not "Stir."; where no blanks stand between words it may be a whole step. */

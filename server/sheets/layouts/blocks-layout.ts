@@ -68,10 +68,11 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
  * than its neighbour, the next may begin beside the rest of that.
  */
 function blocksBeside(rows: readonly SheetRow[]): Part[] {
+  if (rows.length > MAX_CARD_ROWS) return [];
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const isFilled = Array.from({ length: width }, (_, at) => rows.some(({ cells }) => cells[at]?.trim()));
   const starts = [...isFilled.keys()].filter((at) => isFilled[at] && !isFilled[at - 1]);
-  if (starts.length < MIN_BLOCKS || rows.length > MAX_CARD_ROWS) return [];
+  if (starts.length < MIN_BLOCKS) return [];
   return blocksFrom(rows, isApart).flatMap((band) =>
     starts.flatMap((from, at) => {
       const part = band.map((row) => ({ ...row, cells: row.cells.slice(from, starts[at + 1]) }));

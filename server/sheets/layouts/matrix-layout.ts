@@ -4,7 +4,6 @@ import { unitOf } from '../columns/column-units.ts';
 import { matrix } from '../columns/ingredient-matrix.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
-import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isFiller, isGarnish, isLiquid } from '../words/ingredient-words.ts';
@@ -13,13 +12,11 @@ import { isNumber } from '../lines/line-amounts.ts';
 import { fieldOf } from './card-cells.ts';
 import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
-import { BY_COLUMN, joinContinued, linesFrom } from './turned-layout.ts';
+import { BY_COLUMN, joinContinued, linesToTurn } from './turned-layout.ts';
 
 /** The ingredients stand in the first column and the cocktails above the others, with the amounts where they meet: a table, once it is turned. */
 export function matrixLayout({ rows }: SheetCells): LaidOut | null {
-  // Each row becomes a column.
-  if (rows.length > MAX_SHEET_COLUMNS) return null;
-  const lines = linesFrom(rows);
+  const lines = linesToTurn(rows);
   const top = lines.findIndex(
     ([corner = '', ...names]) =>
       (corner === '' || fieldOf(corner) === 'ingredients') && names.filter(Boolean).length > 1,

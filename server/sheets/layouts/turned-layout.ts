@@ -10,11 +10,11 @@ export const BY_COLUMN = 'Each column of the sheet is a recipe; they are counted
 
 /** The first column names the fields, and each further one is a recipe: a table, once it is turned. */
 export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
-  const lines = linesFrom(rows);
+  const lines = linesToTurn(rows);
   const known = lines.map(([label = '', ...values]) => (values.some(Boolean) ? fieldOf(label) : null));
   const first = known.findIndex((field) => field !== null);
   const names = known.filter((field) => field === 'name');
-  if (first < 0 || names.length > 1 || lines.length > MAX_SHEET_COLUMNS) return null;
+  if (first < 0 || names.length > 1) return null;
   // The names may have no label: they stand above the others.
   if (names.length === 0 && first === 0) return null;
   const top = names.length > 0 ? first : first - 1;
@@ -31,8 +31,9 @@ export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
   return { header: { rowNumber: 1, cells: labels }, body, notes };
 }
 
-/** The rows from the first column in which one says something. */
-export function linesFrom(rows: readonly SheetRow[]): string[][] {
+/** The rows from the first column in which one says something; none where they are more than a table has columns, once it is turned. */
+export function linesToTurn(rows: readonly SheetRow[]): string[][] {
+  if (rows.length > MAX_SHEET_COLUMNS) return [];
   const at = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.trim() !== '')));
   return rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim()));
 }

@@ -15,6 +15,7 @@ const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
 
 const ONLY_VAGUE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:up)?$`, 'i');
+const STARTS_WITH_VOLUME = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'u');
 const STARTS_WITH_AMOUNT = new RegExp(
@@ -48,6 +49,11 @@ export function startsWithNumber(text: string): boolean {
 /** True for an amount without a number and nothing else: "top up", "to taste", "splash". */
 export function isVague(text: string): boolean {
   return ONLY_VAGUE.test(text.trim());
+}
+
+/** '2 oz gin', but no '2 dashes bitters'. */
+export function startsWithVolume(text: string): boolean {
+  return STARTS_WITH_VOLUME.test(text);
 }
 
 /** True for a number or a range without a unit: '2', '1 1/2', '1-2'. */

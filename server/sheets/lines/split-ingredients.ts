@@ -7,6 +7,7 @@ import {
   isMeasured,
   MEASURED_VOLUME,
   startsWithAmount,
+  startsWithVolume,
 } from './line-amounts.ts';
 import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
@@ -126,7 +127,6 @@ function splitAtAnd(piece: string): string[] {
   return splitOutsideParentheses(piece, AND_AMOUNT);
 }
 
-const VOLUME = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
 const NEXT_VOLUME = new RegExp(
   String.raw`(?<=\p{L})(?<!\b(?:and|or|of|to|with|plus|about|each|per))\s+(?=${MEASURED_VOLUME}\s+\p{L})`,
   'giu',
@@ -134,7 +134,7 @@ const NEXT_VOLUME = new RegExp(
 
 /** Lines that ran together: "30 ml Vodka 20 ml Triple Sec" are two. */
 function splitCrowded(entry: string): string[] {
-  return VOLUME.test(entry) ? splitOutsideParentheses(entry, NEXT_VOLUME) : [entry];
+  return startsWithVolume(entry) ? splitOutsideParentheses(entry, NEXT_VOLUME) : [entry];
 }
 
 /** "Pear, champagne" may be two; "soda water, to top" is one. */

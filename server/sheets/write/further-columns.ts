@@ -11,6 +11,12 @@ export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as cons
 export const FURTHER_COLUMNS = ['featuredPlace', 'seasons', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
+/** Which of them a name of a column is; some programs write it in small letters. */
+export function furtherColumnOf(name: string): FurtherColumn | null {
+  const plain = name.trim().toLowerCase();
+  return FURTHER_COLUMNS.find((column) => column.toLowerCase() === plain) ?? null;
+}
+
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
 /** What a row says in them. */
