@@ -49,7 +49,10 @@ const FREE_OF =
 
 const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
 /** All but alcohol, which stands last. */
-export const FOODS = [...LEFT_OUT.slice(0, -1).map(([words]) => words), FREE_OF].join('|');
+const FOOD_NAMES = [...LEFT_OUT.slice(0, -1).map(([words]) => words), FREE_OF].join('|');
+/** One of them, or several of it, as a whole word. */
+const wholeName = (names: string): string => `(?:${names})[syz]?(?: |$)`;
+export const FOODS = wholeName(FOOD_NAMES);
 
 /** Of alcohol, unless something else is named. */
 export const ZERO = '0[.,]0+|0(?:[.,]0+)?%|(?:zero|0) (?:percent|per cent)';
@@ -69,7 +72,7 @@ export const BY_THEMSELVES: Table = [
     ALCOHOL_FREE,
   ],
   [
-    `(?:${ZERO}) (?:alcohol|abv|proof)|(?:${ZERO})(?! (?:(?:of|added) )?(?:fat|calories|carbs|${FOODS})[syz]?(?: |$))`,
+    `(?:${ZERO}) (?:alcohol|abv|proof)|(?:${ZERO})(?! (?:(?:of|added) )?${wholeName(`fat|calories|carbs|${FOOD_NAMES}`)})`,
     ALCOHOL_FREE,
   ],
   [

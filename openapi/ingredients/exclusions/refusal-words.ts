@@ -16,7 +16,7 @@ export const REFUSING_BEFORE = [
   String.raw`no|(?<!why )(?:(?:can|do|does|must|should|would|could|is|are|has|have|was|were|will) )?not|non|none|never|neither|nor|(?<!(?:cant|cannot|not) (?:live|do|be) )${WITHOUT}|sans|minus|zero|0|hold|lacking|less(?! than| alcohol)|cannot|(?:ca|do|does|did|is|are|wo|would|should|could|must|has|have|was|were)nt`,
   String.raw`nothing(?! but| except| other| like| better| else| missing)|(?:any|every)(?:thing|one) (?:but|except)|all but|(?<!nothing )except|(?<!nothing )other than|apart from|besides|instead of|rather than`,
   `free (?:of|from)|${ALLERGIC}|react[a-z]*(?= (?:[a-z]+ly )?to )`,
-  `(?<=(?:${ALLERGIES}) )(?:but|just|only|bar|aside from|save for)|(?<=(?:${ALLERGIES}) [,;.] )(?:but|just|only|bar)(?= (?:(?:for|to|a) )*(?:${FOODS})[syz]?(?: |$))`,
+  `(?<=(?:${ALLERGIES}) )(?:but|just|only|bar|aside from|save for)|(?<=(?:${ALLERGIES}) [,;.] )(?:but|just|only|bar)(?= (?:(?:for|to|a) )*${FOODS})`,
   'no thanks to|(?:migraines?|headaches?|hives|ill|sick) from|substitut(?:e|ing)(?: for)?|avoid[a-z]*|omit[a-z]*|skip[a-z]*|exclud[a-z]*|remov(?:e|ing)|ban|bans|banned|banning|forbid[a-z]*|ditch|nix|refus(?:e|es|ing)|unable',
   '(?:leave|leaving|take|cut|cutting) (?:out|off)|(?:cut|drop|lose|spare me) the|(?:leave|keep|take)(?= .* out(?: |$))|(?:keep|stay) away from|steer clear of|get rid of|swap(?:ping)?(?: out)?|replac(?:e|ing)|easy on|low(?= (?:in )?(?:sugar|carb|lactose|caffeine))',
   '(?:im|am|is|are|hes|shes|theyre|stay|staying|go|going|gone|been|keep|lay|swore|sworn) off|g[ai]ve up|(?:trouble|problems?|issues?) with|(?:afraid|scared|wary|sick|tired) of|(?:hate|dislike|detest|loathe|despise)s?',
@@ -43,7 +43,7 @@ export const REFUSING_NOTHING =
 const EXCEPTING = 'but|except|just|only|other|apart|aside|besides|bar|save|unless';
 
 /** 'No known allergies', 'I'm not allergic to anything': whoever says so must have all. */
-export const ALLERGIC_TO_NOTHING = String.raw`(?:no|not|without|(?:do|is|are)nt)(?: (?:have|any|known|food))* (?!al+ergen)(?:${ALLERGIC})(?: (?:or|and|nor) (?:${ALLERGIC}))?(?: (?:to|of) anything)?(?! (?:to|of|for|:|${EXCEPTING}) )(?! (?:[,;.] (?:${EXCEPTING})(?: (?:from|than|for|to|a))* )?(?:${FOODS})[syz]?(?: |$))(?! causing )`;
+export const ALLERGIC_TO_NOTHING = String.raw`(?:no|not|without|(?:do|is|are)nt)(?: (?:have|any|known|food))* (?!al+ergen)(?:${ALLERGIC})(?: (?:or|and|nor) (?:${ALLERGIC}))?(?: (?:to|of) anything)?(?! (?:to|of|for|:|${EXCEPTING}) )(?! (?:[,;.] (?:${EXCEPTING})(?: (?:from|than|for|to|a))* )?${FOODS})(?! causing )`;
 
 /** They belong to the thing that follows: 'no white rum'. */
 export const QUALITY =
