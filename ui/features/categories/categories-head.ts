@@ -22,7 +22,7 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
         ? [
             itemList(
               ALL.name,
-              names.map((name) => ({ name, url: categoryPath(name) })),
+              names.map((name) => categoryPath(name)),
             ),
           ]
         : undefined,
@@ -33,7 +33,7 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
 
 interface CategoryContent {
   description: string | undefined;
-  cocktails: readonly { id: string; name: string }[];
+  cocktails: readonly { id: string }[];
   page: number;
   state: 'shown' | 'unknown' | 'failed';
 }
@@ -45,14 +45,14 @@ export function categoryHead(
   { description, cocktails, page, state }: CategoryContent,
 ): PageHead {
   const title = page === 1 ? `${name} Cocktails` : `${name} Cocktails, page ${page}`;
-  const pages = cocktails.map((cocktail) => ({ name: cocktail.name, url: recipePath(cocktail.id) }));
+  const urls = cocktails.map(({ id }) => recipePath(id));
   return {
     title,
     description: description ?? `${title} from our tasting room.`,
     canonical: categoryPath(name, page),
     jsonLd:
-      pages.length > 0
-        ? [itemList(title, pages), breadcrumbList([ALL, { name: title, url: categoryPath(name, page) }])]
+      urls.length > 0
+        ? [itemList(title, urls), breadcrumbList([ALL, { name: title, url: categoryPath(name, page) }])]
         : undefined,
     ...STATUS[state],
   };

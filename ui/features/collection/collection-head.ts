@@ -12,13 +12,13 @@ export function collectionHead(
   cocktails: readonly { id: string; name: string }[],
   isFailed: boolean,
 ): PageHead {
-  const pages = byName(cocktails).map(({ id, name }) => ({ name, url: recipePath(id) }));
+  const urls = byName(cocktails).map(({ id }) => recipePath(id));
   return {
     title: TITLE,
     description: `${SUBTITLE}.`,
     canonical: PATH,
     jsonLd:
-      pages.length > 0 ? [itemList(TITLE, pages), breadcrumbList([{ name: TITLE, url: PATH }])] : undefined,
+      urls.length > 0 ? [itemList(TITLE, urls), breadcrumbList([{ name: TITLE, url: PATH }])] : undefined,
     ...(isFailed ? { status: UNAVAILABLE } : {}),
   };
 }

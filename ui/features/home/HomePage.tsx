@@ -41,12 +41,12 @@ export function HomePage() {
 }
 
 function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHead {
-  const pages = featured.map(({ id, name }) => ({ name, url: recipePath(id) }));
+  const urls = featured.map(({ id }) => recipePath(id));
   return {
     title: null,
     description:
       'Signature cocktails from a craft distillery: classic recipes measured the way our tasting room pours them, by category, spirit and technique.',
-    jsonLd: pages.length > 0 ? [itemList("Today's Featured Cocktails", pages)] : undefined,
+    jsonLd: urls.length > 0 ? [itemList("Today's Featured Cocktails", urls)] : undefined,
     ...(isIncomplete ? { status: UNAVAILABLE } : {}),
   };
 }

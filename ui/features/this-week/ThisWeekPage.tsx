@@ -25,12 +25,12 @@ export function ThisWeekPage() {
   const page = pageFromAddress(parameters);
   const { data: read, isLoadingError, refetch } = useListNotes(notesQuery(page));
   const data = read?.slice(0, NOTES_PER_PAGE);
-  const pages = (data ?? []).map(({ id, name }) => ({ name, url: notePath(id) }));
+  const urls = (data ?? []).map(({ id }) => notePath(id));
   usePageHead(
     {
       title: TITLE,
       description: LEAD,
-      jsonLd: pages.length > 0 ? [itemList(TITLE, pages)] : undefined,
+      jsonLd: urls.length > 0 ? [itemList(TITLE, urls)] : undefined,
       ...(page > 1 && { canonical: pathOf(page) }),
       ...(isLoadingError ? { status: UNAVAILABLE } : page > 1 && data?.length === 0 ? { status: 404 } : {}),
     },

@@ -9,14 +9,14 @@ interface ListedPage {
 }
 
 /** Each page says itself what it is called: the names of a whole menu took 250 bytes of the first flight. */
-export function itemList(name: string, pages: readonly Pick<ListedPage, 'url'>[]): object {
+export function itemList(name: string, urls: readonly string[]): object {
   if (!import.meta.env.SSR) return {};
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    numberOfItems: pages.length,
-    itemListElement: pages.map(({ url }, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+    numberOfItems: urls.length,
+    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
   };
 }
 
