@@ -32,6 +32,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
   const [active, setActive] = useState(0);
   const listId = useId();
   const { found, isSearching } = usePaletteItems(typed);
+  const isTyped = typed.trim() !== '';
   const rankOf = nameRank(typed);
   const choices = [
     ...actions.flatMap((action): Choice[] => {
@@ -47,9 +48,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
     })),
   ]
     // The shortest is what was typed, or nearest to it; with nothing typed, Enter must not log out.
-    .sort(
-      (one, other) => one.rank - other.rank || (typed.trim() && one.label.length - other.label.length) || 0,
-    )
+    .sort((one, other) => one.rank - other.rank || (isTyped ? one.label.length - other.label.length : 0))
     .slice(0, MAX_CHOICES);
   const current = Math.min(active, choices.length - 1);
 
