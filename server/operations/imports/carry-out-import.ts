@@ -15,6 +15,10 @@ export interface ImportSteps {
   total: number;
 }
 
+export function stepsOfQueued(): ImportSteps {
+  return { state: 'queued', rows: 0, total: 0 };
+}
+
 interface CarryOutOptions {
   steps: ImportSteps;
   /** A cancelled import stores nothing until its transaction is committed. */

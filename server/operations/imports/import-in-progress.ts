@@ -6,7 +6,7 @@ import {
 } from '#server/catalogue/store/import-store.ts';
 import type { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
-import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { carryOutImport, stepsOfQueued } from './carry-out-import.ts';
 import { reportedRows } from './import-report-rows.ts';
 import type { ImportJob } from './read-import-request.ts';
 
@@ -16,7 +16,7 @@ const MAX_ENDINGS = 20;
 
 /** A stored import that this process carries out. */
 export class ImportInProgress {
-  readonly steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
+  readonly steps = stepsOfQueued();
   /** Known here a moment before it is stored. */
   end: ImportChange | null = null;
   readonly #services: Services;

@@ -3,7 +3,7 @@ import { isEnded } from '#server/catalogue/import-record.ts';
 import type { ImportRecord, ImportStore, NewImport } from '#server/catalogue/store/import-store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
-import { carryOutImport, type ImportSteps } from './carry-out-import.ts';
+import { carryOutImport, stepsOfQueued, type ImportSteps } from './carry-out-import.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import type { ImportJob } from './read-import-request.ts';
@@ -62,7 +62,7 @@ export class ImportRunner {
     job: ImportJob,
     { signal, repeatable }: Pick<OperationRequest, 'signal' | 'repeatable'>,
   ): Promise<ImportOutcome> {
-    const steps: ImportSteps = { state: 'queued', rows: 0, total: 0 };
+    const steps = stepsOfQueued();
     const release = this.#sheetBytes.take(job.client, job.bytes.length);
     return this.#queue
       .run(job.client, () =>
