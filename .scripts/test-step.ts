@@ -59,7 +59,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   const tests = step.isVitest ? readReport(report) : undefined;
   const counts = countStep(step, { code, output, tests });
   const failures = tests ? failedTests(tests) : output.split('\n').filter((line) => line.startsWith('✗'));
-  return { step, output, cutOff, durationMs, failures: counts.failed > 0 ? failures : [], ...counts };
+  return { step, output, cutOff, durationMs, failures, ...counts };
 }
 
 interface StepEnd {

@@ -2,9 +2,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { JourneyPage, Role } from '#ui/tests/support/journey-page.ts';
 import { currentBrowsing } from './JourneySite.tsx';
 
-/** Several steps wait for screens that are loaded late; a busy machine takes its time. */
-const PATIENCE = { timeout: 60_000 };
-
 const NAMED_KEY = /^[A-Z]\w+$/;
 
 function visible<One extends HTMLElement>(found: One[]): One {
@@ -28,9 +25,8 @@ const find = (role: Role, name: string | RegExp) =>
     } catch (error) {
       throw new Error(`${role} ${String(name)}: ${String(error)}`, { cause: error });
     }
-  }, PATIENCE);
-const findLabelled = (label: string | RegExp) =>
-  waitFor(() => visible(screen.getAllByLabelText(label)), PATIENCE);
+  });
+const findLabelled = (label: string | RegExp) => waitFor(() => visible(screen.getAllByLabelText(label)));
 
 function keys(key: string): string {
   const [modifier, letter] = key.split('+');
@@ -43,10 +39,10 @@ export const storyPage: JourneyPage = {
   open: (path) => Promise.resolve(currentBrowsing().open(path)),
   reload: () => Promise.resolve(currentBrowsing().reload()),
   back: () => Promise.resolve(currentBrowsing().back()),
-  isAt: (path) => waitFor(() => expect(currentBrowsing().path).toBe(path), PATIENCE),
+  isAt: (path) => waitFor(() => expect(currentBrowsing().path).toBe(path)),
   see: async (role, name) => void (await find(role, name)),
-  seeText: async (text) => void (await waitFor(() => visible(screen.getAllByText(text)), PATIENCE)),
-  miss: (role, name) => waitFor(() => expect(query(role, name)).toEqual([]), PATIENCE),
+  seeText: async (text) => void (await waitFor(() => visible(screen.getAllByText(text)))),
+  miss: (role, name) => waitFor(() => expect(query(role, name)).toEqual([])),
   click: async (role, name) => userEvent.click(await find(role, name), { pointerEventsCheck: 0 }),
   press: async (key) => void (await userEvent.keyboard(keys(key))),
   type: async (text) => void (await userEvent.keyboard(text)),
@@ -60,9 +56,8 @@ export const storyPage: JourneyPage = {
   choose: async (label, option) => userEvent.selectOptions(await findLabelled(label), option),
   attach: async (label, { name, type, content }) =>
     userEvent.upload(await findLabelled(label), new File([content.slice()], name, { type })),
-  focused: (role, name) => waitFor(async () => expect(await find(role, name)).toHaveFocus(), PATIENCE),
+  focused: (role, name) => waitFor(async () => expect(await find(role, name)).toHaveFocus()),
   has: (role, name, attribute, value) =>
-    waitFor(async () => expect((await find(role, name)).getAttribute(attribute)).toBe(value), PATIENCE),
-  isDark: (dark) =>
-    waitFor(() => expect(document.documentElement.classList.contains('dark')).toBe(dark), PATIENCE),
+    waitFor(async () => expect((await find(role, name)).getAttribute(attribute)).toBe(value)),
+  isDark: (dark) => waitFor(() => expect(document.documentElement.classList.contains('dark')).toBe(dark)),
 };
