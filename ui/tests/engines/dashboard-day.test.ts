@@ -44,7 +44,9 @@ inEachEngine('the dashboard by keys', (engine) => {
       await page.focused({ role: 'button', name: `Move ${first} down` });
       await page.press('Enter');
       await page.see({ text: `${first} has place 3 now.` });
-      expect((await page.evaluate(featuredNames)).slice(0, 3)).toEqual([second, third, first]);
+      await expect
+        .poll(async () => (await page.evaluate(featuredNames)).slice(0, 3))
+        .toEqual([second, third, first]);
       await focus(page, `Move ${first} up`);
       for (const place of [2, 1]) {
         await page.press('Enter');
@@ -89,13 +91,11 @@ inEachEngine('a form of the dashboard', (engine) => {
         expect(scrolled).toBe(0);
         await page.press('Enter');
         await page.focused({ selector: 'form input[name=name]' });
-        const [bottom, bar] = await page.evaluate(() =>
-          ['form input[name=name]', '[data-lower-edge]'].map((selector) => {
-            const { top, bottom: lower } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-            return selector.startsWith('form') ? (lower ?? Infinity) : (top ?? 0);
-          }),
-        );
-        expect(bottom).toBeLessThanOrEqual(bar ?? 0);
+        await page.waitFor('the field above the buttons', () => {
+          const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          const bar = edges('[data-lower-edge]');
+          return (edges('form input[name=name]')?.bottom ?? Infinity) <= (bar?.top ?? 0);
+        });
       }
     }));
 

@@ -73,7 +73,7 @@ inFurtherEngines('a day at the dashboard', (engine) => {
       await page.see({ role: 'button', name: 'Add Spirit' });
       await page.click({ role: 'button', name: `Edit ${name}` });
       await page.see({ role: 'heading', name: `Edit ${name}` });
-      expect(await page.valueOf({ label: /^Description/ })).toBe('From what the press leaves.');
+      await expect.poll(() => page.valueOf({ label: /^Description/ })).toBe('From what the press leaves.');
       await page.click({ role: 'button', name: `Delete ${name}` });
       await page.click({ role: 'button', name: 'Delete' });
       await page.miss({ role: 'button', name: `Edit ${name}` });

@@ -23,7 +23,7 @@ inEachEngine('the adapter', (engine) => {
       await page.press('/');
       await page.focused({ label: 'Search cocktails' });
       await page.type('Negroni');
-      expect(await page.valueOf({ label: 'Search cocktails' })).toBe('Negroni');
+      await expect.poll(() => page.valueOf({ label: 'Search cocktails' })).toBe('Negroni');
       await page.press('Escape');
       await page.miss({ role: 'dialog' });
       await page.wheel(300);

@@ -36,7 +36,7 @@ inEachEngine('what a visitor stores', (engine) => {
       await page.click({ text: 'Notes and days' });
       await page.fill(notes, 'a big cube');
       await page.reload();
-      expect(await page.valueOf(notes)).toBe('a big cube');
+      await expect.poll(() => page.valueOf(notes)).toBe('a big cube');
 
       const file = await fileFrom(page, { role: 'button', name: 'Save as a file' });
       await page.evaluate(() => localStorage.clear());

@@ -144,7 +144,7 @@ test('choosing clears what was typed to find it', async () => {
   const spirits = page.getByRole('combobox', { name: /^Spirits/ });
   await spirits.fill('camp');
   await page.getByRole('option', { name: 'Campari' }).click();
-  expect(await spirits.inputValue()).toBe('');
+  await expect.poll(() => spirits.inputValue()).toBe('');
   await button('Remove Campari').waitFor();
 });
 
@@ -157,7 +157,7 @@ test.each(['Cancel', 'Clear Form'])('%s asks before it drops what was typed', as
   await box(/^Description/).fill('Half a thought');
   await button(name).click();
   await button('Keep editing').click();
-  expect(await box(/^Description/).inputValue()).toBe('Half a thought');
+  await expect.poll(() => box(/^Description/).inputValue()).toBe('Half a thought');
   await button(name).click();
   await button('Discard changes').click();
   await expect.poll(() => box(/^Description/).inputValue()).toBe('');
@@ -261,7 +261,7 @@ test('a dialog on a phone has its controls free, and one Escape closes it', asyn
   await page.getByRole('dialog').getByRole('alert').waitFor();
   await onlyToast().getByText('Failed to delete cocktail type').waitFor();
   // The reason stands in the dialog alone.
-  expect(await onlyToast().innerText()).not.toContain('is used by');
+  await expect.poll(() => onlyToast().innerText()).not.toContain('is used by');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
@@ -293,7 +293,7 @@ test('a row of the featured order is dragged to its place, and the home page fol
   await rows.nth(3).dragTo(rows.first());
   await text(`${name} has place 1 now.`).waitFor();
   await page.goto(here().address);
-  expect(await page.locator('section:has(#featured) h3').first().textContent()).toBe(name);
+  await expect.poll(() => page.locator('section:has(#featured) h3').first().textContent()).toBe(name);
 });
 
 test('a press on an arrow counts though the order that was asked for before it comes after it', async () => {

@@ -48,7 +48,7 @@ test('the keyboard finds an item of another tab, and an action, and unsaved word
   await textOf(page, 'Discard unsaved changes?').waitFor();
   await buttonOf(page, 'Discard changes').click();
   await page.getByRole('region', { name: 'Import cocktails' }).waitFor();
-  expect(await name.inputValue()).toBe('');
+  await expect.poll(() => name.inputValue()).toBe('');
 
   await find('recent');
   await option(/^Recent changes/).waitFor();

@@ -123,7 +123,7 @@ describe('what a visitor does before the scripts are here', () => {
     await openWithoutScripts('/recipe/negroni');
     const heart = page.getByRole('button', { name: 'Save Negroni' });
     await heart.click();
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.getByText('ml', { exact: true }).click();
     await page.goto(`${here().address}/about`, { waitUntil: 'commit' });
     await stopHoldingScripts(page);
@@ -138,7 +138,7 @@ describe('what a visitor does before the scripts are here', () => {
     await page.getByRole('button', { name: 'Close menu' }).waitFor();
     letIn();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
   });
 
   test('is typed and chosen: the guide is filtered when they come', async () => {
@@ -147,20 +147,20 @@ describe('what a visitor does before the scripts are here', () => {
     const all = await swaps.count();
     await page.getByRole('searchbox', { name: 'Search swaps' }).pressSequentially('syrup');
     await page.getByLabel('Difficulty').selectOption('Easy');
-    expect(await swaps.count()).toBe(all);
+    await expect.poll(() => swaps.count()).toBe(all);
     letIn();
     await page.waitForURL(/[?&]q=syrup/);
     await page.waitForURL(/[?&]difficulty=Easy/);
-    expect(await swaps.count()).toBeLessThan(all);
+    await expect.poll(() => swaps.count()).toBeLessThan(all);
   });
 
   test('is ticked: a recipe shows the chosen unit when they come', async () => {
     const letIn = await openWithoutScripts('/recipe/negroni');
     const amount = page.getByRole('region', { name: 'Ingredients' }).getByText('30 ml').first();
     await page.getByText('ml', { exact: true }).click();
-    expect(await amount.count()).toBe(0);
+    await expect.poll(() => amount.count()).toBe(0);
     letIn();
     await amount.waitFor();
-    expect(await page.getByRole('radio', { name: 'ml' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'ml' }).isChecked()).toBe(true);
   });
 });

@@ -153,7 +153,7 @@ describe('a picture that cannot be had', () => {
         return broken.count();
       };
       await expect.poll(brokenAfterScroll).toBe(0);
-      expect(await page.locator('main .plate svg').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('main .plate svg').count()).toBeGreaterThan(0);
     }
   });
 });

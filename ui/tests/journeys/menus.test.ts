@@ -46,7 +46,7 @@ test('a menu is written by the keyboard, stands at its address, and loses a drin
   await textOf(page, 'Cocktail updated successfully').waitFor();
   await page.goto(`${here().address}/menu/lunch`);
   await expect.poll(() => rows.count()).toBe(1);
-  expect(await rows.first().innerText()).toContain('Negroni');
+  await expect.poll(() => rows.first().innerText()).toContain('Negroni');
   expect(complaints).toEqual([]);
   await close();
 });

@@ -111,7 +111,7 @@ describe('the first code of a page', () => {
     });
     await open('/about');
     await page.waitForTimeout(LOOP_MS);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expect.poll(() => questions).toBeGreaterThan(1);
     isBack = true;
     await page.waitForEvent('load');

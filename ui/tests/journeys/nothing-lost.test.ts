@@ -61,7 +61,7 @@ describe('a form is sent once', () => {
     await text('Spirit created successfully').waitFor();
     await button('Edit Umeshu').waitFor();
     expect(creations.count()).toBe(1);
-    expect(await page.getByRole('button', { name: /^Edit Umeshu/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: /^Edit Umeshu/ }).count()).toBe(1);
     await expect.poll(focused).not.toBe('BODY');
   });
 
@@ -92,8 +92,8 @@ describe('an answer that comes late', () => {
     const name = await box(/^Name/).inputValue();
     await reads.release();
     await anotherAnswer();
-    expect(await box(/^Name/).inputValue()).toBe(name);
-    expect(await page.getByRole('heading', { name: `Edit ${name}` }).count()).toBe(1);
+    await expect.poll(() => box(/^Name/).inputValue()).toBe(name);
+    await expect.poll(() => page.getByRole('heading', { name: `Edit ${name}` }).count()).toBe(1);
   });
 
   test('stays out of what was typed after a Cancel', async () => {
@@ -105,11 +105,11 @@ describe('an answer that comes late', () => {
     await box(/^Name/).fill('Typed meanwhile');
     await reads.release();
     await anotherAnswer();
-    expect(await box(/^Name/).inputValue()).toBe('Typed meanwhile');
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Typed meanwhile');
     // Leaving it asks first.
     await button('Edit Campari').click();
     await button('Keep editing').click();
-    expect(await box(/^Name/).inputValue()).toBe('Typed meanwhile');
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Typed meanwhile');
     await expect.poll(focused).not.toBe('BODY');
   });
 });
@@ -131,9 +131,9 @@ test('two tabs that change different fields lose neither, and the second is told
   const heading = page.getByRole('heading', { name: 'This was changed meanwhile' });
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await heading.isVisible()).toBe(true);
-  expect(await box(/^Description/).inputValue()).toBe('Told in the other tab.');
-  expect(await box(/^Name/).inputValue()).toBe('Campari of ours');
+  await expect.poll(() => heading.isVisible()).toBe(true);
+  await expect.poll(() => box(/^Description/).inputValue()).toBe('Told in the other tab.');
+  await expect.poll(() => box(/^Name/).inputValue()).toBe('Campari of ours');
   await button('Update Spirit').click();
   await text('Spirit updated successfully').waitFor();
   const saved = (await (await fetch(`${here().address}/api/spirits/campari`)).json()) as object;
@@ -210,7 +210,7 @@ describe('an import', () => {
     await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('name\nNegroni') });
     await text('Please choose a .csv, .xlsx, .xls or .ods file.').waitFor();
     const input = page.getByLabel('Sheet to import');
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(asked.filter((address) => address.includes('/import'))).toEqual([]);
   });
@@ -223,7 +223,7 @@ test('a picture that cannot be one is refused at its field, before it is sent', 
   await text(
     'Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.',
   ).waitFor();
-  expect(await input.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -262,7 +262,7 @@ describe('a write that the page cannot be sure of', () => {
     await button('Add Spirit').click();
     await text('The server could not be reached. Check your connection, then try again.').waitFor();
     await button('Edit Kirsch').waitFor();
-    expect(await box(/^Name/).inputValue()).toBe('Kirsch');
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Kirsch');
     // The browser's own words for the connection that was cut.
     expect(complaints.splice(0).join()).toContain('ERR_CONNECTION_RESET');
   });
@@ -342,13 +342,13 @@ describe('what was typed before a reload', () => {
     await reload();
     await offer().getByRole('button', { name: 'Continue: Edited garnish “Sage leaf”' }).click();
     await page.getByRole('heading', { name: 'This was changed meanwhile' }).waitFor();
-    expect(await box(/^Name/).inputValue()).toBe('Sage leaves');
-    expect(await box(/^Description/).inputValue()).toBe('Fried in butter.');
+    await expect.poll(() => box(/^Name/).inputValue()).toBe('Sage leaves');
+    await expect.poll(() => box(/^Description/).inputValue()).toBe('Fried in butter.');
     expect(await write('DELETE', '/sage-leaf')).toBe(204);
     await reload();
     await offer().getByRole('button', { name: 'Continue: Edited garnish “Sage leaves”' }).click();
     await page.getByRole('heading', { name: 'This was deleted meanwhile' }).waitFor();
-    expect(await box(/^Description/).inputValue()).toBe('Fried in butter.');
+    await expect.poll(() => box(/^Description/).inputValue()).toBe('Fried in butter.');
     await button('Add Garnish').click();
     await text('Garnish created successfully').waitFor();
     complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('404')));
@@ -366,6 +366,6 @@ describe('what was typed before a reload', () => {
     const third = await context.newPage();
     await logIn('spirits', third);
     await third.getByRole('button', { name: 'Continue: New spirit “Aquavit”' }).waitFor();
-    expect(await third.getByText('Charred thyme').count()).toBe(0);
+    await expect.poll(() => third.getByText('Charred thyme').count()).toBe(0);
   });
 });

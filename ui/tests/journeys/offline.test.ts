@@ -82,7 +82,9 @@ test('without a network visited pages are there, and another one says that the v
   await heading('About').waitFor();
   await open('/recipe/negroni');
   await heading('Negroni').waitFor();
-  expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count())
+    .toBe(3);
 
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('daiquiri');

@@ -73,7 +73,9 @@ describe.each(Object.entries(BROWSERS))('a browser %s', (_, change) => {
     await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
     await page.getByRole('link', { name: 'Negroni', exact: true }).click();
     await page.waitForURL('**/recipe/negroni');
-    expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count())
+      .toBe(3);
     await page.goto(`${here().address}/explore-collection`);
     await page.getByLabel('Taste').selectOption('sour');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -35,7 +35,7 @@ test('a category has its photo by a file, and shows it as a picture when it is e
   await textOf(page, 'Another picture').waitFor();
   await photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PICTURE });
   await expect.poll(words).toBe('A glass by the fire');
-  expect(await page.getByLabel('From the top').inputValue()).toBe('20');
+  await expect.poll(() => page.getByLabel('From the top').inputValue()).toBe('20');
   await page.goto(`${here().address}/categories`);
   const shown = page.getByRole('img', { name: 'A glass by the fire' });
   // Once the page lives.

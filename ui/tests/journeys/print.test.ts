@@ -67,8 +67,8 @@ test('a recipe that the browser prints names its address, with the code beside i
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.recipe-link');
   await link.waitFor();
-  expect(await link.textContent()).toBe(`${here().address}/recipe/negroni`);
-  expect(await link.locator('img').isVisible()).toBe(true);
+  await expect.poll(() => link.textContent()).toBe(`${here().address}/recipe/negroni`);
+  await expect.poll(() => link.locator('img').isVisible()).toBe(true);
   // Black lines would not be seen on the dark theme's plate.
   await page.evaluate(() => document.documentElement.classList.add('dark'));
   const [light, dark] = await page.locator('.recipe-picture .plate > svg').all();

@@ -18,13 +18,13 @@ test('a visitor saves a recipe, finds it after a reload, and keeps a note on it'
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     // The heart is filled before the page's own scripts are here.
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await stopHoldingScripts(page);
     await page.goto(`${address}/saved`);
     await page.getByText('Notes and days').click();
     await page.getByLabel('Your notes on Negroni').fill('a big cube');
     await page.reload();
-    expect(await page.getByLabel('Your notes on Negroni').inputValue()).toBe('a big cube');
+    await expect.poll(() => page.getByLabel('Your notes on Negroni').inputValue()).toBe('a big cube');
   } finally {
     await context.close();
   }

@@ -74,13 +74,13 @@ describe('two tabs', () => {
       await second.person.seeText(/^Failed to update (cocktail|spirit)$/);
       await second.person.see('heading', CONFLICT);
       await second.person.seeText('Said in the first tab.');
-      expect(await second.valueOf(DESCRIPTION)).toBe('Said in the second tab.');
+      await expect.poll(() => second.valueOf(DESCRIPTION)).toBe('Said in the second tab.');
       expect(await saved(path)).toMatchObject({ description: 'Said in the first tab.' });
 
       // Deliberately, and only then.
       await second.person.click('button', 'Keep mine, to overwrite it');
       await second.person.miss('heading', CONFLICT);
-      expect(await second.valueOf(DESCRIPTION)).toBe('Said in the second tab.');
+      await expect.poll(() => second.valueOf(DESCRIPTION)).toBe('Said in the second tab.');
       await second.person.click('button', button);
       await second.person.seeText(/updated successfully$/);
       expect(await saved(path)).toMatchObject({ description: 'Said in the second tab.' });
@@ -88,7 +88,7 @@ describe('two tabs', () => {
       // The first tab sees it when it opens the item again.
       await first.person.click('button', `Edit ${item}`);
       await first.person.see('heading', `Edit ${item}`);
-      expect(await first.valueOf(DESCRIPTION)).toBe('Said in the second tab.');
+      await expect.poll(() => first.valueOf(DESCRIPTION)).toBe('Said in the second tab.');
       expect([...first.complaints, ...second.complaints]).toEqual([]);
     });
 
@@ -105,7 +105,7 @@ describe('two tabs', () => {
       await second.person.click('button', 'Update Garnish');
       await second.person.click('button', 'Take the saved version');
       await second.person.miss('heading', CONFLICT);
-      expect(await second.valueOf(DESCRIPTION)).toBe('Cut long.');
+      await expect.poll(() => second.valueOf(DESCRIPTION)).toBe('Cut long.');
       expect([...first.complaints, ...second.complaints]).toEqual([]);
     });
   });
@@ -129,7 +129,7 @@ describe('two tabs', () => {
       await second.person.fill('Password', PASSWORD);
       await second.person.press('Enter');
       await second.person.see('heading', 'Edit Campari');
-      expect(await second.valueOf(DESCRIPTION)).toBe('Typed before the session ended.');
+      await expect.poll(() => second.valueOf(DESCRIPTION)).toBe('Typed before the session ended.');
       await second.person.click('button', 'Update Spirit');
       await second.person.seeText(/updated successfully$/);
       expect((await saved('/api/spirits/campari'))['description']).toBe('Typed before the session ended.');

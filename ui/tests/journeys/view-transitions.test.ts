@@ -103,8 +103,8 @@ describe('without scripts', () => {
       const page = await context.newPage();
       await page.goto(`${here().address}/recipe/negroni`);
       await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
-      expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-      expect(await page.getByRole('main').getByRole('radio').count()).toBe(0);
+      await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
+      await expect.poll(() => page.getByRole('main').getByRole('radio').count()).toBe(0);
       await page.getByRole('link', { name: 'Shop' }).first().waitFor();
     } finally {
       await context.close();

@@ -73,7 +73,7 @@ describe('from the home page by links alone', () => {
       const cards = page.locator('main article');
       const drawing = page.locator('svg path');
       await cards.filter({ has: drawing }).first().waitFor();
-      expect(await cards.filter({ has: drawing }).count()).toBe(await cards.count());
+      await expect.poll(() => cards.filter({ has: drawing }).count()).toBe(await cards.count());
       await page.getByRole('link', { name: 'Negroni', exact: true }).click();
       await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
       await page.getByRole('img', { name: 'Negroni, drawn' }).waitFor();
@@ -96,8 +96,12 @@ describe('without scripts', () => {
       await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
       await page.getByRole('link', { name: 'Negroni', exact: true }).click();
       await page.waitForURL('**/recipe/negroni');
-      expect(await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count()).toBe(3);
-      expect(await page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').count()).toBe(4);
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').count())
+        .toBe(3);
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').count())
+        .toBe(4);
     } finally {
       await context.close();
     }

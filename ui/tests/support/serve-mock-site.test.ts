@@ -25,7 +25,9 @@ describe('the same site on mocks that remember', () => {
         await page.reload();
         await page.getByRole('link', { name: 'Aperitif', exact: true }).waitFor();
         const shown = page.locator('main article img').filter({ visible: true }).first();
-        expect(await shown.getAttribute('src')).toBe(`/drawings/categories-${theme}.svg#after-dinner`);
+        await expect
+          .poll(() => shown.getAttribute('src'))
+          .toBe(`/drawings/categories-${theme}.svg#after-dinner`);
         await page.waitForFunction(isLoaded, await shown.elementHandle());
       }
       await page.evaluate(addNightCap);
@@ -49,7 +51,7 @@ describe('the same site on mocks that remember', () => {
       await page.keyboard.press('Alt+m');
       await page.keyboard.type('listcategories');
       await page.getByLabel('listCategories: answer').selectOption('503-DatabaseAway');
-      expect(page.url()).toContain('?mock=listCategories:503-DatabaseAway');
+      await expect.poll(() => page.url()).toContain('?mock=listCategories:503-DatabaseAway');
       await page.reload();
       await page.getByRole('alert').first().waitFor();
       await page.goto(`${here().address}/categories?mock=first-start`);
@@ -57,7 +59,7 @@ describe('the same site on mocks that remember', () => {
       await page.keyboard.press('Alt+m');
       await page.getByRole('button', { name: 'Forget everything' }).click();
       await page.getByRole('link', { name: 'Aperitif', exact: true }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     } finally {
       await context.close();
     }

@@ -26,9 +26,9 @@ const ALLOWED = [
   '<p ref={(element) => { element?.focus(); }} ref={box} onClick={() => box.focus()} />;',
 ];
 
-/** The lines of a source that the repository's own configuration refuses for the result of an effect. */
-function refusedLines(source: readonly string[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'effects-'));
+/** The lines of a source that a rule of ours refuses with the repository's own configuration. */
+function refusedLines(rule: string, source: readonly string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
   writeFileSync(join(folder, 'Planted.tsx'), source.join('\n'));
   const command = [
     join(ROOT, 'node_modules/oxlint/bin/oxlint'),
@@ -39,10 +39,24 @@ function refusedLines(source: readonly string[]): string[] {
   ];
   const { stdout } = spawnSync(process.execPath, [...command, folder], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  const lines = [...stdout.matchAll(/Planted\.tsx:(\d+).*effect-result/g)].map(([, line]) => Number(line));
+  const lines = [...stdout.matchAll(/Planted\.tsx:(\d+)(.*)/g)]
+    .filter(([, , told = '']) => told.includes(rule))
+    .map(([, line]) => Number(line));
   return lines.sort((one, other) => one - other).map((line) => source[line - 1] ?? '');
 }
 
 test('lint refuses the result of a call as the result of an effect, a ref or a transition, and nothing else', () => {
-  expect(refusedLines([...ALLOWED, ...REFUSED])).toEqual(REFUSED);
+  expect(refusedLines('effect-result', [...ALLOWED, ...REFUSED])).toEqual(REFUSED);
+});
+
+test('lint refuses an expectation that reads a page once', () => {
+  const refused = [
+    'expect(await page.getByRole("row").count()).toBe(10);',
+    'expect(await box("Name").inputValue()).toBe("");',
+  ];
+  const allowed = [
+    'await expect.poll(() => page.getByRole("row").count()).toBe(10);',
+    'expect(await answer.text()).toBe("");',
+  ];
+  expect(refusedLines('read-once', [...allowed, ...refused])).toEqual(refused);
 });

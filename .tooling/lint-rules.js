@@ -1,5 +1,7 @@
+/** Rules of our own for oxlint. */
+
 /**
- * A rule for oxlint: React calls what effects and ref callbacks return, and waits for what a transition returns. Browsers change what their
+ * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition returns. Browsers change what their
  * methods return (scrolling in Chromium 156), so none of them returns the result of a call.
  */
 const WITH_RESULT = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'startTransition']);
@@ -22,7 +24,7 @@ function isCleanUp(expression) {
   return expression.type === 'Identifier';
 }
 
-function create(context) {
+function effectResult(context) {
   /** For each function around the code, whether its result matters. */
   const around = [];
   const check = (expression) => {
@@ -48,4 +50,27 @@ function create(context) {
   };
 }
 
-export default { meta: { name: 'tasting-house' }, rules: { 'effect-result': { create } } };
+/** What reads a page at once, as it happens to be. */
+const READS = new Set([
+  ...['count', 'isVisible', 'isChecked', 'isDisabled', 'isEnabled', 'inputValue', 'valueOf', 'getAttribute'],
+  ...['textContent', 'innerText', 'allInnerTexts', 'allTextContents'],
+]);
+
+/** `read-once`: a page answers a click when it is ready, so a test asks again until it sees what it expects. */
+function readOnce(context) {
+  return {
+    CallExpression({ callee, arguments: [read] }) {
+      if (callee.name !== 'expect' || read?.type !== 'AwaitExpression') return;
+      const method = read.argument.callee?.property?.name;
+      // A locator counts without arguments; a table of a store does not.
+      if (!READS.has(method) || (method === 'count' && read.argument.arguments.length > 0)) return;
+      const message = `Write await expect.poll(() => ….${method}()): the page may not be ready yet.`;
+      context.report({ node: read, message });
+    },
+  };
+}
+
+export default {
+  meta: { name: 'tasting-house' },
+  rules: { 'effect-result': { create: effectResult }, 'read-once': { create: readOnce } },
+};
