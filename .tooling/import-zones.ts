@@ -44,7 +44,10 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
   { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/backups', may: [...serverBase, 'server/operations', 'server/native', 'server/storage'] },
-  { path: 'server/commands', may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts'] },
+  {
+    path: 'server/commands',
+    may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/password-config.ts'],
+  },
   { path: 'server/tests/clients', may: [...serverTests, '.cache/clients'] },
   { path: 'server/tests', may: serverTests },
 ];

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readBackups, type BackupConfig } from '#server/backups/backup-config.ts';
-import { isCommonPassword } from '#server/common-password.ts';
+import { readPassword, weaknessOf } from '#server/password-config.ts';
 import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
 
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
@@ -44,7 +43,6 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_DATA_DIR = './data';
 const HIGHEST_PORT = 65_535;
-const MIN_PASSWORD_CHARACTERS = 12;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /** In one line for the person who starts the server. */
@@ -62,20 +60,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // Compose files and shells make an empty variable of one that was not given.
   const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const production = given('NODE_ENV') === 'production';
-  const password = readPassword(env, production);
-  const publicUrl = readPublicUrl(given('PUBLIC_URL'), password === undefined);
-  const host = readHost(given('HOST'), password === undefined);
   const fail = (variable: string, problem: string): never => {
     throw new ConfigError(variable, problem);
   };
+  const { variable, password } = readPassword(env, production, fail);
+  const publicUrl = readPublicUrl(given('PUBLIC_URL'), password === undefined);
+  const host = readHost(given('HOST'), password === undefined);
   const site = readSiteDetails(given, fail);
   const isOpen = production || !isLoopback(publicUrl) || !LOOPBACK.test(host);
-  if (isOpen && password !== undefined)
-    checkStrength(
-      given('ADMIN_PASSWORD_FILE') ? 'ADMIN_PASSWORD_FILE' : 'ADMIN_PASSWORD',
-      password,
-      site.name,
-    );
+  const weakness = isOpen && password !== undefined ? weaknessOf(password, site.name) : null;
+  if (weakness !== null)
+    fail(variable, `${weakness}, when NODE_ENV is production, or HOST or PUBLIC_URL let others in`);
   if (publicUrl?.startsWith('https:') && given('TRUST_PROXY') === undefined)
     throw new ConfigError(
       'TRUST_PROXY',
@@ -109,57 +104,8 @@ function readPort(variable: string, value: string | undefined): number | null {
   return port;
 }
 
-function readPassword(env: Record<string, string | undefined>, production: boolean): string | undefined {
-  const file = env['ADMIN_PASSWORD_FILE'] || undefined;
-  if (file !== undefined && env['ADMIN_PASSWORD'])
-    throw new ConfigError('ADMIN_PASSWORD_FILE', 'cannot be given together with ADMIN_PASSWORD');
-  const [variable, password] =
-    file === undefined
-      ? ['ADMIN_PASSWORD', env['ADMIN_PASSWORD'] || undefined]
-      : ['ADMIN_PASSWORD_FILE', readPasswordFile(file)];
-  if (password === undefined) {
-    if (!production) return undefined;
-    throw new ConfigError(
-      'ADMIN_PASSWORD',
-      'must be set when NODE_ENV is production: there is no demo mode there',
-    );
-  }
-  // The login takes a blank password for a missing one.
-  if (password.trim() === '') throw new ConfigError(variable, 'must hold more than blanks');
-  return password;
-}
-
-/** What is wrong with it, as the end of a sentence. */
-export function weaknessOf(password: string, siteName: string): string | null {
-  if ([...password].length < MIN_PASSWORD_CHARACTERS)
-    return `must have at least ${MIN_PASSWORD_CHARACTERS} characters`;
-  return isCommonPassword(password, siteName)
-    ? 'must not be a common one, nor the name of the site: take four random words'
-    : null;
-}
-
-function checkStrength(variable: string, password: string, siteName: string): void {
-  const problem = weaknessOf(password, siteName);
-  if (problem === null) return;
-  const reason = 'when NODE_ENV is production, or HOST or PUBLIC_URL let others in';
-  throw new ConfigError(variable, `${problem}, ${reason}`);
-}
-
 function isLoopback(publicUrl: string | null): boolean {
   return publicUrl === null || LOOPBACK.test(new URL(publicUrl).hostname);
-}
-
-/** Without the line end that editors add. */
-function readPasswordFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new ConfigError(
-      'ADMIN_PASSWORD_FILE',
-      `must name a file that can be read, not "${file}" (${reason})`,
-    );
-  }
 }
 
 function readHost(value: string | undefined, demoMode: boolean): string {

@@ -1,5 +1,5 @@
 import { hash } from 'argon2';
-import { weaknessOf } from '#server/config.ts';
+import { weaknessOf } from '#server/password-config.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { auditCommand, CommandError, mustExist } from './command-line.ts';
