@@ -1,6 +1,5 @@
-import type { Context, Handler, OpenAPIBackend, Request } from 'openapi-backend';
+import type { Context, Handler, Request } from 'openapi-backend';
 import type { BodyName } from '#openapi/generated/bodies.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
@@ -16,7 +15,7 @@ import {
   type Query,
   type ApiRequest,
 } from './api-request.ts';
-import { createContractBackend } from './contract-backend.ts';
+import { allowedMethods, contractBackends } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
@@ -51,7 +50,6 @@ interface Call {
   session: Session | null;
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Of every deprecated operation: RFC 9745 and RFC 8594. */
 const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
@@ -73,7 +71,8 @@ export function createApi(
       throw new RequestProblem(404, 'There is nothing at this address.');
     },
     methodNotAllowed({ api }: Context, { target }: Call) {
-      throw methodNotAllowed(api, target.path);
+      const allow = allowedMethods(api, target.path);
+      throw new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
     },
     postRoutingHandler({ operation }: Context, call: Call) {
       // It is called without an operation when none matches; the two handlers above come next.
@@ -131,21 +130,12 @@ export function createApi(
     },
   };
 
-  const backends: Partial<Record<'json' | 'form', Promise<OpenAPIBackend>>> = {};
-  // Most starts see no form, and a backend takes time and memory.
-  const backendFor = (request: ApiRequest): Promise<OpenAPIBackend> =>
-    mediaTypeOf(request) === FORM_TYPE
-      ? (backends.form ??= createContractBackend(
-          (formsOnly ??= withFormsOnly(contract)),
-          handlers,
-          securityHandlers,
-        ))
-      : (backends.json ??= createContractBackend(contract, handlers, securityHandlers));
+  const backendFor = contractBackends(handlers, securityHandlers);
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {
     try {
       checkPath(path);
-      const backend = await backendFor(call.request);
+      const backend = await backendFor(mediaTypeOf(call.request) === FORM_TYPE ? 'form' : 'json');
       const response = (await backend.handleRequest(call.target, call)) as OperationResponse;
       return call.isDeprecated ? { ...response, headers: { ...response.headers, ...DEPRECATED } } : response;
     } catch (error) {
@@ -206,29 +196,6 @@ function handlerOf(id: OperationId, operation: Operation, store: Services['store
     if (!facts[id].secured || !response.cacheable) return response;
     throw new Error(`${id} needs a session, so its responses must not be cacheable`);
   };
-}
-
-/** One for all: backends of the same contract share its validators. */
-let formsOnly: object | undefined;
-
-/**
- * The contract without the JSON bodies of operations that take a form too: openapi-backend validates every body against
- * the JSON schema where there is one.
- */
-function withFormsOnly(definition: object): object {
-  return JSON.parse(
-    JSON.stringify(definition, (_key, value: unknown) =>
-      typeof value === 'object' && value !== null && FORM_TYPE in value
-        ? { [FORM_TYPE]: value[FORM_TYPE] }
-        : value,
-    ),
-  ) as object;
-}
-
-function methodNotAllowed(backend: OpenAPIBackend, path: string): RequestProblem {
-  const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
-  const allow = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
-  return new RequestProblem(405, `This address answers ${allow} only.`, { headers: { Allow: allow } });
 }
 
 function withoutNulls(content: unknown): unknown {

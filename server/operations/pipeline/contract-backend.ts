@@ -1,8 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { notBefore } from '#openapi/validation/not-before.ts';
+import { FORM_TYPE } from './api-request.ts';
 import { IndexedRouter } from './indexed-router.ts';
 
 /** They follow from a contract alone, and most of the work of its first requests goes into them: its backends share them. */
@@ -28,8 +30,38 @@ class ContractBackend extends OpenAPIBackend {
   }
 }
 
-/** What matches, checks and validates the requests of a contract, and calls the handlers. */
-export async function createContractBackend(
+/** What matches, checks and validates the requests of each kind of body, and calls the handlers. Made when the first one comes. */
+export function contractBackends(
+  handlers: Record<string, Handler>,
+  securityHandlers: Record<string, Handler>,
+): (kind: 'json' | 'form') => Promise<OpenAPIBackend> {
+  const backends: Partial<Record<'json' | 'form', Promise<OpenAPIBackend>>> = {};
+  return (kind) =>
+    (backends[kind] ??= createContractBackend(
+      kind === 'json' ? contract : (formsOnly ??= withFormsOnly(contract)),
+      handlers,
+      securityHandlers,
+    ));
+}
+
+/** One for all: backends of the same contract share its validators. */
+let formsOnly: object | undefined;
+
+/**
+ * The contract without the JSON bodies of operations that take a form too: openapi-backend validates every body against
+ * the JSON schema where there is one.
+ */
+function withFormsOnly(definition: object): object {
+  return JSON.parse(
+    JSON.stringify(definition, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && FORM_TYPE in value
+        ? { [FORM_TYPE]: value[FORM_TYPE] }
+        : value,
+    ),
+  ) as object;
+}
+
+async function createContractBackend(
   definition: object,
   handlers: Record<string, Handler>,
   securityHandlers: Record<string, Handler>,
@@ -58,4 +90,12 @@ export async function createContractBackend(
   // Registered one by one through the indexed router, which is there only now: the original lists every operation anew for each.
   backend.register(handlers);
   return backend;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** As the Allow header lists them. */
+export function allowedMethods(backend: OpenAPIBackend, path: string): string {
+  const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
+  return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }
