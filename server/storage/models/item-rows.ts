@@ -1,6 +1,6 @@
 import { identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { ownFields, tableReferences } from './models.ts';
+import { ownFields, tableReferences } from './item-tables.ts';
 import type { ItemRow, ReferenceRow } from './table-rows.ts';
 import { columnOf } from './table-names.ts';
 

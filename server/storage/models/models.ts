@@ -1,24 +1,8 @@
-import {
-  DataTypes,
-  type Model,
-  type ModelAttributes,
-  type ModelStatic,
-  type Sequelize,
-  type Transaction,
-} from 'sequelize';
-import {
-  forEachResource,
-  RESOURCES,
-  type Field,
-  type Reference,
-  type ResourceName,
-} from '#server/catalogue/resources.ts';
+import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
 import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store/access-store.ts';
 import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
-import { columnOf, joinTableOf, ownerColumnOf, tableOf } from './table-names.ts';
+import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
-  ItemRow,
-  ReferenceRow,
   ChangeRow,
   ClockMarkRow,
   ClockRow,
@@ -31,8 +15,6 @@ import type {
   RevisionRow,
 } from './table-rows.ts';
 
-export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
-
 export type Models = ReturnType<typeof defineModels>;
 
 /** With a transaction, or with each statement on its own. */
@@ -42,55 +24,14 @@ export interface Access {
   transaction?: Transaction;
 }
 
-const { TEXT, INTEGER, DOUBLE, BLOB, BOOLEAN } = DataTypes;
-/** Sequelize writes into it, so it is a new one each time. */
-const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
-const numberKey = () => ({ type: INTEGER, primaryKey: true });
-/** Lists are JSON text. */
-const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
+const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
 
 /** The migrations make columns, keys and indexes. */
 export function defineModels(sequelize: Sequelize) {
-  const table = <Row extends object>(
-    tableName: string,
-    columns: ModelAttributes<Model<Row, Row>>,
-  ): Table<Row> => sequelize.define<Model<Row, Row>>(tableName, columns, { tableName, timestamps: false });
+  const table: DefineTable = (tableName, columns) =>
+    sequelize.define(tableName, columns, { tableName, timestamps: false });
 
-  const items = forEachResource((resource) =>
-    table<ItemRow>(tableOf(resource), {
-      id: key(),
-      nameKey: TEXT,
-      version: INTEGER,
-      createdAt: TEXT,
-      updatedAt: TEXT,
-      ...Object.fromEntries(ownFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
-    }),
-  );
-  const references = forEachResource((resource) => {
-    /** By fields that refer to many items. */
-    const joins = new Map<string, Table<ReferenceRow>>();
-    for (const reference of tableReferences(resource)) {
-      const target = items[reference.resource];
-      const { field } = reference;
-      if (!reference.many) {
-        items[resource].belongsTo(target, { as: field, foreignKey: columnOf(reference), constraints: false });
-        continue;
-      }
-      const join = table<ReferenceRow>(joinTableOf(resource, reference), {
-        ownerId: key(ownerColumnOf(resource)),
-        itemId: key(),
-        position: INTEGER,
-      });
-      items[resource].belongsToMany(target, {
-        as: field,
-        through: join,
-        foreignKey: 'ownerId',
-        otherKey: 'itemId',
-      });
-      joins.set(field, join);
-    }
-    return joins;
-  });
+  const { items, references } = defineItemTables(table);
 
   const pictures = table<PictureRow>('images', {
     id: key(),
@@ -204,14 +145,4 @@ export function defineModels(sequelize: Sequelize) {
     }),
     writeCheck: table<{ id: 1; at: string }>('write_check', { id: numberKey(), at: TEXT }),
   };
-}
-
-/** References of a list's entries are stored with the list. */
-export function tableReferences(resource: ResourceName): readonly Reference[] {
-  return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
-}
-
-export function ownFields(resource: ResourceName): readonly Field[] {
-  const { fields, references } = RESOURCES[resource];
-  return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }

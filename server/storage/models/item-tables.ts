@@ -1,0 +1,74 @@
+import { DataTypes, type Model, type ModelAttributes, type ModelStatic } from 'sequelize';
+import {
+  forEachResource,
+  RESOURCES,
+  type Field,
+  type Reference,
+  type ResourceName,
+} from '#server/catalogue/resources.ts';
+import { columnOf, joinTableOf, ownerColumnOf, tableOf } from './table-names.ts';
+import type { ItemRow, ReferenceRow } from './table-rows.ts';
+
+export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
+
+export type DefineTable = <Row extends object>(
+  tableName: string,
+  columns: ModelAttributes<Model<Row, Row>>,
+) => Table<Row>;
+
+const { TEXT, INTEGER, DOUBLE, BOOLEAN } = DataTypes;
+/** Sequelize writes into it, so it is a new one each time. */
+export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
+export const numberKey = () => ({ type: INTEGER, primaryKey: true });
+/** Lists are JSON text. */
+const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
+
+/** A table for each resource of the contract, and one for each of its fields that refer to many items. */
+export function defineItemTables(table: DefineTable) {
+  const items = forEachResource((resource) =>
+    table<ItemRow>(tableOf(resource), {
+      id: key(),
+      nameKey: TEXT,
+      version: INTEGER,
+      createdAt: TEXT,
+      updatedAt: TEXT,
+      ...Object.fromEntries(ownFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
+    }),
+  );
+  const references = forEachResource((resource) => {
+    /** By fields that refer to many items. */
+    const joins = new Map<string, Table<ReferenceRow>>();
+    for (const reference of tableReferences(resource)) {
+      const target = items[reference.resource];
+      const { field } = reference;
+      if (!reference.many) {
+        items[resource].belongsTo(target, { as: field, foreignKey: columnOf(reference), constraints: false });
+        continue;
+      }
+      const join = table<ReferenceRow>(joinTableOf(resource, reference), {
+        ownerId: key(ownerColumnOf(resource)),
+        itemId: key(),
+        position: INTEGER,
+      });
+      items[resource].belongsToMany(target, {
+        as: field,
+        through: join,
+        foreignKey: 'ownerId',
+        otherKey: 'itemId',
+      });
+      joins.set(field, join);
+    }
+    return joins;
+  });
+  return { items, references };
+}
+
+/** References of a list's entries are stored with the list. */
+export function tableReferences(resource: ResourceName): readonly Reference[] {
+  return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
+}
+
+export function ownFields(resource: ResourceName): readonly Field[] {
+  const { fields, references } = RESOURCES[resource];
+  return fields.filter(({ name }) => references.every(({ field }) => field !== name));
+}
