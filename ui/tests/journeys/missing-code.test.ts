@@ -100,8 +100,12 @@ describe('the first code of a page', () => {
     let isBack = false;
     let questions = 0;
     await page.addInitScript(() => {
+      // The first question ends soon, as the test waits for the next one.
       const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = () => timeout(100);
+      AbortSignal.timeout = () => {
+        AbortSignal.timeout = timeout;
+        return timeout(100);
+      };
     });
     await page.route('**/about', (route) => {
       if (route.request().method() !== 'HEAD' || isBack) return route.continue();
@@ -113,8 +117,9 @@ describe('the first code of a page', () => {
     await page.waitForTimeout(LOOP_MS);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await expect.poll(() => questions).toBeGreaterThan(1);
+    const loaded = page.waitForEvent('load');
     isBack = true;
-    await page.waitForEvent('load');
+    await loaded;
     await switchTheme();
   });
 
