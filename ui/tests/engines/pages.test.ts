@@ -106,4 +106,27 @@ inEachEngine('a visitor', (engine) => {
       const name = canListen ? /^Voice Search(?! \(Unavailable\))/ : /^Voice Search \(Unavailable\)/;
       await page.see({ role: 'button', name });
     }));
+
+  test('filters the guide, shares what is shown, and comes back to it', () =>
+    asVisitor(engine, async (page) => {
+      await page.goto(`${here().address}/sustainable-guide`);
+      const cards = () => page.evaluate(() => document.querySelectorAll('main article').length);
+      const all = await cards();
+      await page.fill({ label: 'Search swaps' }, 'syrup');
+      await page.choose({ label: 'Difficulty' }, 'Easy');
+      await page.waitFor('the address of the filter', () =>
+        ['q=syrup', 'difficulty=Easy'].every((part) => location.search.includes(part)),
+      );
+      await expect.poll(cards).toBeLessThan(all);
+      const shown = await cards();
+      await page.reload();
+      await expect.poll(cards).toBe(shown);
+      await page.click({ role: 'link', name: 'About' });
+      await page.see({ role: 'heading', name: /About/ });
+      await page.back();
+      await expect.poll(() => page.valueOf({ label: 'Search swaps' })).toBe('syrup');
+      await expect.poll(cards).toBe(shown);
+      await page.fill({ label: 'Search swaps' }, 'no such thing');
+      await expect.poll(cards).toBe(0);
+    }));
 });
