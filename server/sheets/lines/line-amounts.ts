@@ -14,12 +14,15 @@ export const MEASURED_VOLUME = String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz)\b`;
 const VAGUE =
   'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
 
+/** "151 proof rum" says how strong it is, not how much. */
+const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
+
 const ONLY_VAGUE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:up)?$`, 'i');
 const STARTS_WITH_VOLUME = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'u');
 const STARTS_WITH_AMOUNT = new RegExp(
-  String.raw`^(?:${ANY_NUMBER}|(?:${anyOf(wordsFor('counts'))})\b)`,
+  String.raw`^${NO_PROOF}(?:${ANY_NUMBER}|(?:${anyOf(wordsFor('counts'))})\b)`,
   'iu',
 );
 const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}[):]?\s*[-–(:,]?\s*${NUMBERS}\s*${UNIT}?\.?\)?$`, 'iu');
@@ -29,9 +32,9 @@ const BARE_AMOUNT = new RegExp(
 );
 /** What stands before an amount; Chinese and Japanese have no blanks, and Korean has none there. */
 const BEFORE_AMOUNT = String.raw`(?:^|[\s(:,–${EAST_ASIAN_SIGNS}-])`;
-const HAS_AMOUNT = new RegExp(String.raw`${BEFORE_AMOUNT}${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
+const HAS_AMOUNT = new RegExp(String.raw`${BEFORE_AMOUNT}${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
 const HAS_UNIT = new RegExp(String.raw`${BEFORE_AMOUNT}${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
-const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
+const COUNTED = new RegExp(String.raw`^${NO_PROOF}${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
 
 const LONGEST_AMOUNT_CHARACTERS = 30;
