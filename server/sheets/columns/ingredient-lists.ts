@@ -12,6 +12,7 @@ import {
   shareOfNoNames,
   shareWithAmount,
 } from './cell-evidence.ts';
+import { isBareAmount, isNumber } from '../lines/line-amounts.ts';
 import { isFigure, NAME_SCORES } from './column-names.ts';
 import type { IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
@@ -35,9 +36,9 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
     const isNamed = lists.includes(entry);
     const amounts = amountsOf(entry, open, isNamed);
     const value = isNamed ? entry.told.score : scoreByCells(entry, amounts, open);
-    const units = bestNamed(
+    const units = unitsOf(
+      amounts,
       open.filter((one) => one !== entry),
-      'unit',
     );
     const uses = [
       ...amounts.map((one) => ingredientUse(one, 'amount')),
@@ -54,6 +55,14 @@ function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedC
     .filter(({ told }) => told.part === part)
     .sort((one, other) => other.told.score - one.told.score)
     .slice(0, 1);
+}
+
+/** The column of the units: it is called so, or its cells are units beside numbers, whatever its name says. */
+function unitsOf(amounts: readonly WeighedColumn[], others: readonly WeighedColumn[]): WeighedColumn[] {
+  const named = bestNamed(others, 'unit');
+  if (named.length > 0 || !amounts.some(({ cells }) => shareOf(cells, isNumber) >= MOST_CELLS)) return named;
+  const isUnit = (cell: string): boolean => isBareAmount(cell) && !/\d/.test(cell);
+  return others.filter((one) => isUnsure(one) && shareOf(one.cells, isUnit) >= NEARLY_ALL_CELLS).slice(0, 1);
 }
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */
