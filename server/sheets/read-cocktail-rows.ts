@@ -6,6 +6,7 @@ import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, cutText } from './bound-draft.ts';
 import { groupRows } from './layouts/group-rows.ts';
+import { noteOn } from './read/raw-sheet.ts';
 import type {
   RawSheet,
   ReadingOptions,
@@ -16,7 +17,8 @@ import type {
 } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
-import { rowsToDrafts } from './rows-to-drafts.ts';
+import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
+import { rowsToDrafts, sampleRecipes } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 import { FURTHER_COLUMNS, furtherColumnOf } from './write/further-columns.ts';
 
@@ -71,13 +73,19 @@ export async function readCocktailRows(
   const { header, headerRow, rows, refused } = sheet;
   const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
   const { recipes, notes } = groupRows(rows, header, recognised);
+  const habit = amountsHabit({
+    recipes: sampleRecipes(recipes, recognised),
+    uses: recognised.uses,
+    nameOf: (index) => (headerRow > 0 ? (header[index] ?? '') : ''),
+    isRowPerRecipe: recipes.every((recipe) => recipe.rows.length === 1),
+  });
   const summary: SheetSummary = {
     columns: countCells(recognised.columns, header, rows),
     rowCount: recipes.length + refused.length,
     errors: refused.flatMap(({ rowNumber: row, refusal }) =>
       refusal ? boundedProblem({ row, ...refusal }) : [],
     ),
-    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes]
+    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes, ...notesOnAmounts(habit)]
       .slice(0, MAX_NOTES)
       .map(boundedProblem),
     source: { ...source, headerRow },
@@ -104,7 +112,8 @@ export async function readCocktailRows(
     ...summary,
     drafts: {
       *[Symbol.iterator]() {
-        for (const draft of rowsToDrafts(recipes, recognised, defaults, further)) yield boundedDraft(draft);
+        for (const draft of rowsToDrafts(recipes, recognised, habit, defaults, further))
+          yield boundedDraft(draft);
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
@@ -173,6 +182,12 @@ function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]
       field: field ?? '',
       message: `The name of "${column}" says nothing; its cells look like this field`,
     }));
+}
+
+function notesOnAmounts({ isUnitless }: AmountsHabit): RowProblem[] {
+  return isUnitless
+    ? [noteOn(0, 'The amounts have no unit; they were taken as they stand', 'ingredients')]
+    : [];
 }
 
 function* valuesOf(

@@ -1,5 +1,6 @@
 import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { doubtsOf } from './lines/doubts.ts';
+import type { AmountsHabit } from './lines/unitless-amounts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
 import { labelled, placeLabelled } from './lines/labelled-line.ts';
@@ -18,6 +19,9 @@ import {
   type SheetField,
 } from './sheet-fields.ts';
 
+/** So many recipes tell how a sheet writes its amounts. */
+const SAMPLED_RECIPES = 200;
+
 /**
  * Turns rows into cocktails, one after the other.
  *
@@ -31,10 +35,11 @@ import {
 export function* rowsToDrafts(
   recipes: readonly RecipeRows[],
   recognised: RecognisedColumns,
+  habit: AmountsHabit,
   defaults: Record<string, string> = {},
   further: ReadonlyMap<FurtherColumn, number> | null = null,
 ): Generator<CocktailDraft> {
-  const plain = recognised.foreign ? foreignCell(recognised.uses) : unguardFormula;
+  const plain = plainOf(recognised);
   const readers = planReaders(recipes, recognised, plain);
   const fallbacks = readDefaults(defaults);
   for (const recipe of recipes) {
@@ -64,7 +69,7 @@ export function* rowsToDrafts(
     }
     if (!recognised.exact) {
       if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
-      const doubts = [...new Set(doubtsOf(draft))];
+      const doubts = [...new Set(doubtsOf(draft, habit))];
       if (doubts.length > 0) draft.doubts = doubts;
     }
     // What was said for all recipes is not doubted.
@@ -73,7 +78,27 @@ export function* rowsToDrafts(
   }
 }
 
+/** The first recipes, as they are read. */
+export function sampleRecipes(
+  recipes: readonly RecipeRows[],
+  recognised: RecognisedColumns,
+): SheetCocktail[] {
+  const sampled = recipes.slice(0, SAMPLED_RECIPES);
+  const plain = plainOf(recognised);
+  const readers = planReaders(sampled, recognised, plain);
+  return sampled.map(({ rows }) => {
+    const fields: SheetCocktail = {};
+    const texts = rows.map((row) => row.cells.map(plain));
+    joinRecipe(texts, readers, fields, { steps: [], doubts: [] });
+    return fields;
+  });
+}
+
 type PlainCell = (cell: string, index: number) => string;
+
+function plainOf({ foreign, uses }: RecognisedColumns): PlainCell {
+  return foreign ? foreignCell(uses) : unguardFormula;
+}
 
 /** A cell of another program's sheet, without what only that program or its column's name says. */
 function foreignCell(uses: RecognisedColumns['uses']): PlainCell {

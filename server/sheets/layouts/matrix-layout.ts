@@ -1,4 +1,3 @@
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { isFigure } from '../columns/column-names.ts';
 import { unitOf } from '../columns/column-units.ts';
 import { matrix } from '../columns/ingredient-matrix.ts';
@@ -6,7 +5,7 @@ import { weighedColumns } from '../columns/weighed-column.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
-import { isFiller, isGarnish, isLiquid } from '../words/ingredient-words.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { arePieces } from '../lines/ingredients-reader.ts';
 import { isNumber } from '../lines/line-amounts.ts';
 import { fieldOf } from './card-cells.ts';
@@ -70,7 +69,5 @@ function isSum(label: string): boolean {
 
 function shareKnown(names: readonly string[]): number {
   const told = names.filter((name) => name !== '' && !isSum(name));
-  const isKnown = (name: string): boolean =>
-    (typicalAbv(name) ?? 0) > 0 || isLiquid(name) || isFiller(name) || isGarnish(name);
-  return told.filter(isKnown).length / Math.max(told.length, 1);
+  return told.filter(isKnownIngredient).length / Math.max(told.length, 1);
 }

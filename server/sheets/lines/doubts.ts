@@ -1,6 +1,7 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { labelled } from './labelled-line.ts';
 import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
+import type { AmountsHabit } from './unitless-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { isGarnish } from '../words/ingredient-words.ts';
@@ -32,19 +33,22 @@ const WHOLE_STEP =
   /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|muddle|chill|repeat|top|shoot|layer|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
 
 /** What may be wrong with a recipe, seen from the recipe alone. Sorted as they are found; each once. */
-export function* doubtsOf({ rowNumber, fields, doubts = [] }: CocktailDraft): Generator<ImportDoubtName> {
+export function* doubtsOf(
+  { rowNumber, fields, doubts = [] }: CocktailDraft,
+  { areUnitless, areInPairs }: AmountsHabit,
+): Generator<ImportDoubtName> {
   yield* doubts;
   const { name = '', ingredients, instructions } = fields;
   if (TITLE.test(name) || isHeader(name, rowNumber) || name.length > LONGEST_NAME_CHARACTERS)
     yield 'titleName';
   if (ingredients && ingredients.length > 0) {
-    if (ingredients.length === 1) yield 'oneIngredient';
+    if (ingredients.length === 1 && !(areInPairs && areUnitless(ingredients))) yield 'oneIngredient';
     if (ingredients.length > MAX_USUAL_INGREDIENTS) yield 'manyIngredients';
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     const counted = ingredients.filter(isCounted);
-    if ((counted.length > 1 && !ingredients.some(hasUnit)) || counted.some(isMeasuredInSecret))
-      yield 'noUnits';
+    const areBare = counted.length > 1 && !ingredients.some(hasUnit);
+    if ((areBare || counted.some(isMeasuredInSecret)) && !areUnitless(ingredients)) yield 'noUnits';
     if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
       yield 'crowdedIngredient';
   }

@@ -1,3 +1,4 @@
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { anyOf, wordsFor } from './languages.ts';
 
 /** What needs no amount, as it fills the glass or the shaker. */
@@ -62,4 +63,9 @@ function areAll(column: string, kind: RegExp): boolean {
 
 export function isLiquid(name: string): boolean {
   return LIQUID.test(name);
+}
+
+/** True for what drinks are made of, as far as it is known. */
+export function isKnownIngredient(name: string): boolean {
+  return typicalAbv(name) !== null || isLiquid(name) || isFiller(name) || isGarnish(name);
 }

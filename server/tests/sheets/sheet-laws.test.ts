@@ -77,9 +77,9 @@ function ordersOf(length: number): number[][] {
   return fc.sample(order, { numRuns: ORDERS_OF_EACH, seed: SEED });
 }
 
-const TABLES = (await Promise.all([...CLEAR_SHEETS, ...DOUBTFUL_SHEETS].map(tableOf))).filter(
-  (table) => table !== null,
-);
+/** A till or a stock has no recipes that could be the same: it is doubted in one way or another. */
+const WITH_RECIPES = [...CLEAR_SHEETS, ...DOUBTFUL_SHEETS].filter(({ meant }) => meant?.length !== 0);
+const TABLES = (await Promise.all(WITH_RECIPES.map(tableOf))).filter((table) => table !== null);
 const NAMED = TABLES.filter(
   ({ header, title }) =>
     new Set(header).size === header.length &&

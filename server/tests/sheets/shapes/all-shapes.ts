@@ -17,6 +17,7 @@ import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts'
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
+import { DOUBTFUL_UNITLESS_SHAPES, UNITLESS_SHAPES } from './unitless-shapes.ts';
 import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_LAYOUTS, UNSEEN_SHAPES } from './unseen-shapes.ts';
 import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
 
@@ -38,6 +39,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...BESIDE_SHAPES,
     ...FURTHER_SHAPES,
     ...UNSEEN_SHAPES,
+    ...UNITLESS_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -56,6 +58,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
     ...DOUBTFUL_BESIDE_SHAPES,
     ...DOUBTFUL_FURTHER_SHAPES,
     ...DOUBTFUL_UNSEEN_SHAPES,
+    ...DOUBTFUL_UNITLESS_SHAPES,
   ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
 ];

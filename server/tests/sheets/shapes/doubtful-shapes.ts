@@ -4,18 +4,6 @@ import { RECIPES } from './recipes.ts';
 /** Sheets that do not say enough to be read right: each recipe has to be doubted or refused, never taken in silence. */
 export const DOUBTFUL_SHAPES: readonly Shape[] = [
   {
-    title: 'amounts without any unit',
-    table: [
-      ['Cocktail', 'Amount 1', 'Ingredient 1', 'Amount 2', 'Ingredient 2', 'Method'],
-      ['Aster', '2', 'Gin', '1', 'Lime juice', 'Shake hard. Strain.'],
-      ['Brine', '1.5', 'Rum', '0.5', 'Lime juice', 'Shake hard. Strain.'],
-    ],
-    meant: [
-      ['Aster', ['2 oz Gin', '1 oz Lime juice']],
-      ['Brine', ['1.5 oz Rum', '0.5 oz Lime juice']],
-    ],
-  },
-  {
     title: 'fewer amounts than ingredients',
     table: [
       ['Cocktail', 'Amounts', 'Ingredients', 'Method'],

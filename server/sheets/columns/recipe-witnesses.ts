@@ -1,0 +1,78 @@
+import { withoutAmount } from '../lines/line-amounts.ts';
+import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import type { SheetCocktail, SheetField } from '../sheet-fields.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
+import { knownColumn, ownField, plainName } from './column-names.ts';
+import type { ColumnUse } from './column-use.ts';
+
+/** A guest may have ordered them too. */
+const ORDERED = /^(?:items?|contents?|inhalt|innehall)$/;
+
+/** What a sheet writes in its cells and above them. */
+export interface WrittenRecipes {
+  /** The first recipes. */
+  recipes: readonly SheetCocktail[];
+  uses: readonly ColumnUse[];
+  /** The name of a column; '' in a sheet without a header. */
+  nameOf: (index: number) => string;
+  isRowPerRecipe: boolean;
+}
+
+/** How many independent signs say that a sheet holds recipes, and not what was sold, ordered or stored; 0 where its numbers are called otherwise. */
+export function countWitnesses({ recipes, uses, nameOf, isRowPerRecipe }: WrittenRecipes): number {
+  const columnsOf = (field: SheetField, part: ColumnUse['part'] = 'entry'): string[] =>
+    uses.filter((use) => use.field === field && use.part === part).map(({ index }) => nameOf(index));
+  const areCalledSo = columnsOf('ingredients').some(
+    (column) =>
+      column !== 'ingredients' && isCalled(column, 'ingredients') && !ORDERED.test(plainName(column)),
+  );
+  const names = recipes
+    .flatMap(({ ingredients = [] }) => ingredients)
+    .map((line) => withoutAmount(line).toLowerCase());
+  const amounts = uses.filter(({ field, part }) => field === 'ingredients' && part === 'amount');
+  const areOthers = amounts.some(
+    ({ index, ingredient }) =>
+      ingredient === undefined && nameOf(index) !== '' && knownColumn(nameOf(index)) !== 'amount',
+  );
+  if (areOthers || (!areCalledSo && shareOf(names, isKnownIngredient) < FEW_CELLS)) return 0;
+  return [
+    areCalledSo,
+    columnsOf('name').some((column) => ownField(plainName(column)) === null && isCalled(column, 'name')),
+    shareOf(
+      recipes,
+      ({ instructions, glassware }) => (instructions ?? []).length > 0 || Boolean(glassware),
+    ) >= MOST_CELLS,
+    isRowPerRecipe && amounts.length > 0,
+    areMixed(names, recipes.length),
+    shareOf(recipes, ({ name, ingredients }) => isCalledAfter(name, ingredients)) >= FEW_CELLS,
+  ].filter(Boolean).length;
+}
+
+/** Recipes share ingredients, and have others besides; goods stand once each, or all of them in each place. */
+function areMixed(names: readonly string[], recipes: number): boolean {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const all = [...counts.values()];
+  return (
+    all.some((count) => count > 1) && shareOf(all, (count) => count < recipes * MOST_CELLS) >= MOST_CELLS
+  );
+}
+
+/** "Vodka Soda" has vodka in it. */
+function isCalledAfter(name = '', lines: readonly string[] = []): boolean {
+  const words = new Set(name.toLowerCase().split(/\s+/));
+  return lines.some((line) =>
+    withoutAmount(line)
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => words.has(word)),
+  );
+}
+
+function isCalled(column: string, field: SheetField): boolean {
+  return knownColumn(column) === field;
+}
+
+export function shareOf<One>(all: readonly One[], fits: (one: One) => boolean): number {
+  return all.filter(fits).length / Math.max(all.length, 1);
+}

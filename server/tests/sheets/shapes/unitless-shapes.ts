@@ -1,0 +1,304 @@
+import type { MeantRow, Shape, Table } from './list-shapes.ts';
+
+/** Cells between semicolons, as such sheets are written. */
+const table = (text: string): Table =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => row.split(';').map((cell) => cell.trim()));
+
+const recipe = (name: string, ...ingredients: string[]): MeantRow => [name, ingredients];
+
+/** Sheets whose amounts have no unit, though everything else says that they are recipes: they are read as they stand, and a note says so. */
+export const UNITLESS_SHAPES: readonly Shape[] = [
+  {
+    title: 'amounts without any unit',
+    table: [
+      ['Cocktail', 'Amount 1', 'Ingredient 1', 'Amount 2', 'Ingredient 2', 'Method'],
+      ['Aster', '2', 'Gin', '1', 'Lime juice', 'Shake hard. Strain.'],
+      ['Brine', '1.5', 'Rum', '0.5', 'Lime juice', 'Shake hard. Strain.'],
+    ],
+    meant: [recipe('Aster', '2 Gin', '1 Lime juice'), recipe('Brine', '1.5 Rum', '0.5 Lime juice')],
+  },
+  {
+    title: 'amounts without units in a row for each ingredient, in Spanish',
+    table: table(`
+      Cóctel;Ingrediente;Cantidad
+      Margarita;Tequila;50
+      Margarita;Zumo de lima;25
+      Margarita;Triple sec;20
+      Pisco Sour;Pisco;60
+      Pisco Sour;Zumo de lima;30
+      Pisco Sour;Jarabe;20
+      Mojito;Ron blanco;45
+      Mojito;Zumo de lima;20
+      Mojito;Soda;60`),
+    meant: [
+      recipe('Margarita', '50 Tequila', '25 Zumo de lima', '20 Triple sec'),
+      recipe('Pisco Sour', '60 Pisco', '30 Zumo de lima', '20 Jarabe'),
+      recipe('Mojito', '45 Ron blanco', '20 Zumo de lima', '60 Soda'),
+    ],
+  },
+  {
+    title: 'pairs of names and amounts without a header and without units, of a machine',
+    table: table(`
+      Ti Punch;rhum;50;sirop;10;citron vert;5
+      Kir;vin blanc;90;crème de cassis;10;;
+      Cuba Libre;rhum;50;cola;120;citron vert;10
+      Gin Fizz;gin;45;sirop;15;soda;80
+      Vodka Soda;vodka;40;soda;120;;`),
+    meant: [
+      recipe('Ti Punch', '50 rhum', '10 sirop', '5 citron vert'),
+      recipe('Kir', '90 vin blanc', '10 crème de cassis'),
+      recipe('Cuba Libre', '50 rhum', '120 cola', '10 citron vert'),
+      recipe('Gin Fizz', '45 gin', '15 sirop', '80 soda'),
+      recipe('Vodka Soda', '40 vodka', '120 soda'),
+    ],
+  },
+  {
+    title: 'lists of names and of numbers beside each other, in German',
+    table: table(`
+      Drink;Zutaten;Mengen;Glas
+      Gin Sour;Gin, Zitronensaft, Zuckersirup;5, 3, 2;Tumbler
+      Negroni;Gin, Campari, roter Wermut;3, 3, 3;Tumbler
+      Daiquiri;weißer Rum, Limettensaft, Zuckersirup;6, 3, 1.5;Coupe
+      Gin Tonic;Gin, Tonic Water;4, 12;Longdrinkglas`),
+    meant: [
+      recipe('Gin Sour', '5 Gin', '3 Zitronensaft', '2 Zuckersirup'),
+      recipe('Negroni', '3 Gin', '3 Campari', '3 roter Wermut'),
+      recipe('Daiquiri', '6 weißer Rum', '3 Limettensaft', '1.5 Zuckersirup'),
+      recipe('Gin Tonic', '4 Gin', '12 Tonic Water'),
+    ],
+  },
+  {
+    title: 'a column for each ingredient with numbers without a unit',
+    table: table(`
+      Cocktail;Gin;Campari;Sweet vermouth;Bourbon;Lemon juice;Soda
+      Negroni;30;30;30;;;
+      Boulevardier;;30;30;40;;
+      Americano;;40;40;;;60
+      Collins;50;;;;25;90
+      Sour;;;;60;30;`),
+    meant: [
+      recipe('Negroni', '30 Gin', '30 Campari', '30 Sweet vermouth'),
+      recipe('Boulevardier', '30 Campari', '30 Sweet vermouth', '40 Bourbon'),
+      recipe('Americano', '40 Campari', '40 Sweet vermouth', '60 Soda'),
+      recipe('Collins', '50 Gin', '25 Lemon juice', '90 Soda'),
+      recipe('Sour', '60 Bourbon', '30 Lemon juice'),
+    ],
+  },
+  {
+    title: 'measured lists without units beside their method, in Italian',
+    table: table(`
+      Nome;Ingredienti;Preparazione
+      Negroni;1 gin, 1 Campari, 1 vermouth rosso;Mescolare con ghiaccio e filtrare nel bicchiere.
+      Margarita;2 tequila, 1 triple sec, 1 succo di lime;Shakerare e filtrare in coppetta.
+      White Lady;1.5 gin, 1 Cointreau, 0.75 succo di limone;Shakerare e filtrare in coppetta.
+      Americano;1 Campari, 1 vermouth rosso, 2 soda;Versare nel bicchiere con ghiaccio.`),
+    meant: [
+      recipe('Negroni', '1 gin', '1 Campari', '1 vermouth rosso'),
+      recipe('Margarita', '2 tequila', '1 triple sec', '1 succo di lime'),
+      recipe('White Lady', '1.5 gin', '1 Cointreau', '0.75 succo di limone'),
+      recipe('Americano', '1 Campari', '1 vermouth rosso', '2 soda'),
+    ],
+  },
+  {
+    title: 'pairs of a machine, one of which pours one thing alone',
+    table: table(`
+      Vodka Soda;vodka;40;soda;120
+      Shot;vodka;40;;
+      Gin Tonic;gin;40;tonic water;120
+      Rum Cola;rum;50;cola;150`),
+    meant: [
+      recipe('Vodka Soda', '40 vodka', '120 soda'),
+      recipe('Shot', '40 vodka'),
+      recipe('Gin Tonic', '40 gin', '120 tonic water'),
+      recipe('Rum Cola', '50 rum', '150 cola'),
+    ],
+  },
+  {
+    title: 'units in a column whose name says nothing',
+    table: table(`
+      Cocktail;Zutat;Menge;Einh.
+      Negroni;Gin;3;cl
+      Negroni;Campari;3;cl
+      Daiquiri;Rum;6;cl
+      Daiquiri;Limettensaft;3;cl
+      Daiquiri;Bitter;2;Dashes`),
+    meant: [
+      recipe('Negroni', '3 cl Gin', '3 cl Campari'),
+      recipe('Daiquiri', '6 cl Rum', '3 cl Limettensaft', '2 Dashes Bitter'),
+    ],
+  },
+];
+
+const none = (title: string, text: string): Shape => ({ title, table: table(text), meant: [] });
+
+/** Numbers beside drinks that are no amounts: nothing of them may come in silence. */
+export const DOUBTFUL_UNITLESS_SHAPES: readonly Shape[] = [
+  none(
+    'the orders of tables',
+    `
+      Table;Item;Qty
+      4;Gin & Tonic;2
+      4;Negroni;1
+      4;Beer;3
+      7;Gin & Tonic;1
+      7;Cola;2
+      9;Negroni;2
+      9;Beer;1`,
+  ),
+  none(
+    'the orders of guests, in Portuguese',
+    `
+      Cliente;Bebida;Quantidade
+      Ana;Caipirinha;2
+      Ana;Cerveja;1
+      Bruno;Gin tônica;1
+      Bruno;Cerveja;2
+      Carla;Caipirinha;1
+      Carla;Vodka;1`,
+  ),
+  none(
+    'the stock of shelves, with half bottles, in German',
+    `
+      Regal;Artikel;Bestand
+      Regal A;Gin;3.5
+      Regal A;Rum;2
+      Regal A;Wodka;1.25
+      Regal B;Campari;4
+      Regal B;Wermut;2.5
+      Kühlschrank;Zitronensaft;1.5
+      Kühlschrank;Soda;6`,
+  ),
+  none(
+    'the stock of two bars that have the same bottles',
+    `
+      Bar;Bottle;Left
+      Main bar;Gin;1.5
+      Main bar;Rum;2.25
+      Main bar;Campari;0.5
+      Terrace;Gin;0.75
+      Terrace;Rum;1
+      Terrace;Campari;1.5`,
+  ),
+  none(
+    'an order from suppliers, in French',
+    `
+      Fournisseur;Produit;Quantité;Prix
+      Maison Blanc;Rhum;10;14.50
+      Maison Blanc;Gin;20;12.00
+      Frais & Cie;Jus de citron;5;3.20
+      Frais & Cie;Menthe;15;1.10
+      Frais & Cie;Sirop;5;4.00`,
+  ),
+  none(
+    'prices of drinks by groups, without a header, in Spanish',
+    `
+      Ginebras;Tanqueray;9.5;Hendricks;11;Bombay;9
+      Rones;Havana;8.5;Zacapa;13;Brugal;9
+      Vodkas;Absolut;8;Grey Goose;12;Stoli;8.5
+      Whiskies;Jameson;9;Lagavulin;14;Ballantines;8`,
+  ),
+  none(
+    'cocktails sold each day',
+    `
+      Cocktail;Mon;Tue;Wed;Thu
+      Negroni;5;10;;15
+      Daiquiri;10;;5;20
+      Paloma;;5;10;25`,
+  ),
+  none(
+    'prices of cocktails by size',
+    `
+      Cocktail;Small;Large;Jug;Happy hour
+      Negroni;4.5;6.5;;3.5
+      Paloma;5;;9.5;
+      Mojito;4.5;7;8.5;`,
+  ),
+  none(
+    'what the ingredients of cocktails cost, without a header',
+    `
+      Negroni;Gin;0.92;Campari;0.78;Vermouth;0.41
+      Daiquiri;Rum;1.10;Lime juice;0.35;Syrup;0.08
+      Collins;Gin;0.92;Lemon juice;0.38;Soda;0.22`,
+  ),
+  none(
+    'boxes of bottles with their sizes',
+    `
+      Box;Bottle;Size
+      Negroni box;Gin;70
+      Negroni box;Campari;70
+      Negroni box;Vermouth;75
+      Spritz box;Aperol;70
+      Spritz box;Prosecco;75`,
+  ),
+  none(
+    'bottles for parties, in Italian',
+    `
+      Festa;Bottiglia;Numero
+      Matrimonio Rossi;Gin;6
+      Matrimonio Rossi;Tonica;24
+      Matrimonio Rossi;Prosecco;18
+      Compleanno Anna;Rum;2
+      Compleanno Anna;Cola;12
+      Compleanno Anna;Prosecco;4`,
+  ),
+  none(
+    'sold drinks by month and by spirit',
+    `
+      Drink;Ingredient;Sold
+      Negroni;Gin;140
+      Negroni;Campari;140
+      Daiquiri;Rum;95
+      Daiquiri;Lime juice;95`,
+  ),
+  none(
+    'bottles left in bars, without a header',
+    `
+      Main bar;Gin;1.5;Rum;2.25;;
+      Terrace;Gin;0.5;Campari;1;;
+      Pool;Rum;2;Vodka;1.5;Soda;6
+      Cellar;Wine;5;Beer;2;;`,
+  ),
+  none(
+    'blocks of shelves with their goods',
+    `
+      Shelf A
+      3.5 Gin
+      2 Rum
+
+      Shelf B
+      2 Gin
+      4 Campari
+
+      Fridge
+      6 Soda
+      2 Lime juice`,
+  ),
+  none(
+    'long drinks sold with each spirit',
+    `
+      Drink;Gin;Vodka;Rum
+      Tonic;15;20;
+      Soda;10;25;
+      Cola;;5;30`,
+  ),
+  none(
+    'long drinks with a price for each spirit',
+    `
+      Drink;Gin;Vodka;Rum
+      Tonic;7.5;7;
+      Soda;7;6.5;
+      Cola;;7;7.5`,
+  ),
+  none(
+    'what guests had, in numbered columns',
+    `
+      Guest;Item 1;Qty 1;Item 2;Qty 2
+      Ana;Gin;2;Tonic;1.5
+      Ben;Gin;1;Rum;0.5
+      Cleo;Rum;1;Cola;3
+      Dan;Cola;1;Vodka;1`,
+  ),
+];
