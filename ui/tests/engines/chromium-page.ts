@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright';
 import { newContext } from '../../../.tooling/new-context.ts';
 import { openBrowser, openFullBrowser, watch } from '../support/browser.ts';
-import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
+import {
+  EnginePage,
+  type Places,
+  type Pointer,
+  type Size,
+  type VisitorFile,
+  type VisitorOptions,
+} from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /** A tab of Chromium, which Playwright drives. */
@@ -43,6 +50,26 @@ class ChromiumPage extends EnginePage {
   }
   clickAt(x: number, y: number): Promise<void> {
     return this.#page.mouse.click(x, y);
+  }
+  protected async dragOver([start, ...others]: Places, by: Pointer): Promise<void> {
+    if (by === 'touch') return this.#touch([start, ...others]);
+    const { mouse } = this.#page;
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    for (const { x, y } of others) await mouse.move(x, y);
+    await mouse.up();
+  }
+  /** Playwright can only tap. */
+  async #touch(places: Places): Promise<void> {
+    const session = await this.#context.newCDPSession(this.#page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    for (const [at, place] of places.entries())
+      await session.send('Input.dispatchTouchEvent', {
+        type: at === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [place],
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
   }
   async wheel(deltaY: number): Promise<void> {
     const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 };

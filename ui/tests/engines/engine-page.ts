@@ -26,6 +26,15 @@ export interface Size {
   height: number;
 }
 
+/** In px from the window's upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export type Pointer = 'mouse' | 'touch';
+export type Places = [first: Place, ...others: Place[]];
+
 /** A look at a page of many controls takes as long. */
 const LOOK_AGAIN_MS = 100;
 const LIBRARY = readFileSync(
@@ -63,6 +72,8 @@ export abstract class EnginePage {
   protected abstract resize(size: Size): Promise<void>;
   /** Real input at a place of the window. */
   abstract clickAt(x: number, y: number): Promise<void>;
+  /** Puts the mouse or a finger down at the first of the places, moves over the others, and lets go at the last. */
+  protected abstract dragOver(places: Places, by: Pointer): Promise<void>;
   /** Scrolls by turning the wheel over the middle of the window. */
   abstract wheel(deltaY: number): Promise<void>;
   /** Presses one key, named as `KeyboardEvent.key` names it; `Control+k` holds another one down. */
@@ -228,6 +239,14 @@ export abstract class EnginePage {
     });
   }
 
+  /** Drags one thing onto another, once both can be seen. */
+  async drag(from: Target, to: Target, by: Pointer): Promise<void> {
+    await this.center(from);
+    await this.see(to);
+    const [start, end] = await this.#ask(placesOf, [sentTarget(from), sentTarget(to)]);
+    await this.dragOver([start, end], by);
+  }
+
   /** Puts a text in the place of what is in a box. */
   async fill(target: Target, text: string): Promise<void> {
     await this.see(target);
@@ -277,6 +296,18 @@ declare global {
     /** Answers whether the last click met its target. */
     endClickForTest?: () => boolean;
   }
+}
+
+/** In the page: the middle of each. */
+function placesOf(targets: [SentTarget, SentTarget]): [Place, Place] {
+  const place = (target: SentTarget) => {
+    const rectangle = window.findTarget?.(target)[0]?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      x: Math.round(rectangle.x + rectangle.width / 2),
+      y: Math.round(rectangle.y + rectangle.height / 2),
+    };
+  };
+  return [place(targets[0]), place(targets[1])];
 }
 
 /**

@@ -5,7 +5,14 @@ import { launch, type Browser, type ElementHandle, type KeyInput, type Page } fr
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../journeys/end-with-process.ts';
-import { EnginePage, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
+import {
+  EnginePage,
+  type Places,
+  type Pointer,
+  type Size,
+  type VisitorFile,
+  type VisitorOptions,
+} from './engine-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 
 /**
@@ -68,6 +75,18 @@ class FirefoxPage extends EnginePage {
   }
   clickAt(x: number, y: number): Promise<void> {
     return this.#page.mouse.click(x, y);
+  }
+  protected async dragOver([start, ...others]: Places, by: Pointer): Promise<void> {
+    const { mouse, touchscreen } = this.#page;
+    if (by === 'touch') {
+      const finger = await touchscreen.touchStart(start.x, start.y);
+      for (const { x, y } of others) await finger.move(x, y);
+      return finger.end();
+    }
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    for (const { x, y } of others) await mouse.move(x, y);
+    await mouse.up();
   }
   async wheel(deltaY: number): Promise<void> {
     const { width, height } = this.#page.viewport() ?? { width: 0, height: 0 };

@@ -1,7 +1,16 @@
 import sharp from 'sharp';
 import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
-import { EnginePage, pause, type Size, type VisitorFile, type VisitorOptions } from './engine-page.ts';
+import {
+  EnginePage,
+  pause,
+  type Place,
+  type Places,
+  type Pointer,
+  type Size,
+  type VisitorFile,
+  type VisitorOptions,
+} from './engine-page.ts';
 import { writeFiles } from './firefox-page.ts';
 import { sentTarget, type SentTarget, type Target } from './target.ts';
 import { startSession, type WebDriverSession } from './webdriver.ts';
@@ -155,13 +164,18 @@ class WebkitPage extends EnginePage {
     await this.#send('POST', '/actions', { actions: sources });
   }
   clickAt(x: number, y: number): Promise<void> {
+    return this.dragOver([{ x, y }], 'mouse');
+  }
+  protected dragOver([start, ...others]: Places, by: Pointer): Promise<void> {
+    const move = (place: Place) => ({ type: 'pointerMove', ...place, duration: 0 });
     return this.#act({
       type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
+      id: by,
+      parameters: { pointerType: by },
       actions: [
-        { type: 'pointerMove', x, y, duration: 0 },
+        move(start),
         { type: 'pointerDown', button: 0 },
+        ...others.map(move),
         { type: 'pointerUp', button: 0 },
       ],
     });

@@ -283,19 +283,6 @@ test('the featured are asked for when their order is opened; every press on an a
     .toEqual([second, third, first]);
 });
 
-test('a row of the featured order is dragged to its place, and the home page follows', async () => {
-  await logIn('cocktails');
-  await page.getByText('Order on the home page').click();
-  const rows = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Move .* down$/ }) });
-  const name = (await rows.nth(3).textContent())?.replace(/^4/, '') ?? '';
-  await rows.nth(3).dragTo(rows.first());
-  await text(`${name} has place 1 now.`).waitFor();
-  await page.goto(here().address);
-  await expect.poll(() => page.locator('section:has(#featured) h3').first().textContent()).toBe(name);
-});
-
 test('a press on an arrow counts though the order that was asked for before it comes after it', async () => {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));

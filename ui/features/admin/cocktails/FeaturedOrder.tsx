@@ -17,7 +17,8 @@ export function FeaturedOrder() {
     >
       <summary className="cursor-pointer py-2.5 font-semibold">Order on the home page</summary>
       <p className="pb-2 text-soft">
-        The home page shows the first {FEATURED_COCKTAILS} of the featured. Drag a row, or use its arrows.
+        The home page shows the first {FEATURED_COCKTAILS} of the featured. Drag a row by its number, or use
+        its arrows.
       </p>
       {isOpen && <FeaturedRows />}
     </details>
@@ -48,38 +49,39 @@ function FeaturedRows() {
     focused.current = labelOf(cocktail, by);
     move(cocktail, (at) => at + by);
   };
-  const drop = () => {
-    if (drag) move(drag.row, () => drag.over);
-    setDrag(null);
+  const placeAt = (y: number): number => {
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+    return at < 0 ? rows.length - 1 : at;
   };
   return (
     <ol ref={list} className="pb-2">
       {featured.map((cocktail, at) => (
         <li
           key={cocktail.id}
-          draggable
-          onDragStart={({ dataTransfer }) => {
-            // Firefox drags nothing without data.
-            dataTransfer.setData('text/plain', cocktail.name);
-            dataTransfer.effectAllowed = 'move';
+          // Not by the browser's own dragging, which hardly any phone has for touch.
+          onPointerDown={({ target, button, isPrimary, pointerId, currentTarget }) => {
+            if (button !== 0 || !isPrimary || (target as Element).closest('button')) return;
+            currentTarget.setPointerCapture(pointerId);
             setDrag({ row: cocktail, over: at });
             focused.current = null;
           }}
-          onDragOver={(event) => {
+          onPointerMove={({ clientY }) => {
             if (!drag) return;
-            event.preventDefault();
-            if (drag.over !== at) setDrag({ ...drag, over: at });
+            const over = placeAt(clientY);
+            list.current?.children[over]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            if (over !== drag.over) setDrag({ ...drag, over });
           }}
-          onDrop={(event) => {
-            event.preventDefault();
-            drop();
+          onPointerUp={({ clientY }) => {
+            if (drag) move(drag.row, () => placeAt(clientY));
           }}
-          onDragEnd={() => setDrag(null)}
-          className={`flex cursor-grab items-center gap-3 border-t border-hairline pl-2 ${
+          onLostPointerCapture={() => setDrag(null)}
+          className={`flex cursor-grab items-center border-t border-hairline select-none ${
             at < FEATURED_COCKTAILS ? '' : 'text-soft'
-          } ${drag?.over === at ? 'inset-ring-2 inset-ring-accent' : ''}`}
+          } ${drag?.over === at && drag.row !== cocktail ? 'inset-ring-2 inset-ring-accent' : ''}`}
         >
-          <span className="figures w-6 shrink-0">{at + 1}</span>
+          {/* A touch beside it scrolls the page. */}
+          <span className="figures w-11 shrink-0 touch-none py-2.5 pl-2">{at + 1}</span>
           <span className="min-w-0 flex-1 break-words">{cocktail.name}</span>
           <IconButton
             label={labelOf(cocktail, -1)}
