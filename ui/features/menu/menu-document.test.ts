@@ -42,3 +42,24 @@ it('a tent says the same on both sides, and leaves a menu that is too long for i
   expect(html.match(/<svg>/g)).toHaveLength(2);
   expect(menuDocument(menu(many), 'card').html.match(/<li>/g)).toHaveLength(60);
 });
+
+it('a tent leaves long names and notes to the code, and an introduction that fills it as well', () => {
+  const long = {
+    id: 'long',
+    name: 'Old Fashioned '.repeat(8),
+    price: '€12.50',
+    note: 'It says a lot. '.repeat(7),
+  };
+  const names = [{ title: 'First', lines: Array.from({ length: 12 }, () => long) }];
+  const withNames = { ...menu(names), introduction: 'Served until late.' };
+  expect(menuDocument(withNames, 'tent').html).not.toContain('<li>');
+  expect(menuDocument(withNames, 'tent').html).toContain('Served until late.');
+  const introduction = 'Served until late. '.repeat(200);
+  expect(menuDocument({ ...menu(few), introduction }, 'tent').html).not.toContain('Served');
+});
+
+it.each(['card', 'poster'] as const)('as %s 60 drinks take one page, in two columns', (paper) => {
+  expect(menuDocument(menu(few), paper).css).toContain('columns: 1;');
+  const { css } = menuDocument(menu(many), paper);
+  expect(css).toContain('columns: 2;');
+});

@@ -13,12 +13,14 @@ export interface PrintableMenu extends Pick<Menu, 'name' | 'introduction'> {
 interface Paper {
   label: string;
   page: string;
-  /** Of the text, in points, from comfortable to the smallest that its reader can read. */
+  /** Of the text, from comfortable to the smallest that its reader can read. */
   sizesPt: readonly number[];
-  /** Lines of the first size that fit the paper, the heading and the code left out. */
-  lines: number;
-  columns: number;
-  codeWidth: string;
+  /** Two are tried where one takes more than the paper. */
+  columns: readonly number[];
+  /** Within its margins. */
+  widthPt: number;
+  heightPt: number;
+  codePt: number;
 }
 
 /** A table tent is folded in the middle, and says the same on both sides. */
@@ -27,49 +29,66 @@ export const MENU_PAPERS = {
     label: 'Card, 5.5 × 8.5 in',
     page: '5.5in 8.5in',
     sizesPt: [12, 11, 10, 9, 8],
-    lines: 22,
-    columns: 1,
-    codeWidth: '1in',
+    columns: [1, 2],
+    widthPt: 324,
+    heightPt: 540,
+    codePt: 72,
   },
   tent: {
     label: 'Table tent, a letter page folded once',
     page: '8.5in 11in',
     sizesPt: [12, 11, 10, 9, 8],
-    lines: 22,
-    columns: 2,
-    codeWidth: '1in',
+    columns: [2],
+    widthPt: 525,
+    heightPt: 338,
+    codePt: 72,
   },
   poster: {
     label: 'Poster, 11 × 17 in',
     page: '11in 17in',
     sizesPt: [24, 21, 18, 16, 14],
-    lines: 30,
-    columns: 1,
-    codeWidth: '2.2in',
+    columns: [1, 2],
+    widthPt: 720,
+    heightPt: 1152,
+    codePt: 158,
   },
 } as const satisfies Record<string, Paper>;
 
 export type MenuPaper = keyof typeof MENU_PAPERS;
 
-/** A heading takes as much as two lines and a half. */
-const HEADING_LINES = 2.5;
-const NOTE_LINES = 0.8;
+/** The width of a character in em, what line breaks leave free included: rather too much, since a tent cuts off what is beyond it. */
+const CHARACTER = 0.6;
+const COLUMN_GAP_PT = 28.8;
+/** Where nothing but the code fits. */
+const LARGE_CODE_PT = 187;
 
-function linesOf(parts: readonly MenuPart[]): number {
-  const lines = parts.flatMap((part) => part.lines);
-  return (
-    parts.length * HEADING_LINES + lines.reduce((sum, { note }) => sum + 1.3 + (note ? NOTE_LINES : 0), 0)
-  );
+/** What it takes of a paper's height, in em, with the sizes of `styles`. */
+function heightOf(menu: PrintableMenu, paper: Paper, sizePt: number, columns: number): number {
+  const rows = (text: string, width: number) => Math.ceil((text.length * CHARACTER) / width);
+  const width = paper.widthPt / sizePt;
+  const column = (width - (COLUMN_GAP_PT / sizePt) * (columns - 1)) / columns;
+  const head = 0.5 + rows(menu.name, width / 2.4) * 2.5 + rows(menu.introduction ?? '', width) * 1.3;
+  const foot = 1 + Math.max(paper.codePt / sizePt, 2);
+  const parts = menu.parts.flatMap(({ title, lines }) => [
+    1.7 + rows(title, column / 1.25) * 1.7,
+    ...lines.map(({ name, price, note }) => {
+      const free = column - 1 - price.length * CHARACTER;
+      return 0.3 + rows(name, free) * 1.3 + rows(note, free / 0.8) * 1.1;
+    }),
+  ]);
+  const body = parts.reduce((sum, height) => sum + height, 0) / columns;
+  // What does not break leaves the end of a column free.
+  return head + foot + body + (columns > 1 ? Math.max(...parts, 0) : 0);
 }
 
-/** The largest size at which all of it fits; undefined when it does not fit at all. */
-function fittingSize({ parts }: PrintableMenu, { sizesPt, lines }: Paper): number | undefined {
-  const [largest = 0] = sizesPt;
-  const wanted = linesOf(parts);
-  return sizesPt.find((size) => wanted * size <= lines * largest);
+/** The largest type at which all of it fits, in one column if possible; undefined when it does not fit at all. */
+function fittingStyle(menu: PrintableMenu, paper: Paper): { sizePt: number; columns: number } | undefined {
+  return paper.columns
+    .flatMap((columns) => paper.sizesPt.map((sizePt) => ({ sizePt, columns })))
+    .find(({ sizePt, columns }) => heightOf(menu, paper, sizePt, columns) * sizePt <= paper.heightPt);
 }
 
-const styles = ({ page, columns, codeWidth }: Paper, sizePt: number, isTent: boolean): string => `
+const styles = ({ page, codePt }: Paper, sizePt: number, columns: number, isTent: boolean): string => `
 @page { size: ${page}; margin: ${isTent ? '0' : '0.5in'}; }
 * { box-sizing: border-box; }
 body { margin: 0; font: ${sizePt}pt/1.3 Figtree, system-ui, sans-serif; color: #0f2a22; background: #fff; }
@@ -77,14 +96,14 @@ h1, h2 { font-family: Bricolage, Figtree, system-ui, sans-serif; font-stretch: 8
 h1 { margin: 0 0 0.2em; font-size: 2.4em; line-height: 1.05; }
 h2 { margin: 0.9em 0 0.3em; padding-bottom: 0.15em; border-bottom: 1px solid #cfdad1; font-size: 1.25em; break-after: avoid; }
 p { margin: 0; overflow-wrap: anywhere; }
-main { columns: ${columns}; column-gap: 0.4in; }
+main { columns: ${columns}; column-gap: ${COLUMN_GAP_PT}pt; }
 ul { margin: 0; padding: 0; list-style: none; }
 li { display: flex; gap: 1em; margin-bottom: 0.3em; break-inside: avoid; }
 li div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 li p { font-size: 0.8em; color: #4b6258; }
 b { font-weight: 600; white-space: nowrap; }
 footer { display: flex; gap: 0.2in; align-items: center; margin-top: 1em; font-size: 0.8em; color: #4b6258; break-inside: avoid; }
-footer svg { flex: none; width: ${codeWidth}; height: ${codeWidth}; }
+footer svg { flex: none; width: ${codePt}pt; height: ${codePt}pt; }
 .side { width: 8.5in; height: 5.5in; padding: 0.4in 0.6in; overflow: hidden; }
 .side:first-child { transform: rotate(180deg); border-top: 1px dashed #cfdad1; }
 @media screen { body { padding: 0.5in; } }`;
@@ -100,18 +119,23 @@ function partHtml({ title, lines }: MenuPart): string {
 
 /**
  * Texts are escaped and there is no script, so it may be written into a window under the Content-Security-Policy. A card and a poster go on
- * to further pages; a tent has one side, so a menu that is too long for it gives way to its code.
+ * to further pages; a tent has one side, so what is too long for it gives way to its code.
  */
 export function menuDocument(menu: PrintableMenu, name: MenuPaper): PrintDocument {
   const paper: Paper = MENU_PAPERS[name];
-  const isTent = name === 'tent';
-  const size = fittingSize(menu, paper);
-  const [largest = 12] = paper.sizesPt;
-  const parts = isTent && size === undefined ? [] : menu.parts;
+  if (name !== 'tent') return paperDocument(menu, paper, false);
+  const withCode: Paper = { ...paper, codePt: LARGE_CODE_PT };
+  if (fittingStyle(menu, paper)) return paperDocument(menu, paper, true);
+  const withoutDrinks = { ...menu, parts: [] };
+  const isShort = fittingStyle(withoutDrinks, withCode) !== undefined;
+  return paperDocument(isShort ? withoutDrinks : { ...withoutDrinks, introduction: null }, withCode, true);
+}
+
+function paperDocument(menu: PrintableMenu, paper: Paper, isTent: boolean): PrintDocument {
   const side = [
     `<h1>${escapeHtml(menu.name)}</h1>`,
     menu.introduction ? `<p>${escapeHtml(menu.introduction)}</p>` : '',
-    parts.length > 0 ? `<main>${parts.map(partHtml).join('')}</main>` : '',
+    menu.parts.length > 0 ? `<main>${menu.parts.map(partHtml).join('')}</main>` : '',
     `<footer>${menu.code}<p>${escapeHtml(menu.address)}</p></footer>`,
   ].join('');
   const html = [
@@ -120,6 +144,7 @@ export function menuDocument(menu: PrintableMenu, name: MenuPaper): PrintDocumen
     isTent ? `<div class="side">${side}</div>`.repeat(2) : side,
     '</body></html>',
   ].join('');
-  const shown = parts.length > 0 ? paper : { ...paper, codeWidth: '2.6in' };
-  return { html, css: styles(shown, size ?? largest, isTent) };
+  const [sizePt = 12] = paper.sizesPt;
+  const fitting = fittingStyle(menu, paper) ?? { sizePt, columns: 1 };
+  return { html, css: styles(paper, fitting.sizePt, fitting.columns, isTent) };
 }
