@@ -3,7 +3,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { Field } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { valueOf } from '../form/EntriesControl.tsx';
-import { FieldBox } from '../form/FormFieldControl.tsx';
+import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormValue } from '../form/form-fields.ts';
 import type { AdminResource } from '../resources/resource.ts';
 import { BulkDialog } from './BulkDialog.tsx';
