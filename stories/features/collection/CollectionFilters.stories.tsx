@@ -123,6 +123,7 @@ export const AsCards: Story = {
 export const FreeFrom: Story = {
   play: async () => {
     const form = await filters();
+    await waitFor(() => expect(shown()).toBe(`${all} cocktails`));
     const egg = form.getByLabelText('Egg');
     // In the document: the browser scrolls to what is clicked.
     const place = () => [egg.getBoundingClientRect().x + scrollX, egg.getBoundingClientRect().y + scrollY];

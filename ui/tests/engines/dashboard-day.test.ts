@@ -136,9 +136,9 @@ inEachEngine('a form of the dashboard', (engine) => {
         Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('Half a Recipe')),
       );
       // Not every driver answers what the page asks then.
-      await page.evaluate(() =>
-        addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
-      );
+      await page.evaluate(() => {
+        BeforeUnloadEvent.prototype.preventDefault = () => undefined;
+      });
       await page.reload();
       await page.fill({ label: 'Password' }, PASSWORD);
       await page.press('Enter');
