@@ -59,7 +59,9 @@ it.each([
 it('a read that fails on a page that stays is told, and sent once', async () => {
   network.mockRejectedValue(FAILURE);
   comeBack();
-  await expect(read()).rejects.toBe(FAILURE);
+  const told = expect(read()).rejects.toBe(FAILURE);
+  await vi.advanceTimersByTimeAsync(2000);
+  await told;
   expect(network).toHaveBeenCalledTimes(1);
 });
 
@@ -71,6 +73,7 @@ it('a write is never sent again, since the first may have arrived', async () => 
   leave();
   comeBack();
   ended.reject(FAILURE);
+  await vi.advanceTimersByTimeAsync(2000);
   await told;
   expect(network).toHaveBeenCalledTimes(1);
 });

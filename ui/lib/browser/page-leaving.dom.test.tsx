@@ -30,6 +30,16 @@ it('goes on however long the next page takes, and tells its failures meanwhile',
   expect(isLeaving()).toBe(true);
 });
 
+it('waits for a browser that tells late that the page is left', async () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  void pageStays().then(told);
+  await vi.advanceTimersByTimeAsync(200);
+  leave();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(told).not.toHaveBeenCalled();
+});
+
 it.each([
   ['ends when the page is shown out of the page cache', () => shown(true), false],
   ['does not end with the load of the page', () => shown(false), true],

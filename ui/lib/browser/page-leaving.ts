@@ -16,6 +16,8 @@ declare global {
 /** A page may stay all the same (the address was a file, the loading was stopped), and its failures are then told. */
 const TELLS_AFTER_MS = 10_000;
 const LOOK_AGAIN_MS = 500;
+/** WebKit ends what a page loads a moment before it tells that the page is left by the browser's Back. */
+const LEFT_WITHIN_MS = 300;
 
 /** What the visitor uses on a page that stays. A link that leads away reports the leaving once more, after its click. */
 const CONTROLS = 'a,button,input,select,textarea,summary';
@@ -35,10 +37,13 @@ export function watchLeaving(): void {
 
 export const isLeaving = (): boolean => window.pageLeftAt !== undefined;
 
-/** Resolves when a failure can be told: at once, or on a page that is being left when it is still here after a while. */
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+/** Resolves when a failure can be told: soon, or on a page that is being left when it is still here after a while. */
 export async function pageStays(): Promise<void> {
+  if (window.pageLeftAt === undefined) await wait(LEFT_WITHIN_MS);
   while (window.pageLeftAt !== undefined && Date.now() - window.pageLeftAt < TELLS_AFTER_MS)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await wait(LOOK_AGAIN_MS);
 }
 
 /** The same promise, whose failure waits until it can be told. */
