@@ -15,10 +15,11 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** Each ends above a toast that comes while it is open. */
 const LAYOUTS = {
   middle:
-    'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem)] rounded-sm border border-hairline p-6 md:p-8',
-  wide: 'top-5 left-1/2 w-[calc(100%-1.5rem)] max-w-[48rem] -translate-x-1/2 max-h-[calc(100dvh-2.5rem)] rounded-sm border border-hairline p-5 md:top-[6dvh] md:max-h-[88dvh] md:p-8',
+    'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',
+  wide: 'top-5 left-1/2 w-[calc(100%-1.5rem)] max-w-[48rem] -translate-x-1/2 max-h-[calc(100dvh-2.5rem-var(--toast-height,0px))] rounded-sm border border-hairline p-5 md:top-[6dvh] md:max-h-[calc(88dvh-var(--toast-height,0px))] md:p-8',
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 

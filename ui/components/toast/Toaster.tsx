@@ -127,7 +127,12 @@ function useFocusInSight(toast: string): void {
       if (!isBeside && !isClear && covering.height > 0) activeElement.scrollIntoView({ block: 'center' });
     };
     // Radix draws the toast into its list later.
-    const drawn = new ResizeObserver(uncover);
+    const drawn = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ? innerHeight - list.getBoundingClientRect().top : 0;
+      // Dialogs make room.
+      document.documentElement.style.setProperty('--toast-height', `${height}px`);
+      uncover();
+    });
     drawn.observe(list);
     document.addEventListener('focusin', uncover);
     return () => {

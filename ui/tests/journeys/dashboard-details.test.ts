@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startBuiltSite } from '../support/built-site.ts';
+import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
 import { buttonOf, endSession, formBox, logInAt, PICTURE, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { openWatchedPage } from '../support/watched-page.ts';
@@ -244,6 +244,31 @@ test('an undone deletion leaves the focus in the list: on its message it would s
   const isInPanel = () => page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null);
   await expect.poll(isInPanel).toBe(true);
 });
+
+test.for([375, 1280])(
+  'at %i px a message that comes while a dialog is open covers nothing of it',
+  async (width) => {
+    await page.setViewportSize({ width, height: 667 });
+    await logIn('types');
+    await button('Access').click();
+    const access = page.getByRole('dialog', { name: 'Access' });
+    for (const label of [/^Present password/, /^New password/]) await access.getByLabel(label).fill(PASSWORD);
+    await access.getByRole('button', { name: 'Change password' }).click();
+    await onlyToast().getByText('Password changed').waitFor();
+    const edges = () =>
+      page.evaluate(() =>
+        ['[role=dialog]', '[data-toasts] li'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
+        ),
+      );
+    await expect
+      .poll(async () => {
+        const [dialog, message] = await edges();
+        return Math.sign((message?.top ?? 0) - (dialog?.bottom ?? 0));
+      })
+      .toBe(1);
+  },
+);
 
 test('a dialog on a phone has its controls free, and one Escape closes it', async () => {
   await page.setViewportSize({ width: 375, height: 667 });
