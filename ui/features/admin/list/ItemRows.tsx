@@ -98,7 +98,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
       <p className="flex min-w-24 flex-1 flex-wrap gap-x-3 overflow-hidden py-1.5 max-sm:basis-3/5 sm:flex-nowrap">
         <span className="min-w-0 font-semibold break-words sm:max-w-[60%] sm:shrink-0">{title}</span>
         {publication !== null && <span className="shrink-0 font-semibold text-accent">{publication}</span>}
-        {/* The first may be long, such as a range of days. */}
+        {/* The first may be long, such as what is poured instead. */}
         {facts.map((fact, at) => (
           <span key={fact} className={`figures text-soft ${at === 0 ? 'min-w-0 sm:truncate' : 'shrink-0'}`}>
             {fact}
@@ -108,7 +108,7 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
           <span className="min-w-0 flex-1 truncate text-soft max-sm:hidden">{description}</span>
         )}
       </p>
-      <div className="ml-auto flex shrink-0 items-center">
+      <div className="ml-auto flex shrink-0 items-center max-sm:-mt-2">
         {act.actionsOf?.(item)}
         {visit && (
           <a

@@ -124,7 +124,8 @@ const RESOURCES: Record<ResourceName, AdminResource> = {
     overrides: pictured('imageUrl'),
     row: (item: MyAd) => ({
       ...named(item),
-      facts: [`${item.startDate} to ${item.endDate}`, capitalised(advertState(item, Date.now()))],
+      // In one, a narrow window breaks a date at its hyphen.
+      facts: [`${item.startDate} to`, item.endDate, capitalised(advertState(item, Date.now()))],
       picture: item.imageUrl,
     }),
   }),
