@@ -117,7 +117,9 @@ function weigh(
     total: total + plan.score,
     uses: [...uses, ...furtherColumns(uses, rest)],
     runnerUps,
-    isClose: isNameClose(fields.indexOf('name'), values, columnOf, total),
+    isClose:
+      isNameClose(fields.indexOf('name'), values, columnOf, total) ||
+      areStepsClose(values[fields.indexOf('instructions')] ?? [], columnOf),
   };
 }
 
@@ -136,6 +138,15 @@ function isNameClose(
   if (second > NAME_SCORES.near && (values[row]?.[place] ?? 0) <= NAME_SCORES.own) return true;
   const without = bestAssignment(values.map((line, one) => (one === row ? others : line)));
   return second > 0 && total - without.total < CLOSE_MARGIN;
+}
+
+/** Whether a column that fills nothing says by its cells as well as the one that was taken how the drink is made. */
+function areStepsClose(values: readonly number[], columnOf: readonly number[]): boolean {
+  const taken = Math.max(...values.filter((_, place) => columnOf.includes(place)), 0);
+  return (
+    taken < NAME_SCORES.near &&
+    values.some((value, place) => value > Math.max(taken - 0.1, 1) && !columnOf.includes(place))
+  );
 }
 
 /** "Step 1, Step 2": columns that hold a list together. */

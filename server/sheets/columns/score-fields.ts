@@ -96,7 +96,10 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       : told,
   spirits: ({ told, cells }) => (shareOfLines(cells) >= MOST_CELLS ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
-    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS ? 2 : told,
+    // "Fill the glass with ice." is a step.
+    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS && shareOf(cells, isSentence) < FEW_CELLS
+      ? 2
+      : told,
   image: ({ told, cells, sheet, isOpen }) =>
     told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST_CELLS ? 2 : told,
 };

@@ -1,8 +1,12 @@
+import { FEW_CELLS } from '../shares.ts';
+import { wordsFor } from '../words/languages.ts';
+import { shareOfLines } from './cell-evidence.ts';
 import {
   NAME_SCORES,
   nameEvidence,
   numberedName,
   ownField,
+  plainName,
   plainNames,
   type NameEvidence,
   type NumberedName,
@@ -23,16 +27,29 @@ export interface WeighedColumn {
   cells: readonly string[];
 }
 
+const SEQUENCE = wordsFor('sequence').map(plainName);
+
+/** "First | Then | Finally": the places of columns of steps; -1 for any other column, and for ingredients with their amounts. */
+function placesOfSteps(header: readonly string[], sample: Sample): number[] {
+  const places = header.map((column, at) => {
+    const place = SEQUENCE.indexOf(plainName(column.replace(/\s(?:we|you)$/i, '')));
+    return place < 0 || shareOfLines(sample(at)) >= FEW_CELLS ? -1 : place;
+  });
+  return places.filter((place) => place >= 0).length > 1 ? places : header.map(() => -1);
+}
+
 /** The columns that have a name. */
 export function weighedColumns(header: readonly string[], sample: Sample): WeighedColumn[] {
   const names = plainNames(header);
+  const steps = placesOfSteps(header, sample);
   return header.flatMap((column, index): WeighedColumn[] => {
     const name = names[index] ?? '';
     const told = nameEvidence(column, name);
     // The first of "Ingredient, Ingredient.1, Ingredient.2" and of "Ingredients, Ingredients2" has no number.
     const isFirst =
       /\D$/.test(name) && (names.includes(`${name}1`) ? ownField(name) === null : names.includes(`${name}2`));
-    const numbered = numberedName(isFirst ? `${name}0` : name);
+    const step = steps[index] ?? -1;
+    const numbered = numberedName(step >= 0 ? `step${step}` : isFirst ? `${name}0` : name);
     return column === ''
       ? []
       : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells: sample(index) }];

@@ -49,6 +49,8 @@ interface LanguageWords {
   /** What a dot stands behind within a sentence. */
   abbreviations?: string;
   step?: string;
+  /** What columns of steps are called, in the order of the steps. */
+  sequence?: string;
   /** Names of worksheets that say nothing. */
   tabs?: string;
   /** The words of a title that names no recipe. */
