@@ -4,6 +4,7 @@ import { isFigure } from './column-names.ts';
 import { withoutUnit } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_MATRIX_COLUMNS = 3;
@@ -37,4 +38,14 @@ export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
 /** The amount that a cell of such a column says: none for a mark. */
 export function amountOf(cell: string): string {
   return TICK.test(cell.trim()) ? '' : cell;
+}
+
+/** How many of the names are those of ingredients; "Gin Fizz" beside "Gin" is called after one. */
+export function shareOfIngredients(names: readonly string[], others: readonly string[]): number {
+  const plain = (text: string): string => ` ${text.toLowerCase()} `;
+  const within = others.map(plain);
+  const isIngredient = (name: string): boolean =>
+    isKnownIngredient(name) &&
+    !within.some((other) => other !== plain(name) && other.trim() !== '' && plain(name).includes(other));
+  return shareOf(names, isIngredient);
 }

@@ -144,7 +144,7 @@ function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
 }
 
 /** 'spirit1' of "Spirit 1 amount" and of "Spirit 1 oz"; null for a name without a word for amounts. */
-function amountOfWhat(column: string): string | null {
+export function amountOfWhat(column: string): string | null {
   const words = column
     .replace(/[()]/g, ' ')
     .trim()

@@ -5,6 +5,8 @@ import { filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
+import { shareOfIngredients } from './ingredient-matrix.ts';
+import { amountOfWhat } from './ingredient-series.ts';
 import { ingredientsBeside } from './ingredients-beside.ts';
 import { isUnsure, weighedColumns, type WeighedColumn } from './weighed-column.ts';
 import { isMeasured, isNumber } from '../lines/line-amounts.ts';
@@ -104,7 +106,10 @@ export function recogniseColumns(
     foreign,
     exact: !foreign && uses.some(({ field }) => field === 'id'),
     unsure,
-    isClose: foreign && wishes.size === 0 && found.isClose,
+    isClose:
+      foreign &&
+      wishes.size === 0 &&
+      (found.isClose || (hasHeader && (areNumbersUntold(columns, uses) || isMatrixTurned(columns, uses)))),
   };
 }
 
@@ -163,6 +168,28 @@ function reasonOf(
     return 'It says once more what the ingredients say';
   const [other] = columnsOf(told.field);
   return other ? `"${other.header}" fits its field better` : 'Nothing says which field it fills';
+}
+
+/** Columns that are called after ingredients, beside names that are those of ingredients too: the columns may be the cocktails. */
+function isMatrixTurned(columns: readonly WeighedColumn[], uses: readonly ColumnUse[]): boolean {
+  const ingredients = uses.flatMap(({ ingredient }) => ingredient ?? []);
+  const nameAt = uses.find(({ field }) => field === 'name')?.index;
+  const names = columns.find(({ index }) => index === nameAt);
+  return (
+    ingredients.length > 0 &&
+    names !== undefined &&
+    isUnsure(names) &&
+    shareOfIngredients(names.cells, ingredients) >= MOST_CELLS
+  );
+}
+
+/** "Shelf", "Left in stock": what only looks like amounts may be anything, unless its name says so or its cells say more than numbers. */
+function areNumbersUntold(columns: readonly WeighedColumn[], uses: readonly ColumnUse[]): boolean {
+  return uses.some(({ index, field, part, ingredient }) => {
+    const column = columns.find((one) => one.index === index);
+    if (!column || field !== 'ingredients' || part !== 'amount' || ingredient) return false;
+    return isUnsure(column) && !column.numbered && amountOfWhat(column.header) === null;
+  });
 }
 
 const PART_ORDER = { amount: 0, unit: 1, entry: 2 };

@@ -1,11 +1,10 @@
 import { isFigure } from '../columns/column-names.ts';
-import { unitOf } from '../columns/column-units.ts';
-import { matrix } from '../columns/ingredient-matrix.ts';
+import { unitOf, withoutUnit } from '../columns/column-units.ts';
+import { matrix, shareOfIngredients } from '../columns/ingredient-matrix.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
-import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { arePieces } from '../lines/ingredients-reader.ts';
 import { isNumber } from '../lines/line-amounts.ts';
 import { fieldOf } from './card-cells.ts';
@@ -29,7 +28,7 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
   ].map((cells) => cells.filter(Boolean));
   // "Cost / L" says nothing of the amounts.
   const titles = [...lines.slice(0, Math.max(top, 0)).flat(), names[0] ?? ''];
-  const unit = titles.map(unitOf).find(Boolean);
+  const unit = titles.filter(isOfAmounts).map(unitOf).find(Boolean);
   const counted = taken.flatMap(([label = '', ...amounts]) => {
     const numbers = amounts.filter(isNumber);
     const areAll = numbers.length > 0 && numbers.every((number) => arePieces(label, number));
@@ -48,7 +47,7 @@ export function matrixLayout({ rows }: SheetCells): LaidOut | null {
   const columns = weighedColumns(header, (at) => body.map(({ cells }) => cells[at] ?? ''));
   const amounts = matrix(columns).length;
   // Without a name above them, words have to tell the ingredients from the cocktails.
-  const areTold = names[0] !== '' || (shareKnown(all) >= MOST_CELLS && shareKnown(names) < FEW_CELLS);
+  const areTold = names[0] !== '' || areIngredients(all, names);
   if (amounts === 0 || (names[0] === '' && amounts < labels.length) || !areTold) return null;
   return {
     header: { rowNumber: 1, cells: header },
@@ -67,7 +66,17 @@ function isSum(label: string): boolean {
   return isFigure(label) && isOtherLabel(label.split(/[^\p{L}]/u, 1)[0] ?? '');
 }
 
-function shareKnown(names: readonly string[]): number {
-  const told = names.filter((name) => name !== '' && !isSum(name));
-  return told.filter(isKnownIngredient).length / Math.max(told.length, 1);
+/** Words tell the ingredients from the cocktails where nothing is written above them. */
+function areIngredients(labels: readonly string[], names: readonly string[]): boolean {
+  const [own, others] = [labels, names].map((texts) => texts.filter((text) => !isSum(text)));
+  return (
+    shareOfIngredients(own ?? [], others ?? []) >= MOST_CELLS &&
+    shareOfIngredients(others ?? [], own ?? []) < FEW_CELLS
+  );
+}
+
+/** "Glasses in l" names the unit of something else. */
+function isOfAmounts(title: string): boolean {
+  const field = fieldOf(withoutUnit(title));
+  return field === null || /^(?:name|ingredients|amount)$/.test(field);
 }

@@ -19,6 +19,7 @@ const ORDER_OF_COLUMNS_COUNTS = [
   'ounces and millilitres side by side, a row per ingredient',
   'the same ingredients in two systems of units',
   'made for one and for many',
+  'steps in columns whose names say nothing of their order',
 ];
 /** Here a row says something of the rows below it. */
 const ORDER_OF_ROWS_COUNTS = [

@@ -4,7 +4,6 @@ import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
 import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
 import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
-import { DOUBTFUL_SHAPES } from './doubtful-shapes.ts';
 import { DOUBTFUL_FURTHER_SHAPES, FURTHER_SHAPES } from './further-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
@@ -12,12 +11,18 @@ import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
+import {
+  DOUBTFUL_MISTAKEN_SHAPES,
+  DOUBTFUL_SHAPES,
+  DOUBTFUL_UNITLESS_SHAPES,
+  MISTAKEN_SHAPES,
+  UNITLESS_SHAPES,
+} from './mistaken-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
 import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts';
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
-import { DOUBTFUL_UNITLESS_SHAPES, UNITLESS_SHAPES } from './unitless-shapes.ts';
 import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_LAYOUTS, UNSEEN_SHAPES } from './unseen-shapes.ts';
 import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
 
@@ -40,6 +45,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...FURTHER_SHAPES,
     ...UNSEEN_SHAPES,
     ...UNITLESS_SHAPES,
+    ...MISTAKEN_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -59,6 +65,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
     ...DOUBTFUL_FURTHER_SHAPES,
     ...DOUBTFUL_UNSEEN_SHAPES,
     ...DOUBTFUL_UNITLESS_SHAPES,
+    ...DOUBTFUL_MISTAKEN_SHAPES,
   ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
 ];

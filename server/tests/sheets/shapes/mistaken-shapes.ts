@@ -1,4 +1,5 @@
-import type { MeantRow, Shape, Table } from './list-shapes.ts';
+import { lines, names, type MeantRow, type Shape, type Table } from './list-shapes.ts';
+import { RECIPES } from './recipes.ts';
 
 /** Cells between semicolons, as such sheets are written. */
 const table = (text: string): Table =>
@@ -301,4 +302,172 @@ export const DOUBTFUL_UNITLESS_SHAPES: readonly Shape[] = [
       Cleo;Rum;1;Cola;3
       Dan;Cola;1;Vodka;1`,
   ),
+];
+
+const HOW = ['Fill the glass with ice.', 'Pour everything over it and stir.'];
+const FIRST_AND_THEN: readonly MeantRow[] = [
+  ['Negroni', ['30 ml gin', '30 ml campari'], HOW],
+  ['Daiquiri', ['60 ml rum', '30 ml lime'], ['Chill a coupe.', 'Shake hard and strain into it.']],
+];
+const DRINKS = `
+  Negroni;30 ml gin, 30 ml campari;Fill the glass with ice.;Pour everything over it and stir.
+  Daiquiri;60 ml rum, 30 ml lime;Chill a coupe.;Shake hard and strain into it.`;
+const AFTER_INGREDIENTS: readonly MeantRow[] = [
+  ['Gin Fizz', ['45 ml Gin', '30 ml Lemon juice', '60 ml Soda']],
+  ['Whiskey Sour', ['30 ml Lemon juice', '60 ml Whiskey']],
+  ['Gin Soda', ['45 ml Gin', '120 ml Soda']],
+];
+
+/** Sheets in which one thing looks like another, and the rest of the sheet says which it is. */
+export const MISTAKEN_SHAPES: readonly Shape[] = [
+  {
+    title: 'a column for each ingredient without a name above the cocktails, which are called after them',
+    table: table(`
+      House list
+      ;Gin;Lemon juice;Soda;Whiskey
+      Gin Fizz;45 ml;30 ml;60 ml;
+      Whiskey Sour;;30 ml;;60 ml
+      Gin Soda;45 ml;;120 ml;`),
+    meant: AFTER_INGREDIENTS,
+  },
+  {
+    title: 'a column for each cocktail that is called after an ingredient, without a name above these',
+    table: table(`
+      ;Gin Fizz;Whiskey Sour;Gin Soda
+      Gin;45 ml;;45 ml
+      Lemon juice;30 ml;30 ml;
+      Soda;60 ml;;120 ml
+      Whiskey;;60 ml;`),
+    meant: AFTER_INGREDIENTS,
+  },
+  {
+    title: 'what is done first and what then',
+    table: table(`Cocktail;Ingredients;First;Then${DRINKS}`),
+    meant: FIRST_AND_THEN,
+  },
+  {
+    title: 'what is done first and what then, in German',
+    table: table(`Drink;Zutaten;Zuerst;Dann${DRINKS}`),
+    meant: FIRST_AND_THEN,
+  },
+];
+
+/** Sheets in which nothing says which of two things it is. */
+export const DOUBTFUL_MISTAKEN_SHAPES: readonly Shape[] = [
+  {
+    title: 'places on a shelf beside units',
+    table: table(`
+      Cocktail;Shelf;Unit;Ingredient
+      Negroni;12;ml;gin
+      Negroni;4;ml;campari
+      Daiquiri;7;ml;rum
+      Daiquiri;3;ml;lime juice`),
+    meant: [],
+  },
+  {
+    title: 'measures below a heading that names something else',
+    table: table(`
+      Cocktail;Ingredient;Left in stock
+      Negroni;gin;700 ml
+      Negroni;campari;500 ml
+      Daiquiri;rum;300 ml
+      Daiquiri;lime juice;200 ml`),
+    meant: [],
+  },
+  {
+    title: 'a unit above a table of ingredients and cocktails, which is that of the glasses',
+    table: table(`
+      Glasses in l
+      ;Negroni;Daiquiri;Collins
+      Gin;3;;5
+      Campari;3;;
+      Rum;;6;
+      Lime juice;;2;2
+      Soda;;;10`),
+    meant: [],
+  },
+  {
+    title: 'cocktails above the amounts and ingredients beside them, all called after spirits',
+    table: table(`
+      ;Vodka Martini;Rum Collins;Bourbon Smash
+      Gin;45 ml;;45 ml
+      Campari;30 ml;30 ml;
+      Brandy;60 ml;;20 ml`),
+    meant: [],
+  },
+  {
+    title: 'steps in columns whose names say nothing of their order',
+    table: table(`Cocktail;Ingredients;Part one;Part two${DRINKS}`),
+    meant: FIRST_AND_THEN,
+  },
+];
+
+/** Sheets that do not say enough to be read right: each recipe has to be doubted or refused, never taken in silence. */
+export const DOUBTFUL_SHAPES: readonly Shape[] = [
+  {
+    title: 'fewer amounts than ingredients',
+    table: [
+      ['Cocktail', 'Amounts', 'Ingredients', 'Method'],
+      ['Aster', '2 oz, 1 oz', 'Gin, Lime juice, Soda water', 'Shake hard. Strain.'],
+      ['Brine', '2 oz, 1 oz', 'Rum, Lime juice, Soda water', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Soda water']],
+      ['Brine', ['2 oz Rum', '1 oz Lime juice', 'Soda water']],
+    ],
+  },
+  {
+    title: 'commas between ingredients and within them',
+    table: [
+      ['Cocktail', 'Ingredients', 'Method'],
+      ['Aster', '2 oz Gin, 1 oz Lime juice, lime wheel, berries on a pick', 'Shake hard. Strain.'],
+      ['Brine', '1 pear, from a tin, 2 oz Rum, 1 oz Lime juice', 'Shake hard. Strain.'],
+      ['Clove', '1 oz each apple juice, pear juice, plum juice, 2 oz Rum', 'Shake hard. Strain.'],
+      ['Dune', '2 oz Gin, 1 oz Lime juice, 1 oz Soda, Lime wheel; berries', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Lime wheel, berries on a pick']],
+      ['Brine', ['1 pear, from a tin', '2 oz Rum', '1 oz Lime juice']],
+      ['Clove', ['1 oz each apple juice, pear juice, plum juice', '2 oz Rum']],
+      ['Dune', ['2 oz Gin', '1 oz Lime juice', '1 oz Soda', 'Lime wheel; berries']],
+    ],
+  },
+  {
+    title: 'semicolons between ingredients and within them',
+    table: [
+      ['Cocktail', 'Ingredients', 'Method'],
+      ['Aster', '2 oz Gin; 1 oz Lime juice; lime wheel; cherries on a pick', 'Shake hard. Strain.'],
+      ['Brine', '2 oz Rum; 1 oz Lime juice; Orange, lemon, and lime slices; cherry', 'Shake hard. Strain.'],
+    ],
+    meant: [
+      ['Aster', ['2 oz Gin', '1 oz Lime juice', 'Lime wheel; cherries on a pick']],
+      ['Brine', ['2 oz Rum', '1 oz Lime juice', 'Orange, lemon, and lime slices; cherry']],
+    ],
+  },
+  {
+    title: 'everything about a recipe in one cell',
+    table: [
+      ['Cocktail', 'Recipe'],
+      ...RECIPES.map((one) => [one.name, `${lines(one).join(', ')}. ${one.steps.join(' ')}`]),
+    ],
+    fields: ['name', 'ingredients', 'instructions'],
+  },
+  {
+    title: 'a header in a language that is not known',
+    table: [
+      ['الاسم', 'المكونات', 'الطريقة'],
+      ...RECIPES.map((one) => [one.name, names(one).join(' و '), one.steps.join(' ')]),
+    ],
+    fields: ['name', 'ingredients', 'instructions'],
+  },
+  {
+    title: 'a price list',
+    table: [
+      ['Cocktail', 'Glass', 'Bottle', 'Happy hour', 'Takeaway'],
+      ['Aster', '9', '48', '7', ''],
+      ['Brine', '10', '52', '', '8'],
+      ['Cinder', '11', '', '8', '9'],
+    ],
+    meant: [],
+  },
 ];
