@@ -185,23 +185,25 @@ export class TermWords {
   }
 
   /**
-   * 'No egg, gin' wants gin: a comma alone ends what is refused where a spirit follows that is not made of it. Not so 'no alcohol, gin',
-   * and not where the list goes on to what must be refused: 'no egg, gin or rum', 'no egg, gin, milk'.
+   * 'No egg, gin' wants gin, and 'no egg, Mojito' a Mojito: a comma alone ends what is refused where a spirit follows that is not made of
+   * it, or a drink's name. Not so 'no alcohol, gin', and not where the list goes on to what is left out: 'no egg, gin or rum', 'no lime, gin, mint'.
    */
   beginsWish(refused: readonly (readonly string[])[], end: number, start: number): boolean {
+    if (!/^[,;](?: an?)?$/.test(this.slice(end, start).join(' '))) return false;
+    const name = this.#longest(start, this.#isOnlyName);
+    if (name > start) return !refused.some(this.#isOnlyName) && !this.#refusesFurther(name);
     const spirit = this.slice(start, this.#longest(start, isSpirit));
     return (
       refused.every(isKnownThing) &&
       !refused.flat().some((word) => DISTILLED.has(singular(word))) &&
       !refused.flatMap(meaningsOf).some(({ isAlcoholFree }) => isAlcoholFree) &&
-      /^[,;]$/.test(this.slice(end, start).join(' ')) &&
       spirit.length > 0 &&
       spirit.join(' ') !== 'rye' &&
       !this.#refusesFurther(start + spirit.length)
     );
   }
 
-  /** By an 'or', or by what has allergens. 'Gin with milk' is no list. */
+  /** By an 'or', by what has allergens, or by what people leave out behind a comma alone. 'Gin with milk' is no list. */
   #refusesFurther(from: number): boolean {
     let listed = 0;
     for (let at = from; at < this.#words.length; at += listed || 1) {
@@ -212,6 +214,7 @@ export class TermWords {
       if (listed === 0 || this.at(at + listed) === 'with') continue;
       const thing = this.skip(LINKING, at + listed);
       const words = this.slice(thing, Math.max(thing + 1, this.#longest(thing, isKnownThing)));
+      if (listed === 1 && /[,;]/.test(this.at(at)) && isKnownThing(words)) return true;
       if (meaningsOf(words).some(({ freeFrom }) => freeFrom)) return true;
       if (allergensIn(words.join(' ')).length > 0) return true;
     }
@@ -236,6 +239,8 @@ export class TermWords {
     return !says && !this.#endsThing(at);
   }
 
+  readonly #isOnlyName = (words: readonly string[]): boolean =>
+    this.#known.names(words) && !this.isKnown(words);
   readonly #isElsewhere = (words: readonly string[]): boolean =>
     this.#known.pours(words) || this.#known.names(words);
 

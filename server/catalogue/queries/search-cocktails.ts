@@ -31,7 +31,8 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
   const { cocktails } = collections;
   const asked = parseSearchTerm(term, {
     pours: (thing) => isPoured(catalogue, foldWords(thing.join(' '))),
-    names: (words) => cocktails.resolve(words.join(' ')) !== undefined,
+    // An id is the name without accents and apostrophes.
+    names: (words) => (cocktails.resolve(words.join(' ')) ?? cocktails.get(words.join('-'))) !== undefined,
   });
   if (!asked.isFiltered && asked.words.length === 0) return { found: NO_SCORES, isWanted: () => true };
   const wordSearch = new WordSearch(search, facets.cocktails, cocktails);

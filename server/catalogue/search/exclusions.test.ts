@@ -125,6 +125,32 @@ describe('a search that leaves something out', () => {
     },
   );
 
+  it.each(['no X, NAME', 'allergic to X; NAME', 'without X, a NAME please'])(
+    '%s: wishes for each drink by its name, as where the name comes first',
+    (term) => {
+      const ids = (text: string) => searchCocktails(starter, text).map(({ id }) => id);
+      for (const { fields } of starter.collections.cocktails.sorted) {
+        const name = String(fields['name']);
+        for (const thing of ['egg', 'cream', 'nuts', 'lime', 'mint'])
+          expect([thing, name, ids(term.replace('X', thing).replace('NAME', name))]).toEqual([
+            thing,
+            name,
+            ids(`${name} without ${thing}`),
+          ]);
+      }
+    },
+  );
+
+  it('refuses what people leave out at the end of a list, whatever bottle stands before it', () => {
+    for (const bottle of ['gin', 'tequila', 'dark rum', 'Irish whiskey'])
+      for (const one of ['mint', 'lemon', 'honey', 'coffee', 'cream'])
+        for (const { id, fields } of searchCocktails(starter, `no lime, ${bottle}, ${one}`))
+          expect([id, (fields['ingredients'] as string[]).join('. ')]).not.toEqual([
+            id,
+            expect.stringMatching(new RegExp(`\\b(?:lime|${one})\\b`)),
+          ]);
+  });
+
   it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
     expect(searchCocktails(starter, term)).toHaveLength(starter.collections.cocktails.size);
   });

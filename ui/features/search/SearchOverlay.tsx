@@ -111,7 +111,8 @@ interface AskedFiltersProps {
 function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
   const known = {
     pours: () => false,
-    names: (words: readonly string[]) => found.some(({ name }) => foldText(name) === words.join(' ')),
+    names: (words: readonly string[]) =>
+      found.some(({ id, name }) => id === words.join('-') || foldText(name) === words.join(' ')),
   };
   // What is said twice is shown once.
   const texts = [...new Set(parseAskedFilters(term, known).filters.map(({ text }) => text))];
