@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { HOT } from './dilution.ts';
 import { foldLine } from '#openapi/names/fold-line.ts';
-import { jugLines, jugSteps } from './steps/jug-steps.ts';
+import { isHerb, jugLines, jugSteps } from './steps/jug-steps.ts';
 import { formatVolume } from './scaled-line.ts';
 import { estimateStrength } from './strength.ts';
 import type { ShownUnit } from './units.ts';
@@ -31,7 +31,8 @@ const REFUSAL = {
   hot: 'Not for a jug: it is made hot.',
   blended: 'Not for a jug: it is blended with its ice.',
   crushed: 'Not for a jug: it is made on crushed or cracked ice.',
-  egg: 'Not for a jug: egg foams only when it is shaken fresh.',
+  foam: 'Not for a jug: it foams only when it is shaken fresh.',
+  leaves: 'Not for a jug: its leaves turn brown and bitter, so they are pressed fresh.',
 };
 
 /** Why a recipe is not mixed in a jug, as its technique and its words tell; null when they tell of nothing against it. */
@@ -40,7 +41,8 @@ function refusalOf({ technique, lines, steps }: JugWords): string | null {
   if (/stove|hot/.test(technique) || HOT.test(lines)) return REFUSAL.hot;
   if (/blend|frozen/.test(technique) || /\bblender\b[^.]*\bice\b/.test(steps)) return REFUSAL.blended;
   if (CRUSHED.test(`${lines}. ${steps}`)) return REFUSAL.crushed;
-  return FOAMS.test(lines) ? REFUSAL.egg : null;
+  const isShakenCoffee = /\bespresso\b/.test(lines) && /\bshake/.test(steps);
+  return FOAMS.test(lines) || isShakenCoffee ? REFUSAL.foam : null;
 }
 const UNKNOWN = 'Not for a jug: how strong it is cannot be told, so neither can its water.';
 const IN_THE_GLASS = 'Not for a jug: it is poured together in its glass.';
@@ -64,6 +66,7 @@ export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug
   const { mixing, dilutionMl, lines } = strength;
   const { mixed } = jugLines(ingredients, instructions);
   if (mixing === 'none' && HOT.test(steps)) return REFUSAL.hot;
+  if (mixed.some(isHerb)) return REFUSAL.leaves;
   if (mixed.length < 2 || mixing === 'none' || mixing === 'blended') return IN_THE_GLASS;
   const waterMl = mixing === 'built' ? 0 : dilutionMl * servings;
   const mixedMl = lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);

@@ -30,8 +30,9 @@ export interface JugLines {
 }
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
-const isHerb = ({ rest }: IngredientLine): boolean =>
-  /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(rest));
+/** 'Mint leaves'. */
+export const isHerb = (text: string): boolean =>
+  /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(readIngredientLine(text).rest));
 
 /**
  * What goes into the jug, and what waits for the glasses: whatever sparkles or tops up, and what a step floats, drizzles,
@@ -45,7 +46,7 @@ export function jugLines(ingredients: readonly string[], instructions: readonly 
       words.every((others, other) => other === index || !others.includes(word)),
     );
     if (isFizz(text)) return true;
-    return !isHerb(readIngredientLine(text)) && steps.some((step) => own.some((word) => step.includes(word)));
+    return !isHerb(text) && steps.some((step) => own.some((word) => step.includes(word)));
   };
   const mixed = ingredients.filter((text, index) => !waits(text, index));
   return { mixed, perGlass: ingredients.filter((text) => !mixed.includes(text)) };
@@ -78,10 +79,8 @@ const MIXED_IN: Record<JugPlan['way'], string> = {
 /** The steps of a jug: mixed ahead without ice, chilled, and finished glass by glass as the recipe finishes one. */
 export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan): string[] {
   const lines = mixed.map(readIngredientLine);
-  const pressed = lines.filter((line) => isHerb(line) || isCut(line)).map(({ rest }) => ingredientHead(rest));
-  const poured = lines
-    .filter((line) => !isHerb(line) && !isCut(line))
-    .map(({ rest }) => ingredientHead(rest));
+  const pressed = lines.filter(isCut).map(({ rest }) => ingredientHead(rest));
+  const poured = lines.filter((line) => !isCut(line)).map(({ rest }) => ingredientHead(rest));
   const folded = instructions.map(foldLine);
   const isOwn = folded.map(
     (step) => FINISHES.test(step) || PREPARES.test(step) || isHeldBack(step) || !MIXES.test(step),

@@ -132,7 +132,7 @@ export const NoJug: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
     await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
-    await expect(await screen.findByText(/egg foams only when it is shaken fresh/)).toBeVisible();
+    await expect(await screen.findByText(/it foams only when it is shaken fresh/)).toBeVisible();
     await expect(screen.queryByRole('checkbox', { name: 'In a jug' })).toBeNull();
   },
 };
