@@ -18,8 +18,8 @@ const HEIGHT = 630;
 const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
 const TEXT = { x: 494, top: 56, width: 658, bottom: 582 };
 const NAME = { sizes: [96, 84, 72, 62, 54, 46], lineHeight: 1.02, maxHeight: 236 };
-/** A thumbnail has a quarter of these pixels. */
-const LINE_SIZES = [42, 38, 34, 30];
+/** A thumbnail has a quarter of these pixels; the smallest is for ten lines, none of which is left out. */
+const LINE_SIZES = [42, 38, 34, 30, 27, 24];
 const LINE_HEIGHT = 1.4;
 const GAP = 34;
 const AMOUNT_MAX_WIDTH = 210;

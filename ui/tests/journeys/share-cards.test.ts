@@ -63,6 +63,21 @@ test.each<[string, Recipe, number]>([
   expect(await darkest(png, EDGE)).toBeGreaterThan(150);
 });
 
+test.each(['Zombie', 'Ramos Gin Fizz'])('a share card of %s names each of ten ingredients', async (name) => {
+  const words = async (last: string) => {
+    const svg = await draw(
+      {
+        ...{ id: 'x', name, ingredients: [...Array<string>(9).fill('1 1/2 oz aged Jamaican rum'), last] },
+        ...{ instructions: ['Stir with ice.'], category: ['Tiki'], glassware: 'rocks', garnish: [] },
+        ...{ type: 'Stirred', spirits: [] },
+      },
+      'Alder & Still · example.org/recipe/zombie',
+    );
+    return svg.slice(svg.indexOf('</svg>'));
+  };
+  expect(await words('6 drops absinthe')).not.toBe(await words('6 drops pastis'));
+});
+
 test('a share card says whose it is, at its foot', async () => {
   const signed = await draw(
     {
