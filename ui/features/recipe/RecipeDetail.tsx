@@ -49,7 +49,6 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
     tools.retry,
   );
   const siteName = site?.name ?? '';
-  const printLink = useLazyChunk(printLinkChunk, true, { keepsPage: true });
   return (
     <>
       <article className="recipe grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20">
@@ -121,7 +120,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
             )}
             <div>
               <RecipeFacts facts={facts} />
-              {printLink.code && <printLink.code.PrintLink id={cocktail.id} />}
+              <PaperLink id={cocktail.id} />
             </div>
           </div>
         </div>
@@ -129,6 +128,12 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
       <SimilarRecipes id={cocktail.id} />
     </>
   );
+}
+
+/** By itself, so that the page is not rendered anew when it comes. */
+function PaperLink({ id }: { id: string }) {
+  const { code } = useLazyChunk(printLinkChunk, true, { keepsPage: true });
+  return code && <code.PrintLink id={id} />;
 }
 
 interface RecipeVideoProps {

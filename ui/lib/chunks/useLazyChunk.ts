@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { LazyChunk } from './lazy-chunk.ts';
 import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
 
@@ -40,7 +40,8 @@ export function useLazyChunk<Code extends object>(
       if (!keepsPage) await reloadAfterRelease(() => !isLeft);
       if (!isLeft) fail();
     };
-    lazy.load().then(setCode, tell);
+    // In slices, so that a tap is answered meanwhile.
+    lazy.load().then((loaded) => startTransition(() => void setCode(loaded)), tell);
     return () => {
       isLeft = true;
     };

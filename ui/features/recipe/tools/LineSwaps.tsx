@@ -35,22 +35,24 @@ export function LineSwaps({ ingredient }: LineSwapsProps) {
         <LeafIcon className="text-green" />
       </IconButton>
       <ul id={id} hidden={!isOpen} className="w-full pt-2 pl-7 text-sm" data-screen-only>
-        {found.map(
-          ({ id: swap, originalIngredient, sustainableAlternative, impactReduction, description }) => (
-            <li key={swap} className="pb-2">
-              <strong className="font-semibold">{sustainableAlternative}</strong>{' '}
-              <span className="text-green">{impactReduction}% less impact</span>
-              <p className="text-soft">{description}</p>
-              <SwapContains alternative={sustainableAlternative} />
-              <Link
-                to={`/sustainable-guide?${new URLSearchParams({ q: originalIngredient }).toString()}`}
-                className="inline-block py-1 text-accent underline underline-offset-4"
-              >
-                More in the guide
-              </Link>
-            </li>
-          ),
-        )}
+        {/* To look for allergens takes a phone long. */}
+        {isOpen &&
+          found.map(
+            ({ id: swap, originalIngredient, sustainableAlternative, impactReduction, description }) => (
+              <li key={swap} className="pb-2">
+                <strong className="font-semibold">{sustainableAlternative}</strong>{' '}
+                <span className="text-green">{impactReduction}% less impact</span>
+                <p className="text-soft">{description}</p>
+                <SwapContains alternative={sustainableAlternative} />
+                <Link
+                  to={`/sustainable-guide?${new URLSearchParams({ q: originalIngredient }).toString()}`}
+                  className="inline-block py-1 text-accent underline underline-offset-4"
+                >
+                  More in the guide
+                </Link>
+              </li>
+            ),
+          )}
       </ul>
     </>
   );
