@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/names/id-words.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { ingredientHead, readIngredientLine } from './amounts.ts';
@@ -92,6 +92,6 @@ function kindsAbove(id: string): string[] {
 export function needName(need: string): string {
   return need
     .split(OR)
-    .map((id) => byId.get(id)?.name ?? capitalised(id.replaceAll('-', ' ')))
+    .map((id) => byId.get(id)?.name ?? idWords(id))
     .join(' or ');
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/names/id-words.ts';
 import { jugOf, type Jug, type JugRecipe } from '../jug.ts';
 import { isFizz } from '../line-volume.ts';
 import { formatVolume } from '../scaled-line.ts';
@@ -29,8 +29,6 @@ interface PartyChoices {
   made?: readonly HouseMade[];
 }
 
-const wordsOf = (id: string): string => capitalised(id.replaceAll('-', ' '));
-
 /** `each` drinks for every guest, in equal shares of the recipes, rounded up, so that each guest has them all. */
 export function planParty<Recipe extends PartyRecipe>(
   recipes: readonly Recipe[],
@@ -48,7 +46,7 @@ export function planParty<Recipe extends PartyRecipe>(
     guests,
   );
   const garnishes = counted(
-    recipes.flatMap(({ garnish }) => garnish.map(wordsOf)),
+    recipes.flatMap(({ garnish }) => garnish.map(idWords)),
     servings,
     Infinity,
   );

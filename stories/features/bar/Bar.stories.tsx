@@ -102,7 +102,7 @@ export const NoBottle: Story = {
 export const UnknownBottle: Story = {
   parameters: { router: { entry: '/my-bar?have=unicorn tears' } },
   play: async () => {
-    await expect(await screen.findByText('0 bottles; nobody here knows unicorn tears')).toBeVisible();
+    await expect(await screen.findByText('0 bottles; nobody here knows Unicorn tears')).toBeVisible();
   },
 };
 

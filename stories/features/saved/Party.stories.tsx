@@ -72,7 +72,7 @@ export const NoDrinks: Story = { parameters: at('/party') };
 export const DrinkGone: Story = {
   parameters: at('/party?drinks=negroni,motor-oil'),
   play: async () => {
-    await expect(await screen.findByText(/could not be found is left out: motor-oil/)).toBeVisible();
+    await expect(await screen.findByText(/could not be found is left out: Motor oil\./)).toBeVisible();
     await expect(await screen.findByText('8 guests, 16 of each drink')).toBeVisible();
   },
 };

@@ -85,7 +85,7 @@ export const Noting: Story = {
   },
 };
 
-/** The ingredients of the planned drinks, added up in bottles; a tick stays. */
+/** The ingredients of the planned drinks, added up in bottles; a tick stays until all are taken off. */
 export const ShoppingForGuests: Story = {
   ...onDevice('negroni,martini'),
   play: async () => {
@@ -95,6 +95,9 @@ export const ShoppingForGuests: Story = {
     await userEvent.click(list.getByRole('checkbox', { name: /^Campari/ }));
     await expect(localStorage.getItem('shopping')).toBe('{"servings":{"negroni":24},"ticked":["campari"]}');
     await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Untick all, for the next time' }));
+    await expect(list.getByRole('checkbox', { name: /^Campari/ })).not.toBeChecked();
+    await expect(localStorage.getItem('shopping')).toBe('{"servings":{"negroni":24},"ticked":[]}');
   },
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { idWords } from '#openapi/names/id-words.ts';
 import type { Bar, BottleKind } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -46,7 +47,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status">
           {ids.length === 1 ? '1 bottle' : `${ids.length} bottles`}
-          {unknown.length > 0 && `; nobody here knows ${unknown.join(', ')}`}
+          {unknown.length > 0 && `; nobody here knows ${unknown.map(idWords).join(', ')}`}
         </p>
         {ids.length > 0 && (
           <Button variant="link" className="pointer-coarse:min-h-11" onClick={() => change([])}>

@@ -12,7 +12,7 @@ import { storedBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/names/id-words.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',
@@ -141,12 +141,8 @@ function optionElement({ value, name, count }: Omit<FilterOption, 'count'> & { c
   );
 }
 
-function wordsOf(id: string): string {
-  return capitalised(id.replaceAll('-', ' '));
-}
-
 /** The chosen one stays in the list, even when it would show nothing. */
 function withChosen(options: readonly FilterOption[], chosen: string): readonly FilterOption[] {
   if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, name: wordsOf(chosen), count: 0 }];
+  return [...options, { value: chosen, name: idWords(chosen), count: 0 }];
 }

@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/names/id-words.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -26,7 +26,7 @@ function remove(id: string, name: string): void {
 export function SavedRecipe({ id }: { id: string }) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
   // Of a deleted recipe only the id is left.
-  const name = data?.name ?? capitalised(id.replaceAll('-', ' '));
+  const name = data?.name ?? idWords(id);
   const isGone = isLoadingError && 'status' in error && error.status === GONE;
   const picture = data && <CocktailPlate recipe={data} ratio="aspect-square" />;
   return (

@@ -3,6 +3,7 @@ import { madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
 import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
@@ -85,6 +86,16 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
               </li>
             ))}
           </ul>
+          {items.some(({ id }) => ticked.includes(id)) && (
+            <Button
+              variant="link"
+              className="min-h-11 text-sm"
+              data-screen-only
+              onClick={() => change((latest) => ({ ...latest, ticked: [] }))}
+            >
+              Untick all, for the next time
+            </Button>
+          )}
           <HouseMadeChoice houseMade={houseMade} />
           <PrintAndShare
             share="Share"

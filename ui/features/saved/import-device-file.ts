@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/names/id-words.ts';
 import { addDeviceData, type DeviceData } from './device-data.ts';
 import { deviceFileText, MAX_FILE_BYTES, readDeviceFile, TOO_LARGE } from './device-file.ts';
 import { deviceData, storeDeviceData } from './device-storage.ts';
@@ -31,7 +31,7 @@ export async function importDeviceFile(file: File | undefined, how: TakingIn): P
 function together(added: DeviceData): { data: DeviceData } | { refusal: string } {
   const both = addDeviceData(deviceData(), added);
   if ('tooLong' in both) {
-    const names = both.tooLong.slice(0, 3).map((id) => capitalised(id.replaceAll('-', ' ')));
+    const names = both.tooLong.slice(0, 3).map(idWords);
     return {
       refusal: `Your two notes on ${names.join(', ')} are too long for one. Shorten them here, or replace what is here.`,
     };

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/names/id-words.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -29,8 +29,7 @@ export function DrinkChooser({ drinks, recipes, change }: DrinkChooserProps) {
     q === '' || typed.trim() === ''
       ? []
       : (found.data ?? []).filter(({ id }) => !drinks.includes(id)).slice(0, MAX_FOUND);
-  const nameOf = (id: string) =>
-    recipes.find((recipe) => recipe.id === id)?.name ?? capitalised(id.replaceAll('-', ' '));
+  const nameOf = (id: string) => recipes.find((recipe) => recipe.id === id)?.name ?? idWords(id);
   const add = (id: string) => {
     setTyped('');
     change((latest) => [...latest, id]);

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { idWords } from '#openapi/names/id-words.ts';
 import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/party-numbers.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -101,7 +102,11 @@ export function PartyPage() {
       {!isLoading && recipes.length > 0 && recipes.length < party.drinks.length && (
         <p role="status" className="mt-5 text-soft">
           What could not be found is left out:{' '}
-          {party.drinks.filter((id) => !recipes.some((recipe) => recipe.id === id)).join(', ')}.
+          {party.drinks
+            .filter((id) => !recipes.some((recipe) => recipe.id === id))
+            .map(idWords)
+            .join(', ')}
+          .
         </p>
       )}
     </>
