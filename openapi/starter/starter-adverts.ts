@@ -28,7 +28,7 @@ export const adverts: readonly StarterAdvert[] = [
     startsInDays: -7,
     endsInDays: 120,
     onclickLink: 'https://visit.alderandstill.example/negroni-hour',
-    hoverText: 'When and where Negroni Hour is poured',
+    hoverText: 'When we pour Negroni Hour',
   },
   {
     name: 'Valley Orange Bitters',

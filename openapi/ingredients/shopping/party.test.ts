@@ -190,13 +190,16 @@ describe('a party', () => {
       {
         when: 'One hour before',
         tasks: [
-          'Set out and chill: 4 × Rocks glass.',
-          'Make ready: 4 × Orange twist, 4 × Orange wheel, 4 × Brandied cherry.',
+          'Set out and chill: 4\u00a0×\u00a0Rocks glass.',
+          'Make ready: 4\u00a0×\u00a0Orange twist, 4\u00a0×\u00a0Orange wheel, 4\u00a0×\u00a0Brandied cherry.',
         ],
       },
       {
         when: 'With the guests',
-        tasks: ['Pour from the jugs: Negroni, 4 of each.', 'Make glass by glass: Whiskey Sour, 4 of each.'],
+        tasks: [
+          'Pour from the jugs: Negroni, 4\u00a0of\u00a0each.',
+          'Make glass by glass: Whiskey Sour, 4\u00a0of\u00a0each.',
+        ],
       },
     ]);
   });

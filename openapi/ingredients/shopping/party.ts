@@ -62,7 +62,7 @@ function counted(names: readonly string[], servings: number, most: number): Part
 }
 
 const listed = (things: PartyPlan['glasses']): string =>
-  things.map(({ name, count }) => `${count} × ${name}`).join(', ');
+  things.map(({ name, count }) => `${count}\u00a0×\u00a0${name}`).join(', ');
 
 function timesOf(
   { servings, glasses, items, jugs, single }: Omit<PartyPlan, 'times'>,
@@ -102,8 +102,8 @@ function timesOf(
     {
       when: 'With the guests',
       tasks: [
-        jugs.length > 0 && `Pour from the jugs: ${names(jugs)}, ${servings} of each.`,
-        single.length > 0 && `Make glass by glass: ${names(single)}, ${servings} of each.`,
+        jugs.length > 0 && `Pour from the jugs: ${names(jugs)}, ${servings}\u00a0of\u00a0each.`,
+        single.length > 0 && `Make glass by glass: ${names(single)}, ${servings}\u00a0of\u00a0each.`,
       ],
     },
   ]

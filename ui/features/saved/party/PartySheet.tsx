@@ -23,7 +23,7 @@ export function PartySheet({ party, recipes }: { party: Party; recipes: readonly
   const { servings, glasses, items, jugs, single, times } = planParty(recipes, { ...party, unit, made });
   const pathOf = (name: string) => recipePath(recipes.find((recipe) => recipe.name === name)?.id ?? '');
   return (
-    <div className="party-sheet grid gap-16">
+    <div className="party-sheet lg:columns-2 lg:gap-x-20">
       <div>
         <p className="text-lg">
           {party.guests} {party.guests === 1 ? 'guest' : 'guests'}, {servings} of each drink
@@ -106,7 +106,7 @@ export function PartySheet({ party, recipes }: { party: Party; recipes: readonly
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="max-w-prose min-w-0">
+    <section aria-labelledby={id} className="mt-16 max-w-prose break-inside-avoid">
       <SectionHeading id={id}>{title}</SectionHeading>
       {children}
     </section>
