@@ -77,10 +77,13 @@ test('a recipe that the browser prints names its address, with the code beside i
   await page.emulateMedia({ media: null });
 });
 
-test.each(['/recipe/negroni', '/saved', '/not-there'])('%s is on one sheet', async (path) => {
-  await open(path);
-  for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
-});
+test.each(['/recipe/negroni', '/recipe/zombie', '/recipe/ramos-gin-fizz', '/saved', '/not-there'])(
+  '%s is on one sheet',
+  async (path) => {
+    await open(path);
+    for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
+  },
+);
 
 test('the shopping list of what is saved is on one sheet', async () => {
   await open('/recipe/negroni');
