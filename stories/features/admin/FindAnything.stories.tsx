@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { pending, refusing } from '#mocks/story-answers.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atTab, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, logIn } from './AdminFrame.tsx';
+import { catalogueMocks } from './catalogue-mocks.ts';
 
 /** One search for every item and every action of the dashboard. */
 const meta: Meta<typeof AdminFrame> = {
@@ -80,3 +83,15 @@ export const Nothing: Story = {
     await expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeVisible();
   },
 };
+
+const whileSearching = (answer: RequestHandler, words: string): Story => ({
+  parameters: { msw: { handlers: [answer, ...catalogueMocks()] } },
+  play: async () => {
+    const box = await openPalette();
+    await userEvent.type(box, 'xyzzy');
+    await expect(await screen.findByText(words)).toBeVisible();
+  },
+});
+export const Searching = whileSearching(pending('listAdminMenus'), 'Searching…');
+/** Nobody is told that there is nothing. */
+export const Failed = whileSearching(refusing('listAdminMenus', 500), 'Not everything could be searched.');

@@ -31,7 +31,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const { found, isSearching } = usePaletteItems(typed);
+  const { found, isSearching, isFailed } = usePaletteItems(typed);
   const isTyped = typed.trim() !== '';
   const rankOf = nameRank(typed);
   const choices = [
@@ -118,7 +118,9 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
           ? `${choices.length} found`
           : isSearching
             ? 'Searching…'
-            : `Nothing is called “${typed.trim()}”.`}
+            : isFailed
+              ? 'Not everything could be searched.'
+              : `Nothing is called “${typed.trim()}”.`}
       </p>
     </Dialog>
   );

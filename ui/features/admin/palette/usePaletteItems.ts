@@ -24,7 +24,11 @@ const listedResources = resources.filter(({ name }) => name !== 'cocktails');
 export function usePaletteItems(typed: string) {
   const lists = useQueries({ queries: listedResources.map(listQuery) });
   const name = useDebounced(typed.trim(), DEBOUNCE_MS);
-  const { data: named, isFetching } = useListAdminCocktails(
+  const {
+    data: named,
+    isFetching,
+    isError,
+  } = useListAdminCocktails(
     { name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
@@ -45,6 +49,7 @@ export function usePaletteItems(typed: string) {
   );
   return {
     found: typed.trim() === '' ? [] : [...found, ...foundIn(resourceOf('cocktails'), cocktails)],
-    isSearching: isFetching || name !== typed.trim(),
+    isSearching: isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),
+    isFailed: isError || lists.some(({ isLoadingError }) => isLoadingError),
   };
 }
