@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering, pending, refusing } from '#mocks/story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { historyMocks } from './history-mocks.ts';
@@ -60,6 +61,54 @@ export const RestoreRefused: Story = {
     const [restore] = await dialog.findAllByRole('button', { name: /^Restore…/ });
     if (restore) await userEvent.click(restore);
     await expectToast('The backup cannot be restored');
+  },
+};
+
+const NONE = { count: 0, items: [] };
+
+/** What the backup holds is what there is. */
+export const NothingToRestore: Story = {
+  parameters: handlers(
+    answering('listBackups'),
+    answering('restoreBackup', {
+      ...exampleOf('restoreBackup'),
+      created: NONE,
+      updated: NONE,
+      deleted: NONE,
+    }),
+  ),
+  play: async () => {
+    const dialog = await openBackups();
+    const [restore] = await dialog.findAllByRole('button', { name: /^Restore…/ });
+    if (restore) await userEvent.click(restore);
+    await expect(await dialog.findByText('The catalogue is as it is in this backup.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: handlers(answering('listBackups', { ...exampleOf('listBackups'), backups: [] })),
+  play: async () => {
+    const dialog = await openBackups();
+    await expect(await dialog.findByText('There is no backup yet.')).toBeVisible();
+  },
+};
+
+export const UnderWay: Story = {
+  parameters: handlers(answering('listBackups'), pending('createBackup')),
+  play: async () => {
+    const dialog = await openBackups();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back up now' }));
+    await expect(await dialog.findByRole('button', { name: 'Making a backup…' })).toBeVisible();
+  },
+};
+
+export const DownloadFailed: Story = {
+  parameters: handlers(answering('listBackups'), refusing('downloadStoredBackup', 404)),
+  play: async () => {
+    const dialog = await openBackups();
+    const [download] = await dialog.findAllByRole('button', { name: /^Download/ });
+    if (download) await userEvent.click(download);
+    await expectToast('The backup could not be downloaded');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusing } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { besideCocktails, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
@@ -157,6 +158,24 @@ export const HomePageOrder: Story = {
   },
 };
 
+const orderWith = (answer: RequestHandler, find: () => Promise<HTMLElement>): Story => ({
+  parameters: { msw: { handlers: [answer, ...fewCocktails()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(await screen.findByText('Order on the home page'));
+    await expect(await find()).toBeVisible();
+  },
+});
+export const HomePageOrderEmpty = orderWith(answering('listCocktails', []), () =>
+  screen.findByText('Nothing is featured yet; the star of a row does it.'),
+);
+export const HomePageOrderLoading = orderWith(pending('listCocktails'), () =>
+  screen.findByRole('status', { name: 'Loading' }),
+);
+export const HomePageOrderFailed = orderWith(refusing('listCocktails', 500), () =>
+  screen.findByText('The featured cocktails could not be loaded.'),
+);
+
 /** All messages of section 5 of PRODUCT.md at once, the first bad field focused. */
 export const Messages: Story = {
   parameters: besideCocktails(),
@@ -241,6 +260,20 @@ export const CreatedWhileChoosing: Story = {
     await expect(await screen.findByRole('button', { name: 'Remove Winter' })).toBeVisible();
     await expect(await field('Name')).toHaveValue('House Sour');
     await expect(screen.queryByText('Description is required')).toBeNull();
+  },
+};
+
+/** The name that is taken is marked in the dialog, and the form below it stays as it is. */
+export const NewCategoryRefused: Story = {
+  parameters: { msw: { handlers: [refusing('createCategory', 409), ...fewCocktails()] } },
+  play: async () => {
+    await logIn();
+    await userEvent.click(screen.getByRole('combobox', { name: /^Categories/ }));
+    await userEvent.keyboard('Winter{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Category' }));
+    await userEvent.type(dialog.getByLabelText(/^Description/), 'For cold nights.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }));
+    await expect(await dialog.findByText(/^There is already a/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusing } from '#mocks/story-answers.ts';
+import { pending, refusing } from '#mocks/story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { starterContents } from '#mocks/starter-contents.ts';
 import { atTab, fullCatalogue } from './admin-parameters.ts';
@@ -66,6 +66,17 @@ export const DryRunTold: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('What to change'), 'Set difficulty');
     await userEvent.selectOptions(dialog.getByLabelText('Difficulty'), 'Expert');
     await expect(await dialog.findByText('4 cocktails change.')).toBeVisible();
+  },
+};
+
+export const DryRunUnderWay: Story = {
+  parameters: { msw: { handlers: [pending('updateItems'), ...catalogueMocks()] } },
+  play: async (context) => {
+    await Selected.play?.(context);
+    await press('Unpublish');
+    const dialog = await question();
+    await expect(await dialog.findByText('Looking what it would do')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Unpublish' })).toBeNull();
   },
 };
 

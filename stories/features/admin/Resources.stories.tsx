@@ -46,6 +46,10 @@ export const Glassware: Story = {
   parameters: { ...atTab('glassware'), ...fullCatalogue() },
   play: logInOnly,
 };
+export const HouseMade: Story = {
+  parameters: { ...atTab('house-made'), ...fullCatalogue() },
+  play: logInOnly,
+};
 /** Sections in their order, and in them cocktails with what they cost. */
 export const Menus: Story = {
   parameters: { ...atTab('menus'), ...fullCatalogue() },
@@ -171,6 +175,12 @@ export const NoCategories = emptyTab('categories', 'No categories found. Add you
 export const NoEquipment = emptyTab('equipment', 'No equipment found. Add your first equipment above.');
 export const NoGarnishes = emptyTab('garnish', 'No garnishes found. Add your first garnish above.');
 export const NoGlassware = emptyTab('glassware', 'No glassware found. Add your first glassware above.');
+export const NoHouseIngredients = emptyTab(
+  'house-made',
+  'No house ingredients found. Add your first house ingredient above.',
+);
+export const NoMenus = emptyTab('menus', 'No menus found. Add your first menu above.');
+export const NoNotes = emptyTab('this-week', 'No notes found. Add your first note above.');
 export const NoMyAds = emptyTab('myads', 'No MyAds found. Add your first MyAd above.');
 export const NoSpirits = emptyTab('spirits', 'No spirits found. Add your first spirit above.');
 export const NoSubstitutions = emptyTab(
