@@ -270,6 +270,21 @@ test.for([375, 1280])(
   },
 );
 
+test('after an item is added on a phone, the name of the next one is in view', async () => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await logIn('types');
+  await box(/^Name/).fill('Rolled');
+  await box(/^Description/).fill('From one glass into another.');
+  await box(/^Description/).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await button('Add Technique').click();
+  await button('Edit Rolled').waitFor();
+  await expect.poll(() => box(/^Name/).inputValue()).toBe('');
+  await expect.poll(() => box(/^Name/).evaluate((name) => name === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => box(/^Name/).evaluate((name) => name.getBoundingClientRect().top))
+    .toBeGreaterThan(0);
+});
+
 test('a dialog on a phone has its controls free, and one Escape closes it', async () => {
   await page.setViewportSize({ width: 375, height: 667 });
   await logIn('types');

@@ -85,8 +85,9 @@ export function ItemEditor({
     // A new item begins with its name.
     const name = isEdit ? null : heading.current?.closest('section')?.querySelector('input');
     (name ?? heading.current)?.focus({ preventScroll: true });
-    const block = window.innerHeight < LOW_WINDOW_PX ? 'start' : 'nearest';
-    if (isEdit) heading.current?.scrollIntoView({ block });
+    // After a save the form may have been scrolled to its end.
+    const block = isEdit && window.innerHeight < LOW_WINDOW_PX ? 'start' : 'nearest';
+    heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
     // Once: a later save or deletion must not take the focus from typing.
