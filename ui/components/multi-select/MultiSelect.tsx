@@ -83,9 +83,10 @@ export function MultiSelect({
           onBlur={close}
           className={`${CONTROL_CLASS} min-h-11`}
         />
+        {/* A message lies below what is being chosen. */}
         <div
           hidden={!isOpen}
-          className="absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-edge bg-raised"
+          className="absolute inset-x-0 top-full z-80 mt-1 rounded-sm border border-edge bg-raised"
         >
           <ul
             ref={list}
