@@ -66,7 +66,6 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`Move up ${label}, ${at + 1}`}
                 onClick={() => {
                   change([
                     ...entries.slice(0, at - 1),
@@ -75,18 +74,18 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
                   ]);
                 }}
               >
-                Move up
+                {`Move up ${label}, ${at + 1}`}
               </Button>
             )}
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Remove ${label}, ${at + 1}`}
               onClick={() => {
                 change(entries.filter((_, index) => index !== at));
               }}
             >
-              Remove
+              {/* Of a menu, that of a drink is followed by that of its section. */}
+              {`Remove ${label}, ${at + 1}`}
             </Button>
           </div>
         </fieldset>
