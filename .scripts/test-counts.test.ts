@@ -56,6 +56,11 @@ test('what failed is named, with the first line of what was wrong', () => {
       fullName: 'a drink is warm',
       failureMessages: ['AssertionError: cold\n    at there'],
     },
+    {
+      status: 'failed',
+      fullName: 'a drink is poured',
+      failureMessages: ['Error: STACK_TRACE_ERROR\n    at there'],
+    },
   ];
   const testResults = [
     { name: 'drinks.test.ts', status: 'failed', assertionResults },
@@ -64,6 +69,7 @@ test('what failed is named, with the first line of what was wrong', () => {
   ];
   expect(failedTests({ ...green, testResults })).toEqual([
     'a drink is warm: AssertionError: cold',
+    'a drink is poured: it did not end in time',
     'food.test.ts could not be run',
   ]);
 });

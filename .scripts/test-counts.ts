@@ -39,12 +39,17 @@ export function failedTests({ testResults }: VitestReport): string[] {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       if (failed.length === 0) return [`${name} could not be run`];
       return failed.map(({ fullName = name, failureMessages: [message = ''] = [] }) =>
-        `${fullName}: ${message.split('\n', 1)[0]}`.slice(0, LINE_LENGTH),
+        `${fullName}: ${message.split('\n', 1)[0]?.replace(OF_A_TIMEOUT, 'it did not end in time')}`.slice(
+          0,
+          LINE_LENGTH,
+        ),
       );
     });
 }
 
 const LINE_LENGTH = 300;
+/** What Vitest's report has instead of the words of a timeout. */
+const OF_A_TIMEOUT = 'Error: STACK_TRACE_ERROR';
 
 export function sumCounts(all: Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
