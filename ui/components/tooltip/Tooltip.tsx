@@ -51,7 +51,7 @@ export function Tooltip({ text, className = 'inline-flex', children }: TooltipPr
           <span
             id={id}
             role="tooltip"
-            className="block max-w-72 animate-enter rounded-sm bg-ink px-2.5 py-1.5 text-left text-xs text-page"
+            className="block max-w-72 animate-enter rounded-sm bg-ink px-2 py-1.5 text-left text-xs text-page"
           >
             {text}
           </span>

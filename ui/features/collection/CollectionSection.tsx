@@ -13,7 +13,7 @@ export function CollectionSection({ category, cocktails, total = cocktails.lengt
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-b border-ink pb-3 text-section">
-        <Link to={categoryPath(category.name)} className="underline-offset-6 decoration-2 hover:underline">
+        <Link to={categoryPath(category.name)} className="underline-offset-4 decoration-2 hover:underline">
           {category.name}
         </Link>
       </h2>

@@ -41,7 +41,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
           ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
           : `${figure(matching)} of ${figure(total)} cocktails`}
       </p>
-      <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pe-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
+      <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
         {matching > 0 && (
           <Button
             variant="link"

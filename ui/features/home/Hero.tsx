@@ -26,7 +26,7 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
         </div>
       </div>
       <ErrorBoundary reads="listCocktails" isQuiet>
-        <LateNewRecipes words="new since your last visit" className="top-2 md:top-5" />
+        <LateNewRecipes words="new since your last visit" className="top-2 md:top-4" />
         <DrinkOfTheDay drinks={drinks} />
       </ErrorBoundary>
     </section>

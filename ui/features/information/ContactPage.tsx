@@ -94,7 +94,7 @@ interface ContactCardProps {
 
 function ContactCard({ icon, title, to, label, newTab = false, children }: ContactCardProps) {
   return (
-    <li className="group relative flex flex-col border-t border-hairline py-7">
+    <li className="group relative flex flex-col border-t border-hairline py-6">
       <span className="text-title text-accent">{icon}</span>
       <h2 className="mt-4 text-title">{title}</h2>
       <p className="mt-2 mb-3 text-sm text-soft">{children}</p>
@@ -106,7 +106,7 @@ function ContactCard({ icon, title, to, label, newTab = false, children }: Conta
         {label}
         {newTab && (
           <>
-            <ExternalIcon width="0.8em" height="0.8em" className="ml-1.5 inline" />
+            <ExternalIcon width="0.8em" height="0.8em" className="ml-1 inline" />
             <span className="sr-only"> (opens in a new tab)</span>
           </>
         )}

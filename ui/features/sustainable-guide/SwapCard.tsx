@@ -37,7 +37,7 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
       <div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
         <h3 className="font-text text-base leading-snug font-normal tracking-normal">
           <span className="text-soft">{originalIngredient}</span>
-          <span className="heading mt-1.5 flex items-baseline gap-2.5 text-title">
+          <span className="heading mt-1.5 flex items-baseline gap-3 text-title">
             <ArrowRightIcon width="0.8em" height="0.8em" className="self-center text-soft" />
             <span>
               <span className="sr-only"> to </span>
@@ -45,7 +45,7 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
             </span>
           </span>
         </h3>
-        <p className="mt-2.5 max-w-prose text-sm text-soft">{description}</p>
+        <p className="mt-3 max-w-prose text-sm text-soft">{description}</p>
       </div>
       <p className="col-span-2 flex flex-wrap content-start gap-2 md:col-span-1 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
         <Badge tone={effortTone(swap.difficulty)}>{swap.difficulty}</Badge>

@@ -57,7 +57,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 function Lines({ lines }: { lines: string[] }) {
   return (
-    <ul className="list-disc space-y-1 pl-4.5">
+    <ul className="list-disc space-y-1 pl-5">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -64,7 +64,7 @@ export function SelectionBar({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Checkbox
           label="Select this page"
-          className="pl-3.5"
+          className="pl-3"
           checked={page.length > 0 && onPage === page.length}
           ref={(box) => {
             if (box) box.indeterminate = onPage > 0 && onPage < page.length;

@@ -81,7 +81,7 @@ function FeaturedRows() {
           } ${drag?.over === at && drag.row !== cocktail ? 'inset-ring-2 inset-ring-accent' : ''}`}
         >
           {/* A touch beside it scrolls the page. */}
-          <span className="figures w-11 shrink-0 touch-none py-2.5 pl-2">{at + 1}</span>
+          <span className="figures w-11 shrink-0 touch-none py-2 pl-2">{at + 1}</span>
           <span className="min-w-0 flex-1 break-words">{cocktail.name}</span>
           <IconButton
             label={labelOf(cocktail, -1)}

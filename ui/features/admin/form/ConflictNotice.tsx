@@ -118,7 +118,7 @@ function Version({ title, text }: { title: string; text: string }) {
   return (
     <span className="block min-w-0">
       <span className="block text-xs text-soft">{title}</span>
-      <span className="block max-h-32 overflow-y-auto break-words whitespace-pre-line">{text}</span>
+      <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-line">{text}</span>
     </span>
   );
 }

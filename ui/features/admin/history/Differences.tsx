@@ -85,7 +85,7 @@ function Marked({ kind, children }: { kind: Run['kind']; children: string }) {
   }
   if (kind === 'added') {
     return (
-      <ins className="font-semibold text-success decoration-1 underline-offset-3 [del+&]:ml-1">
+      <ins className="font-semibold text-success decoration-1 underline-offset-4 [del+&]:ml-1">
         <span className="sr-only">added: </span>
         {children}
       </ins>

@@ -21,7 +21,7 @@ export function BadRows({ leftOut, more }: BadRowsProps) {
   return (
     <div className="grid gap-3">
       <div
-        className="max-h-72 overflow-auto border-y border-hairline"
+        className="max-h-64 overflow-auto border-y border-hairline"
         tabIndex={0}
         role="region"
         aria-label="Bad rows"

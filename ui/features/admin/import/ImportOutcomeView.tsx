@@ -20,7 +20,7 @@ export function ImportOutcomeView({ results, message, isStale = false, children 
     heading.current?.scrollIntoView({ block: 'start' });
   }, [isDone]);
   return (
-    <div className={`grid gap-4 transition-opacity ${isStale ? 'opacity-55' : ''}`} aria-busy={isStale}>
+    <div className={`grid gap-4 transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
         {isDone ? 'Import completed' : 'What this sheet would do'}
       </h3>

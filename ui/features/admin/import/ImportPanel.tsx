@@ -28,7 +28,7 @@ export function ImportPanel({ id }: { id: string }) {
     <section
       id={id}
       aria-label="Import cocktails"
-      className="mb-6 grid gap-5 rounded-sm border border-hairline bg-raised p-5"
+      className="mb-5 grid gap-5 rounded-sm border border-hairline bg-raised p-5"
     >
       <SheetPicker
         file={file}
