@@ -48,7 +48,8 @@ export function* doubtsOf(
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     const counted = ingredients.filter(isCounted);
     const areBare = counted.length > 1 && !ingredients.some(hasUnit);
-    if ((areBare || counted.some(isMeasuredInSecret)) && !areUnitless(ingredients)) yield 'noUnits';
+    const isInSecret = ingredients.some(hasAmount) && counted.some(isMeasuredInSecret);
+    if ((areBare || isInSecret) && !areUnitless(ingredients)) yield 'noUnits';
     if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
       yield 'crowdedIngredient';
   }

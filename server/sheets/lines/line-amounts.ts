@@ -34,7 +34,7 @@ const BARE_AMOUNT = new RegExp(
 const BEFORE_AMOUNT = String.raw`(?:^|[\s(:,–${EAST_ASIAN_SIGNS}-])`;
 const HAS_AMOUNT = new RegExp(String.raw`${BEFORE_AMOUNT}${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
 const HAS_UNIT = new RegExp(String.raw`${BEFORE_AMOUNT}${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
-const COUNTED = new RegExp(String.raw`^${NO_PROOF}${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
+const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
 
 const LONGEST_AMOUNT_CHARACTERS = 30;

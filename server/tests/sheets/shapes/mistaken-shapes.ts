@@ -355,6 +355,14 @@ export const MISTAKEN_SHAPES: readonly Shape[] = [
 /** Sheets in which nothing says which of two things it is. */
 export const DOUBTFUL_MISTAKEN_SHAPES: readonly Shape[] = [
   {
+    title: 'a strong rum without its amount, beside others that have theirs',
+    table: table(`
+      Cocktail;Ingredient 1;Ingredient 2;Ingredient 3;Measure 1;Measure 2;Measure 3
+      Lemon Shot;Galliano;Sugar;151 proof rum;1/2 oz;Bacardi;
+      Negroni;Gin;Campari;Sweet vermouth;1 oz;1 oz;1 oz`),
+    meant: [recipe('Negroni', '1 oz Gin', '1 oz Campari', '1 oz Sweet vermouth')],
+  },
+  {
     title: 'places on a shelf beside units',
     table: table(`
       Cocktail;Shelf;Unit;Ingredient
