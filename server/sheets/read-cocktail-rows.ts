@@ -78,6 +78,7 @@ export async function readCocktailRows(
     uses: recognised.uses,
     nameOf: (index) => (headerRow > 0 ? (header[index] ?? '') : ''),
     isRowPerRecipe: recipes.every((recipe) => recipe.rows.length === 1),
+    hasTitle: sheet.notes.some(({ row }) => row > 0 && row <= headerRow),
   });
   const summary: SheetSummary = {
     columns: countCells(recognised.columns, header, rows),

@@ -1,8 +1,8 @@
 import { isBareAmount } from '../lines/line-amounts.ts';
 
-/** Units that are words need a sign before them: "Mint leaves" is an ingredient. */
+/** Units that are words need a sign before them: "Mint leaves" is an ingredient. "1 part = 20 ml" says how large another unit is. */
 const UNIT_BEHIND =
-  /(?:(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ|(?<=_)g)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
+  /(?:(?<!\d)(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ|(?<=_)g)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
 
 /** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
 export function unitOf(column: string): string {

@@ -12,7 +12,7 @@ import {
   shareOfNoNames,
   shareWithAmount,
 } from './cell-evidence.ts';
-import { isBareAmount, isNumber } from '../lines/line-amounts.ts';
+import { isBareAmount, isNumber, startsWithVolume } from '../lines/line-amounts.ts';
 import { isFigure, NAME_SCORES } from './column-names.ts';
 import type { IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
@@ -57,12 +57,16 @@ function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedC
     .slice(0, 1);
 }
 
-/** The column of the units: it is called so, or its cells are units beside numbers, whatever its name says. */
+/** The column of the units: it is called so, or it is the only one whose cells are units, and it stands beside numbers without one. */
 function unitsOf(amounts: readonly WeighedColumn[], others: readonly WeighedColumn[]): WeighedColumn[] {
   const named = bestNamed(others, 'unit');
-  if (named.length > 0 || !amounts.some(({ cells }) => shareOf(cells, isNumber) >= MOST_CELLS)) return named;
+  const areNumbers = amounts.some(({ cells, unit }) => unit === '' && shareOf(cells, isNumber) >= MOST_CELLS);
+  if (named.length > 0 || !areNumbers) return named;
   const isUnit = (cell: string): boolean => isBareAmount(cell) && !/\d/.test(cell);
-  return others.filter((one) => isUnsure(one) && shareOf(one.cells, isUnit) >= NEARLY_ALL_CELLS).slice(0, 1);
+  // Goods are sold by the litre and by the bottle.
+  const isVolume = (cell: string): boolean => startsWithVolume(`1 ${cell}`);
+  const found = others.filter((one) => isUnsure(one) && shareOf(one.cells, isUnit) >= NEARLY_ALL_CELLS);
+  return found.length === 1 ? found.filter(({ cells }) => shareOf(cells, isVolume) >= FEW_CELLS) : [];
 }
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */

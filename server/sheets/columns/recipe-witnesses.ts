@@ -3,6 +3,7 @@ import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 import type { SheetCocktail, SheetField } from '../sheet-fields.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { knownColumn, ownField, plainName } from './column-names.ts';
+import { unitOf } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 
 /** A guest may have ordered them too. */
@@ -16,10 +17,13 @@ export interface WrittenRecipes {
   /** The name of a column; '' in a sheet without a header. */
   nameOf: (index: number) => string;
   isRowPerRecipe: boolean;
+  /** Something stands above the header, which may say what the numbers are. */
+  hasTitle: boolean;
 }
 
 /** How many independent signs say that a sheet holds recipes, and not what was sold, ordered or stored; 0 where its numbers are called otherwise. */
-export function countWitnesses({ recipes, uses, nameOf, isRowPerRecipe }: WrittenRecipes): number {
+export function countWitnesses(written: WrittenRecipes): number {
+  const { recipes, uses, nameOf, isRowPerRecipe, hasTitle } = written;
   const columnsOf = (field: SheetField, part: ColumnUse['part'] = 'entry'): string[] =>
     uses.filter((use) => use.field === field && use.part === part).map(({ index }) => nameOf(index));
   const areCalledSo = columnsOf('ingredients').some(
@@ -30,11 +34,17 @@ export function countWitnesses({ recipes, uses, nameOf, isRowPerRecipe }: Writte
     .flatMap(({ ingredients = [] }) => ingredients)
     .map((line) => withoutAmount(line).toLowerCase());
   const amounts = uses.filter(({ field, part }) => field === 'ingredients' && part === 'amount');
+  // "Sold", and "Quantity (cases)".
   const areOthers = amounts.some(
     ({ index, ingredient }) =>
-      ingredient === undefined && nameOf(index) !== '' && knownColumn(nameOf(index)) !== 'amount',
+      ingredient === undefined &&
+      nameOf(index) !== '' &&
+      (knownColumn(nameOf(index)) !== 'amount' || /[([€$£%]/.test(nameOf(index))),
   );
-  if (areOthers || (!areCalledSo && shareOf(names, isKnownIngredient) < FEW_CELLS)) return 0;
+  // "Cocktail (ml)", and "All amounts in ml" below the recipes.
+  const haveUnit = [...columnsOf('name'), ...recipes.map(({ name = '' }) => name)].some(unitOf);
+  if (hasTitle || areOthers || haveUnit || (!areCalledSo && shareOf(names, isKnownIngredient) < FEW_CELLS))
+    return 0;
   return [
     areCalledSo,
     columnsOf('name').some((column) => ownField(plainName(column)) === null && isCalled(column, 'name')),

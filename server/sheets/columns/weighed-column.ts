@@ -1,7 +1,9 @@
-import { FEW_CELLS } from '../shares.ts';
+import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { isTechnique } from '../words/cell-words.ts';
 import { wordsFor } from '../words/languages.ts';
-import { shareOfLines } from './cell-evidence.ts';
+import { isProse, isSentence, shareOf, shareOfLines } from './cell-evidence.ts';
 import {
+  knownColumn,
   NAME_SCORES,
   nameEvidence,
   numberedName,
@@ -29,13 +31,21 @@ export interface WeighedColumn {
 
 const SEQUENCE = wordsFor('sequence').map(plainName);
 
-/** "First | Then | Finally": the places of columns of steps; -1 for any other column, and for ingredients with their amounts. */
+/** "First | Then | Finally" above steps where no column is called after them: the place of each column among the steps, -1 for any other. */
 function placesOfSteps(header: readonly string[], sample: Sample): number[] {
   const places = header.map((column, at) => {
     const place = SEQUENCE.indexOf(plainName(column.replace(/\s(?:we|you)$/i, '')));
-    return place < 0 || shareOfLines(sample(at)) >= FEW_CELLS ? -1 : place;
+    return place >= 0 && areSteps(sample(at)) ? place : -1;
   });
-  return places.filter((place) => place >= 0).length > 1 ? places : header.map(() => -1);
+  // "Then" is both.
+  const areTold = header.some((column, at) => knownColumn(column) === 'instructions' && places[at] === -1);
+  return !areTold && places.filter((place) => place >= 0).length > 1 ? places : header.map(() => -1);
+}
+
+/** Not the next drink, a date, or an ingredient with its amount. */
+function areSteps(cells: readonly string[]): boolean {
+  const isStep = (cell: string): boolean => isSentence(cell) || isProse(cell) || isTechnique(cell);
+  return shareOf(cells, isStep) >= MOST_CELLS && shareOfLines(cells) < FEW_CELLS;
 }
 
 /** The columns that have a name. */

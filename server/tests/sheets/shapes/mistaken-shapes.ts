@@ -293,6 +293,35 @@ export const DOUBTFUL_UNITLESS_SHAPES: readonly Shape[] = [
       Soda;7;6.5;
       Cola;;7;7.5`,
   ),
+  ...['Quantity (cases)', 'Quantity (€)', 'Quantity (for 10)'].map((quantity) =>
+    none(
+      quantity,
+      `
+      Cocktail;Ingredient;${quantity};Glass
+      Negroni;Gin;1;Rocks
+      Negroni;Campari;1.5;Rocks
+      Daiquiri;Rum;2;Coupe
+      Daiquiri;Lime juice;0.75;Coupe
+      Gimlet;Gin;1.5;Coupe
+      Gimlet;Lime juice;0.5;Coupe`,
+    ),
+  ),
+  ...[
+    ['All amounts in ml', 'Cocktail'],
+    ['Bottles per week', 'Cocktail'],
+    ['', 'Cocktail (ml)'],
+  ].map(([title = '', name = '']) =>
+    none(
+      `what the numbers are, said above: ${title || name}`,
+      `
+      ${title}
+      ${name};Gin;Campari;Lime juice;Soda
+      Negroni;30;30;;
+      Gimlet;50;;20;
+      Collins;45;;25;90
+      Bitter Soda;;40;;120`,
+    ),
+  ),
   none(
     'what guests had, in numbered columns',
     `
@@ -350,6 +379,28 @@ export const MISTAKEN_SHAPES: readonly Shape[] = [
     table: table(`Drink;Zutaten;Zuerst;Dann${DRINKS}`),
     meant: FIRST_AND_THEN,
   },
+  {
+    title: 'a method beside the days when a drink was made last and is made next',
+    table: table(`
+      Cocktail;Ingredients;Method;Last;Next
+      Negroni;30 ml gin, 30 ml campari;Stir with ice.;2024-01-02;2024-02-02
+      Daiquiri;60 ml rum, 30 ml lime;Shake with ice.;2024-01-03;2024-02-03`),
+    meant: [
+      ['Negroni', ['30 ml gin', '30 ml campari'], ['Stir with ice.']],
+      ['Daiquiri', ['60 ml rum', '30 ml lime'], ['Shake with ice.']],
+    ],
+  },
+  {
+    title: 'a method beside what is done before and after it',
+    table: table(`
+      Cocktail;Ingredients;Method;First;Then
+      Negroni;30 ml gin, 30 ml campari;Stir with ice.;Chill the glass.;Clean the spoon.
+      Daiquiri;60 ml rum, 30 ml lime;Shake with ice.;Chill the coupe.;Clean the shaker.`),
+    meant: [
+      ['Negroni', ['30 ml gin', '30 ml campari'], ['Stir with ice.']],
+      ['Daiquiri', ['60 ml rum', '30 ml lime'], ['Shake with ice.']],
+    ],
+  },
 ];
 
 /** Sheets in which nothing says which of two things it is. */
@@ -401,6 +452,36 @@ export const DOUBTFUL_MISTAKEN_SHAPES: readonly Shape[] = [
       Gin;45 ml;;45 ml
       Campari;30 ml;30 ml;
       Brandy;60 ml;;20 ml`),
+    meant: [],
+  },
+  {
+    title: 'the units in which ingredients are sold',
+    table: table(`
+      Cocktail;Ingredient;Amount;Price;per
+      Negroni;Gin;30;20;l
+      Negroni;Campari;30;22;l
+      Daiquiri;Rum;60;25;l
+      Daiquiri;Lime juice;25;4;l`),
+    meant: [],
+  },
+  {
+    title: 'two columns of units',
+    table: table(`
+      Cocktail;Ingredient;Amount;Bar;Home
+      Negroni;Gin;3;cl;parts
+      Negroni;Campari;3;cl;parts
+      Daiquiri;Rum;6;cl;parts
+      Daiquiri;Lime juice;3;cl;parts`),
+    meant: [],
+  },
+  {
+    title: 'parts, and how large one is',
+    table: table(`
+      Cocktail;Ingredient;Parts (1 part = 20 ml)
+      Negroni;Gin;1.5
+      Negroni;Campari;1.5
+      Daiquiri;Rum;3
+      Daiquiri;Lime juice;1.5`),
     meant: [],
   },
   {
