@@ -154,6 +154,13 @@ export class TermWords {
       while (end < last && !isKnownAt(end) && this.#longest(end, this.#isElsewhere) === end) end += 1;
       if (!isKnownAt(end)) end = from + 1;
     }
+    // A list goes on behind the whole name of a drink: 'no nuts, Clover Club, egg', 'no milk, brandy Alexander or egg'.
+    const name = Math.min(last, this.#longest(from, this.#known.names));
+    if (name > end) {
+      if (isKnownThing(this.slice(from, end))) things.push([from, end]);
+      from = things.at(-1)?.[1] ?? from;
+      end = name;
+    }
     while (end > from) {
       if (things.length > 0 || !isKnownAt(end)) end = Math.min(last, this.skip(FORMS, end));
       things.push([from, end]);

@@ -51,6 +51,7 @@ const EACH = 8;
 const chipsOf = (term: string, known?: Known) =>
   parseAskedFilters(term, known).filters.map(({ text }) => text);
 const pours = (thing: readonly string[]) => isPoured(starter, foldWords(thing.join(' ')));
+const names = (words: readonly string[]) => starter.collections.cocktails.get(words.join('-')) !== undefined;
 
 describe('a search that leaves something out', () => {
   it('is tried in more than sixty ways about allergens and alcohol', () => {
@@ -150,6 +151,25 @@ describe('a search that leaves something out', () => {
             expect.stringMatching(new RegExp(`\\b(?:lime|${one})\\b`)),
           ]);
   });
+
+  it.each(['no nuts, NAME, egg', 'no milk, NAME, egg or nuts', 'allergic to egg, NAME and cream', 'no NAME'])(
+    '%s: goes on behind the whole name of a drink in the list',
+    (term) => {
+      for (const { fields } of starter.collections.cocktails.sorted) {
+        const name = String(fields['name']);
+        // "Virgin" and "no alcohol" are said by themselves.
+        if (/^virgin|\bno\b| and /i.test(name)) continue;
+        const asked = parseAskedFilters(term.replace('NAME', name), { pours, names });
+        expect([name, asked.rest, asked.filters.flatMap(({ freeFrom }) => freeFrom)]).toEqual([
+          name,
+          '',
+          expect.arrayContaining(
+            parseAskedFilters(term.replace('NAME', 'mace')).filters.flatMap((one) => one.freeFrom),
+          ),
+        ]);
+      }
+    },
+  );
 
   it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
     expect(searchCocktails(starter, term)).toHaveLength(starter.collections.cocktails.size);
