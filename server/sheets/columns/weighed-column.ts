@@ -1,7 +1,7 @@
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { wordsFor } from '../words/languages.ts';
-import { isProse, isSentence, shareOf, shareOfLines } from './cell-evidence.ts';
+import { shareOf, shareOfLines } from './cell-evidence.ts';
 import {
   knownColumn,
   NAME_SCORES,
@@ -42,9 +42,9 @@ function placesOfSteps(header: readonly string[], sample: Sample): number[] {
   return !areTold && places.filter((place) => place >= 0).length > 1 ? places : header.map(() => -1);
 }
 
-/** Not the next drink, a date, or an ingredient with its amount. */
+/** Not a person, a day, or an ingredient with its amount. */
 function areSteps(cells: readonly string[]): boolean {
-  const isStep = (cell: string): boolean => isSentence(cell) || isProse(cell) || isTechnique(cell);
+  const isStep = (cell: string): boolean => isTechnique(cell) || /\p{L}\s+\p{L}+\s+\p{L}/u.test(cell);
   return shareOf(cells, isStep) >= MOST_CELLS && shareOfLines(cells) < FEW_CELLS;
 }
 

@@ -380,6 +380,21 @@ export const MISTAKEN_SHAPES: readonly Shape[] = [
     meant: FIRST_AND_THEN,
   },
   {
+    title: 'what is done first and what then, without full stops, in Spanish',
+    table: table(`
+      Cóctel;Ingredientes;Primero;Luego
+      Negroni;30 ml ginebra, 30 ml campari;Llenar el vaso con hielo;Remover con cuidado y servir
+      Daiquiri;60 ml ron, 30 ml lima;Enfriar la copa;Agitar con hielo y colar`),
+    meant: [
+      [
+        'Negroni',
+        ['30 ml ginebra', '30 ml campari'],
+        ['Llenar el vaso con hielo', 'Remover con cuidado y servir'],
+      ],
+      ['Daiquiri', ['60 ml ron', '30 ml lima'], ['Enfriar la copa', 'Agitar con hielo y colar']],
+    ],
+  },
+  {
     title: 'a method beside the days when a drink was made last and is made next',
     table: table(`
       Cocktail;Ingredients;Method;Last;Next
