@@ -183,7 +183,7 @@ function isMatrixTurned(columns: readonly WeighedColumn[], uses: readonly Column
   );
 }
 
-/** "Shelf", "Left in stock": what only looks like amounts may be anything, unless its name says so or its cells say more than numbers. */
+/** "Shelf", "Left in stock": what only looks like amounts may be anything, unless its name says so. */
 function areNumbersUntold(columns: readonly WeighedColumn[], uses: readonly ColumnUse[]): boolean {
   return uses.some(({ index, field, part, ingredient }) => {
     const column = columns.find((one) => one.index === index);

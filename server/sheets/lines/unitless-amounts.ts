@@ -18,6 +18,9 @@ const MOST_STRONG_ML = 100;
 const STRONG_ABV = 30;
 const BOTTLES: ReadonlySet<number> = new Set([33, 70, 75, 700, 750]);
 
+/** "1.500" is one and a half here, and fifteen hundred there. */
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
+
 /** How the recipes of a sheet write their amounts. */
 export interface AmountsHabit {
   isUnitless: boolean;
@@ -40,7 +43,11 @@ export function amountsHabit(written: WrittenRecipes): AmountsHabit {
   const areUnitless = (lines: readonly string[]): boolean => {
     const own = countedIn(lines);
     const sum = own.reduce((all, { number }) => all + number, 0);
-    return sum <= (isLarge ? MOST_ML : MOST_PARTS) && own.every(isLarge ? isMillilitres : isParts);
+    return (
+      sum <= (isLarge ? MOST_ML : MOST_PARTS) &&
+      own.every(isLarge ? isMillilitres : isParts) &&
+      !lines.some((line) => THOUSANDS.test(line))
+    );
   };
   const several = counted.filter(({ length }) => length > 1);
   const haveLittle = shareOf(several, (lines) => countedIn(lines).some(({ number }) => number <= SMALL_PART));

@@ -323,6 +323,15 @@ export const DOUBTFUL_UNITLESS_SHAPES: readonly Shape[] = [
     ),
   ),
   none(
+    'millilitres of bowls with dots between the thousands, in German',
+    `
+      Drink;Zutat;Menge;Glas
+      Punsch;Rum;1.500;Bowle
+      Punsch;Saft;2.500;Bowle
+      Erdbeerbowle;Wein;3.000;Bowle
+      Erdbeerbowle;Sekt;1.500;Bowle`,
+  ),
+  none(
     'what guests had, in numbered columns',
     `
       Guest;Item 1;Qty 1;Item 2;Qty 2
