@@ -65,6 +65,16 @@ it('a read that fails on a page that stays is told, and sent once', async () => 
   expect(network).toHaveBeenCalledTimes(1);
 });
 
+it('an answer that is a failure is told at once, and a lost network after one wait', async () => {
+  network.mockResolvedValueOnce(new Response('', { status: 404 })).mockRejectedValueOnce(FAILURE);
+  // No time passes.
+  await expect(read()).rejects.toMatchObject({ status: 404 });
+  const told = vi.fn();
+  void read().catch(told);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(told).toHaveBeenCalledWith(FAILURE);
+});
+
 it('a write is never sent again, since the first may have arrived', async () => {
   const ended = withResolvers();
   network.mockReturnValueOnce(ended.promise);

@@ -18,7 +18,7 @@ const TOTAL = 'x-total-count';
 const READ_HEADERS = ['etag', TOTAL];
 const BEGINNINGS = 3;
 
-let transport: Transport = (url, init) => failingOnlyHere(fetch(url, init));
+let transport: Transport = (url, init) => fetch(url, init);
 
 /** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
 export function setTransport(replacement: Transport): void {
@@ -100,19 +100,21 @@ function nextOf({ headers }: Reply): string | undefined {
   return next?.replace(/([?&]limit=)\d+/, `$1${MOST_PER_READ}`);
 }
 
-/** Reads alone are sent again: a write might be done twice. */
+/** Reads alone are sent again: a write might be done twice. What the server answers has not failed, and is given at once. */
 async function send<Answer>(
   url: string,
   init: RequestInit,
   answerOf: (reply: Reply) => Promise<Answer>,
 ): Promise<Answer> {
-  const ask = async (): Promise<Answer> => {
+  const ask = async (): Promise<Answer | ApiError> => {
     const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
     const reply = await transport(url, { ...init, headers, credentials: 'include' });
-    if (!reply.ok) throw new ApiError(reply.status, reply.statusText, await reply.text());
+    if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
     return answerOf(reply);
   };
-  return init.method === 'GET' ? againWhenBack(ask) : ask();
+  const answer = await (init.method === 'GET' ? againWhenBack(ask) : failingOnlyHere(ask()));
+  if (answer instanceof ApiError) throw answer;
+  return answer;
 }
 
 /** JSON parsed, and everything else as a file: as a text, a sheet would lose its byte order mark. */
