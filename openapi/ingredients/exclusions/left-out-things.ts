@@ -113,12 +113,23 @@ const MEANINGS = LEFT_OUT.map(
   ([words, meaning]) => [new RegExp(`(?<![a-z])(?:${words})[syz]?(?![a-z])`), meaning] as const,
 );
 
+/** 'Eggwhite' and 'limejuice' are written in one; a grapefruit is no grape. */
+const IN_ONE = /^(?!grape)([a-z]{3,})(whites?|yolks?|juice|milk|cream|beer|syrup|fruit)$/;
+
+const apart = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => word.replace(IN_ONE, '$1 $2').split(' '));
+
 export function isKnownThing(words: readonly string[]): boolean {
-  return ANY_KNOWN.test(words.map(meantWord).join(' '));
+  return ANY_KNOWN.test(words.map(meantWord).join(' ')) || ANY_KNOWN.test(apart(words).join(' '));
 }
 
 /** What is meant by the words of a thing: 'coconut milk' is coconut, and milk to be sure; 'tree nut' is one. */
 export function meaningsOf(words: readonly string[]): readonly Meaning[] {
+  const parts = apart(words);
+  return parts.length === words.length ? meaningsAsTyped(words) : [words, parts].flatMap(meaningsAsTyped);
+}
+
+function meaningsAsTyped(words: readonly string[]): readonly Meaning[] {
   const thing = words.map(meantWord).join(' ');
   const whole = MEANINGS.find(([names]) => names.exec(thing)?.[0] === thing);
   const meant = whole ? [whole] : MEANINGS.filter(([names]) => names.test(thing.replace(NO_FOOD, '')));

@@ -171,6 +171,19 @@ describe('a search that leaves something out', () => {
     },
   );
 
+  it.each(['egg white', 'lime juice', 'coconut milk', 'passion fruit', 'ginger beer', 'almond milk'])(
+    'leaves out %s however it is written',
+    (thing) => {
+      const asked = (text: string) =>
+        searchCocktails(starter, text)
+          .map(({ id }) => id)
+          .sort();
+      const inOne = thing.replace(' ', '');
+      expect(asked(`no ${inOne}`)).toEqual(asked(`no ${thing}`));
+      expect(asked(`${inOne} allergy`)).toEqual(asked(`${thing} allergy`));
+    },
+  );
+
   it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
     expect(searchCocktails(starter, term)).toHaveLength(starter.collections.cocktails.size);
   });
