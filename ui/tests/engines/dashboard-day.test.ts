@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import type { EnginePage } from './engine-page.ts';
-import { asVisitor, inEachEngine } from './in-each-engine.ts';
+import { asVisitor, inEachEngine, pointersOf } from './in-each-engine.ts';
 import type { Target } from './target.ts';
 
 const here = openSiteForFile(startBuiltSite);
@@ -33,27 +33,29 @@ function featuredNames(): string[] {
 }
 
 inEachEngine('the dashboard by hand', (engine) => {
-  test.for(['mouse', 'touch'] as const)(
-    'a featured cocktail is dragged by %s, and the home page follows',
-    (by) =>
-      asVisitor(engine, async (page) => {
-        await logInAt(page, 'cocktails');
-        await page.click({ text: 'Order on the home page' });
-        await page.see({ role: 'button', name: /^Move .* down$/ });
-        const [first = '', second = '', third = ''] = await page.evaluate(featuredNames);
-        const place = (name: string): Target => ({
-          selector: `li:has(> [aria-label="Move ${name} down"]) > :first-child`,
-        });
-        await page.drag(place(first), place(third), by);
-        await page.see({ text: `${first} has place 3 now.` });
-        expect((await page.evaluate(featuredNames)).slice(0, 3)).toEqual([second, third, first]);
-        await page.goto(here().address);
-        await page.waitFor(
-          `${second} as the first of the home page`,
-          (name) => document.querySelector('section:has(#featured) h3')?.textContent === name,
-          second,
-        );
-      }),
+  if (engine.name === 'webkit')
+    test.skip('by touch: the driver sends the events of a mouse for those of a finger');
+  test.for(pointersOf(engine))('a featured cocktail is dragged by %s, and the home page follows', (by) =>
+    asVisitor(engine, async (page) => {
+      await logInAt(page, 'cocktails');
+      await page.click({ text: 'Order on the home page' });
+      await page.see({ role: 'button', name: /^Move .* down$/ });
+      const [first = '', second = '', third = ''] = await page.evaluate(featuredNames);
+      const place = (name: string): Target => ({
+        selector: `li:has(> [aria-label="Move ${name} down"]) > :first-child`,
+      });
+      await page.drag(place(first), place(third), by);
+      await page.see({ text: `${first} has place 3 now.` });
+      await expect
+        .poll(async () => (await page.evaluate(featuredNames)).slice(0, 3))
+        .toEqual([second, third, first]);
+      await page.goto(here().address);
+      await page.waitFor(
+        `${second} as the first of the home page`,
+        (name) => document.querySelector('section:has(#featured) h3')?.textContent === name,
+        second,
+      );
+    }),
   );
 });
 

@@ -56,6 +56,8 @@ export abstract class EnginePage {
   abstract readonly version: string;
   /** Errors and warnings of the console, uncaught exceptions, unhandled rejections, requests without an answer. */
   abstract readonly complaints: string[];
+  /** What `click` uses. */
+  pointer: Pointer = 'mouse';
 
   /** Each of these waits until the document is loaded. */
   abstract goto(url: string): Promise<void>;
@@ -233,7 +235,8 @@ export abstract class EnginePage {
     await this.#patiently(`${describeTarget(target)}, to click on`, async () => {
       const place = await this.#ask(prepareClick, sought);
       if (typeof place === 'string') throw new Error(place);
-      await this.clickAt(place.x, place.y);
+      if (this.pointer === 'touch') await this.dragOver([place], 'touch');
+      else await this.clickAt(place.x, place.y);
       // The page may be gone by then, by this click.
       return this.evaluate(() => window.endClickForTest?.() ?? true).catch(() => true);
     });

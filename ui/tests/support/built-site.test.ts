@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { administratorJourney } from './administrator-journey.ts';
 import { newVisitor, watch } from './browser.ts';
 import { startBuiltSite } from './built-site.ts';
-import { inEachEngine } from '../engines/in-each-engine.ts';
+import { inEachEngine, pointersOf } from '../engines/in-each-engine.ts';
 import { openSiteForFile } from './open-site-for-file.ts';
 import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
 import { walk } from './walk.ts';
@@ -18,7 +18,10 @@ describe('the built site on the real server', () => {
 });
 
 inEachEngine('the dashboard on a server of its own', (engine) => {
-  walk('an administrator goes their whole way', administratorJourney, openSiteForFile(startSite), [engine]);
+  const site = openSiteForFile(startSite);
+  // By mouse elsewhere: on the mock, and in the tests of each engine.
+  const pointer = pointersOf(engine).at(-1);
+  walk(`an administrator goes their whole way by ${pointer}`, administratorJourney, site, [engine], pointer);
 });
 
 const PUBLIC_PAGES = [

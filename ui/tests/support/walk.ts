@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import type { Place } from './browser.ts';
 import { engineJourneyPage } from '../engines/engine-journey-page.ts';
+import type { Pointer } from '../engines/engine-page.ts';
 import { asVisitor, ENGINES, type Engine } from '../engines/in-each-engine.ts';
 import type { Step } from './journey-page.ts';
 
@@ -13,12 +14,14 @@ export function walk(
   steps: readonly Step[],
   here: () => Pick<Place, 'address'>,
   engines: readonly Engine[] = ENGINES,
+  pointer: Pointer = 'mouse',
 ): void {
   for (const engine of engines) {
     test(`${engine.name}: ${title}`, () =>
       asVisitor(
         engine,
         async (page) => {
+          page.pointer = pointer;
           const person = engineJourneyPage(page, here().address);
           for (const step of steps) {
             await step.run(person).catch((error: unknown) => {
