@@ -39,7 +39,8 @@ glass?: GlassParameter;
  */
 photo?: WithPhotoParameter;
 /**
- * A part of the name, whatever the case and accents.
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
  * @maxLength 200
  */
 name?: NamePartParameter;

@@ -101,7 +101,8 @@ without?: WithoutParameter;
  */
 q?: WordsParameter;
 /**
- * A part of the name, whatever the case and accents.
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
  * @maxLength 200
  */
 name?: NamePartParameter;

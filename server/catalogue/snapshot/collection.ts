@@ -1,4 +1,5 @@
 import { foldText, nameKey } from '#openapi/names/fold-text.ts';
+import { nameRank } from '#openapi/names/name-rank.ts';
 import { identityOf, type Item } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
@@ -106,11 +107,22 @@ export class Collection {
     return items;
   }
 
-  /** @param part folded: 'pina' is part of 'Piña Colada' */
+  /**
+   * Those whose names hold the part; where none does, those that hold its words but for small mistakes.
+   *
+   * @param part folded: 'pina' is part of 'Piña Colada'
+   */
   slotsOfNamesWith(part: string): number[] {
+    const holding = this.#slotsNamed((name) => foldText(name).includes(part));
+    if (holding.length > 0) return holding;
+    const rankOf = nameRank(part);
+    return this.#slotsNamed((name) => rankOf(name) !== null);
+  }
+
+  #slotsNamed(fits: (name: string) => boolean): number[] {
     const found: number[] = [];
     for (let number = 0; number < this.#identities.size; number += 1) {
-      if (!foldText(this.#identities.textOf(number)).includes(part)) continue;
+      if (!fits(this.#identities.textOf(number))) continue;
       const slot = this.#slots.at(number);
       if (slot !== undefined) found.push(slot);
     }

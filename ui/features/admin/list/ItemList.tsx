@@ -4,6 +4,7 @@ import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { nameRank } from '#openapi/names/name-rank.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
@@ -13,7 +14,6 @@ import { emptyMessage, type AdminResource, type Item } from '../resources/resour
 import { useItems } from '../resources/useItems.ts';
 import { ItemRows } from './ItemRows.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
-import { nameRank } from './name-rank.ts';
 import { useListAddress } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
 import { useReturnToRow, type RowWish } from './useReturnToRow.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { CONTROL_CLASS } from '#ui/components/control-class.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { nameRank } from '../list/name-rank.ts';
+import { nameRank } from '#openapi/names/name-rank.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 

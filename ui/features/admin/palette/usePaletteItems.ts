@@ -3,7 +3,7 @@ import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useListAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { nameRank } from '../list/name-rank.ts';
+import { nameRank } from '#openapi/names/name-rank.ts';
 import { resourceOf, resources } from '../resources/resources.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { compareNames, listQuery } from '../resources/useItems.ts';

@@ -1,5 +1,5 @@
-import { distancesFrom } from '#openapi/names/edit-distance.ts';
-import { foldText } from '#openapi/names/fold-text.ts';
+import { distancesFrom } from './edit-distance.ts';
+import { foldText } from './fold-text.ts';
 
 /** A shorter word has too many neighbours. */
 const LETTERS_PER_MISTAKE = 4;
@@ -11,7 +11,7 @@ const MAX_MISTAKES = 2;
  */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const wanted = foldText(typed.trim());
-  const words = wanted.split(/\s+/).map((word) => ({
+  const words = [...new Set(wanted.split(/\s+/))].map((word) => ({
     word,
     mistakes: Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE)),
     distanceTo: distancesFrom(word),
