@@ -10,11 +10,12 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
+import { FocusFrame } from './FocusFrame.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { MomentControl } from './MomentControl.tsx';
-import { PictureControl } from './PictureControl.tsx';
+import { PictureControl } from './pictures/PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
-import { UploadedPictureControl } from './UploadedPictureControl.tsx';
+import { UploadedPictureControl } from './pictures/UploadedPictureControl.tsx';
 
 interface BoxProps {
   field: FormField;
@@ -116,12 +117,7 @@ function isDifficulty({ schema }: FormField, text: string): text is CocktailDiff
 function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxProps) {
   const choices = enumOptions(schema.items ?? {}) ?? [];
   return (
-    <div
-      ref={(element) => {
-        box.ref(element && { focus: () => element.querySelector('input')?.focus() });
-      }}
-      onBlur={box.onBlur}
-    >
+    <FocusFrame box={box}>
       <MultiSelect
         {...attributes}
         label={label}
@@ -129,7 +125,7 @@ function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxPro
         value={Array.isArray(value) ? (value as string[]) : []}
         onValueChange={box.onChange}
       />
-    </div>
+    </FocusFrame>
   );
 }
 

@@ -11,7 +11,7 @@ import { FormSections } from './FormSections.tsx';
 import { RecipePreview } from './RecipePreview.tsx';
 import { useAutosave } from '../unsaved/useAutosave.ts';
 import { useItemForm } from './useItemForm.ts';
-import { useNewPicture } from './useNewPicture.ts';
+import { useNewPicture } from './pictures/useNewPicture.ts';
 
 interface ItemFormProps {
   resource: AdminResource;

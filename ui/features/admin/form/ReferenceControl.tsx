@@ -6,6 +6,7 @@ import type { Option } from '#ui/components/multi-select/useOptionList.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
+import { FocusFrame } from './FocusFrame.tsx';
 import type { ControlBox, FormField, FormValue, OptionSource } from './form-fields.ts';
 import { NewItemDialog } from './NewItemDialog.tsx';
 import { useNewItem } from './useNewItem.ts';
@@ -36,13 +37,7 @@ export function ReferenceControl({ field, attributes, value, box }: ReferenceCon
   });
   return (
     <>
-      <div
-        // The list's box takes the focus, and has no ref of its own.
-        ref={(element) => {
-          box.ref(element && { focus: () => element.querySelector('input')?.focus() });
-        }}
-        onBlur={box.onBlur}
-      >
+      <FocusFrame box={box}>
         <MultiSelect
           {...attributes}
           label={label}
@@ -59,7 +54,7 @@ export function ReferenceControl({ field, attributes, value, box }: ReferenceCon
         >
           {creation.isCreating ? `Creating the ${nouns.singular}…` : creation.refusal}
         </p>
-      </div>
+      </FocusFrame>
       {creation.asked !== null && (
         <NewItemDialog
           resource={resource}

@@ -4,7 +4,7 @@ import { enumOptions } from '#openapi/validation/enum-options.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import { fileRefusal } from './file-refusal.ts';
+import { fileRefusal } from './pictures/file-refusal.ts';
 
 export type FieldControl =
   | 'text'

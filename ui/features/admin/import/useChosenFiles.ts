@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
-import { fileRefusal } from '../form/file-refusal.ts';
+import { fileRefusal } from '../form/pictures/file-refusal.ts';
 import { ZipError } from './pictures/read-zip.ts';
 import { sheetAndPictures, type SheetAndPictures } from './pictures/sheet-and-pictures.ts';
 

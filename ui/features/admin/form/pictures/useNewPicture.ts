@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import type { FormField, FormValue } from './form-fields.ts';
-import type { useItemForm } from './useItemForm.ts';
+import type { FormField, FormValue } from '../form-fields.ts';
+import type { useItemForm } from '../useItemForm.ts';
 
 /** What says something about a picture. */
 const OF_PICTURE = ['imageFocus', 'imageAlt'];

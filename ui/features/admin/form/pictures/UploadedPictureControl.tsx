@@ -2,8 +2,8 @@ import { useId, useRef, useState, type ComponentProps } from 'react';
 import type { ImageUpload, UploadedImage } from '#openapi/generated/model/index.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
-import { failureDetail } from '../session/write-failure.ts';
+import { useWriteOptions } from '../../session/useWriteOptions.tsx';
+import { failureDetail } from '../../session/write-failure.ts';
 import { fileRefusal } from './file-refusal.ts';
 import { PictureControl } from './PictureControl.tsx';
 

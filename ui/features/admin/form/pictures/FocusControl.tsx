@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { Field } from '#ui/components/Field.tsx';
-import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
+import type { ControlBox, FormField, FormValue, FormValues } from '../form-fields.ts';
 
 interface FocusControlProps {
   field: FormField;

@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
-import type { FormValue } from './form-fields.ts';
+import type { FormValue } from '../form-fields.ts';
 
 interface PictureControlProps {
   attributes: ControlAttributes;

@@ -2,9 +2,9 @@ import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeEach, expect, it } from 'vitest';
-import type { Body } from '../resources/resource.ts';
-import type { FormField, FormValues } from './form-fields.ts';
-import type { useItemForm } from './useItemForm.ts';
+import type { Body } from '../../resources/resource.ts';
+import type { FormField, FormValues } from '../form-fields.ts';
+import type { useItemForm } from '../useItemForm.ts';
 import { useNewPicture } from './useNewPicture.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
