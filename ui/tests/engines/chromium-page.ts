@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { newContext } from '../../../.tooling/new-context.ts';
 import { openBrowser, openFullBrowser, watch } from '../support/browser.ts';
 import {
+  dragMouse,
   EnginePage,
   type Places,
   type Pointer,
@@ -51,13 +52,8 @@ class ChromiumPage extends EnginePage {
   clickAt(x: number, y: number): Promise<void> {
     return this.#page.mouse.click(x, y);
   }
-  protected async dragOver([start, ...others]: Places, by: Pointer): Promise<void> {
-    if (by === 'touch') return this.#touch([start, ...others]);
-    const { mouse } = this.#page;
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    for (const { x, y } of others) await mouse.move(x, y);
-    await mouse.up();
+  protected dragOver(places: Places, by: Pointer): Promise<void> {
+    return by === 'touch' ? this.#touch(places) : dragMouse(this.#page.mouse, places);
   }
   /** Playwright can only tap. */
   async #touch(places: Places): Promise<void> {

@@ -35,6 +35,20 @@ export interface Place {
 export type Pointer = 'mouse' | 'touch';
 export type Places = [first: Place, ...others: Place[]];
 
+interface Mouse {
+  move: (x: number, y: number) => Promise<void>;
+  down: () => Promise<void>;
+  up: () => Promise<void>;
+}
+
+/** With the mouse of Playwright or of Puppeteer. */
+export async function dragMouse(mouse: Mouse, [start, ...others]: Places): Promise<void> {
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  for (const { x, y } of others) await mouse.move(x, y);
+  await mouse.up();
+}
+
 /** A look at a page of many controls takes as long. */
 const LOOK_AGAIN_MS = 100;
 const LIBRARY = readFileSync(

@@ -6,6 +6,7 @@ import { PATIENCE_MS } from '../../../.tooling/new-context.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../journeys/end-with-process.ts';
 import {
+  dragMouse,
   EnginePage,
   type Places,
   type Pointer,
@@ -83,10 +84,7 @@ class FirefoxPage extends EnginePage {
       for (const { x, y } of others) await finger.move(x, y);
       return finger.end();
     }
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    for (const { x, y } of others) await mouse.move(x, y);
-    await mouse.up();
+    await dragMouse(mouse, [start, ...others]);
   }
   async wheel(deltaY: number): Promise<void> {
     const { width, height } = this.#page.viewport() ?? { width: 0, height: 0 };
