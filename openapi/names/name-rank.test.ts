@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nameRank } from './name-rank.ts';
+import { namedLike, nameRank } from './name-rank.ts';
 
 it('forgives accents, case and small mistakes, but no short words and no other ones', () => {
   expect(nameRank('pina')('Piña Colada')).toBe(0);
@@ -20,4 +20,12 @@ it('finds each name by any part of it', () => {
       expect(nameRank(part)(front + part.trim() + back)).not.toBeNull();
     }),
   );
+});
+
+it('takes small mistakes for meant where nothing holds what was typed', () => {
+  const named = (typed: string) => namedLike(['Gin Fizz', 'Gim Rickey', 'Negroni'], typed, (name) => name);
+  expect(named('gim')).toEqual(['Gim Rickey']);
+  expect(named('negrni')).toEqual(['Negroni']);
+  expect(named('rum')).toEqual([]);
+  expect(named(' ')).toHaveLength(3);
 });

@@ -27,3 +27,12 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
     return isMeant ? 2 : null;
   };
 }
+
+/** Those whose names hold what somebody types; where none does, those that have its words but for small mistakes. */
+export function namedLike<One>(all: readonly One[], typed: string, nameOf: (one: One) => string): One[] {
+  const wanted = foldText(typed.trim());
+  const holding = all.filter((one) => foldText(nameOf(one)).includes(wanted));
+  if (holding.length > 0) return holding;
+  const rankOf = nameRank(typed);
+  return all.filter((one) => rankOf(nameOf(one)) !== null);
+}

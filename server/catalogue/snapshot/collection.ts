@@ -1,5 +1,5 @@
-import { foldText, nameKey } from '#openapi/names/fold-text.ts';
-import { nameRank } from '#openapi/names/name-rank.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, type Item } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
@@ -113,20 +113,12 @@ export class Collection {
    * @param part folded: 'pina' is part of 'Piña Colada'
    */
   slotsOfNamesWith(part: string): number[] {
-    const holding = this.#slotsNamed((name) => foldText(name).includes(part));
-    if (holding.length > 0) return holding;
-    const rankOf = nameRank(part);
-    return this.#slotsNamed((name) => rankOf(name) !== null);
-  }
-
-  #slotsNamed(fits: (name: string) => boolean): number[] {
-    const found: number[] = [];
+    const named: { name: string; slot: number }[] = [];
     for (let number = 0; number < this.#identities.size; number += 1) {
-      if (!fits(this.#identities.textOf(number))) continue;
       const slot = this.#slots.at(number);
-      if (slot !== undefined) found.push(slot);
+      if (slot !== undefined) named.push({ name: this.#identities.textOf(number), slot });
     }
-    return found;
+    return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
   /** A new item gets its slot here. */

@@ -4,7 +4,7 @@ import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { nameRank } from '#openapi/names/name-rank.ts';
+import { namedLike } from '#openapi/names/name-rank.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
@@ -49,8 +49,8 @@ export function ItemList({
   const day = hasPeriods ? valueOf('day') : '';
   const narrowed = useNarrowedItems(resource, all, show || (day && 'running'), day);
   const items = useMemo(
-    () => narrowed.items && itemsNamed(narrowed.items, name, resource.row),
-    [narrowed.items, name, resource.row],
+    () => narrowed.items && namedLike(narrowed.items, name, (item) => resource.row(item).title),
+    [narrowed.items, name, resource],
   );
   const selection = useSelection(items ?? []);
   useReturnToRow(returnTo, items);
@@ -144,12 +144,3 @@ const statisticsOf = (advert: Item) => <AdvertStatistics advert={advert as Item 
 
 /** Shorter lists are seen at one look. */
 const FILTERED_FROM = 8;
-
-/** Small mistakes are forgiven when nothing is called like that. */
-function itemsNamed(items: Item[], part: string, row: AdminResource['row']): Item[] {
-  if (part.trim() === '') return items;
-  const rankOf = nameRank(part);
-  const ranked = items.map((item) => ({ item, rank: rankOf(row(item).title) ?? Infinity }));
-  const worst = ranked.some(({ rank }) => rank < 2) ? 1 : 2;
-  return ranked.filter(({ rank }) => rank <= worst).map(({ item }) => item);
-}
