@@ -1,5 +1,9 @@
-import { expiredImports, isEnded } from '#server/catalogue/import-record.ts';
-import type { ImportChange, ImportStore } from '#server/catalogue/store/import-store.ts';
+import {
+  expiredImports,
+  isEnded,
+  type ImportChange,
+  type ImportStore,
+} from '#server/catalogue/store/import-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
 /** `changed` is called after each change. */

@@ -1,7 +1,7 @@
-import { addCounts } from '#server/catalogue/add-counts.ts';
-import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
+import { addCounts, type AdvertCountStore } from '#server/catalogue/store/advert-count-store.ts';
+import { pictureIdsIn } from '#server/catalogue/picture-fields.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
+import { surplusAnswers, type AnswerStore } from '#server/catalogue/store/answer-store.ts';
 import type { PictureStore } from '#server/catalogue/store/picture-store.ts';
 import type {
   AdminPassword,
@@ -11,8 +11,6 @@ import type {
   PasswordStore,
   SessionStore,
 } from '#server/catalogue/store/access-store.ts';
-import type { AnswerStore } from '#server/catalogue/store/answer-store.ts';
-import type { AdvertCountStore } from '#server/catalogue/store/advert-count-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
 /** The pictures of a memory. `changed` is called after each change. */

@@ -1,5 +1,5 @@
 import type { ReportedRow } from '#openapi/generated/model/index.ts';
-import type { Counts } from '#server/catalogue/add-counts.ts';
+import type { Counts } from '#server/catalogue/store/advert-count-store.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CatalogueWrite, StoredCatalogue } from '#server/catalogue/store/store.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '#openapi/generated/model/index.ts';
-import { firstItems, type CatalogueContents } from '#server/catalogue/first-items.ts';
+import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';

@@ -10,7 +10,7 @@ import type {
   SustainableSubstitution,
 } from '#openapi/generated/model/index.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
-import { firstItems } from '#server/catalogue/first-items.ts';
+import { firstItems } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';

@@ -3,10 +3,10 @@ import { DEMO_PASSWORD, type Config } from '#server/config.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
-import { createTokenService } from '#server/native/token-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { BackupService, Services } from '#server/operations/services.ts';
+import type { BackupService, Services, TokenService } from '#server/operations/services.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 
 export function createServices(
   { adminPassword, demoMode, site }: Config,
@@ -35,5 +35,18 @@ export function createServices(
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
     },
+  };
+}
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Tokens of 256 random bits, of which the database has only the hash. The hash depends on the password, so a changed password ends every
+ * session; without the token, which is its key, it tells nothing of the password.
+ */
+export function createTokenService(password: string): TokenService {
+  return {
+    create: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    hashOf: (token) => createHmac('sha256', token).update(password).digest('base64url'),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { firstItems } from '#server/catalogue/first-items.ts';
+import { firstItems } from '#server/catalogue/fill-store.ts';
 import { choiceFor, formatChoices, parseChoices, withChoice, type Choice } from './choices.ts';
 import { playChoice } from './scenario-handler.ts';
 import { presetContents } from './preset-contents.ts';

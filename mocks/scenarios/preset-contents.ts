@@ -1,6 +1,6 @@
 import { starterMyAds } from '#mocks/starter-answers.ts';
 import { starterContents } from '#mocks/starter-contents.ts';
-import type { CatalogueContents } from '#server/catalogue/first-items.ts';
+import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Preset } from './choices.ts';
 
 const MANY_RECIPES = 100_000;

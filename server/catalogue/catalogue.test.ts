@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, catalogueOf, type Catalogue } from './catalogue.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
-import type { Change } from './change.ts';
+import type { Change } from './decision.ts';
 import { completeFields, type Fields, type Item } from './item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { catalogueAndChanges } from '#server/tests/catalogue/arbitrary-changes.ts';

@@ -1,11 +1,10 @@
-import type { Change } from './change.ts';
+import type { Change } from './decision.ts';
 import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
 import type { Collection } from './snapshot/collection.ts';
-import type { ItemEdit } from './snapshot/item-edit.ts';
-import type { Item } from './item.ts';
+import type { ItemEdit, Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
 import { runSteps, type Steps } from './pausable-work.ts';
-import { shownSteps, type Shown } from './publication/shown-snapshot.ts';
+import { shownSteps, type Shown } from './snapshot/shown-snapshot.ts';
 import type { StoredCatalogue } from './store/store.ts';
 import type { RecordedChange } from './store/history-store.ts';
 

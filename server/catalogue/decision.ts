@@ -1,6 +1,7 @@
 import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
-import type { Change } from './change.ts';
+import type { Fields } from './item.ts';
+import type { ResourceName } from './resources.ts';
 
 export interface Refusal {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
@@ -34,4 +35,14 @@ export function accepted<Result>(changes: readonly Change[], result: Result): De
 
 export function invalidFields(errors: readonly FieldError[]): Refusal {
   return { reason: 'invalid', code: 'fields-invalid', detail: 'Please correct the marked fields.', errors };
+}
+
+/** `null` where the item is not there. */
+export interface Change {
+  readonly resource: ResourceName;
+  readonly id: string;
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+  /** Of what an undo or a restoration makes: it is as old as it was. */
+  readonly createdAt?: string | undefined;
 }

@@ -92,3 +92,14 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 function isEntry(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+export interface ItemEdit {
+  id: string;
+  before: Item | undefined;
+  after: Item | undefined;
+}
+
+/** All indexes need the slot, and looking it up takes a microsecond. */
+export interface PlacedEdit extends ItemEdit {
+  slot: number;
+}

@@ -17,3 +17,42 @@ export async function runStepsWithPauses<Result>(steps: Steps<Result>, pause: Pa
     await pause();
   }
 }
+
+const RUN_LENGTH = 1000;
+
+/** Merges sorted runs of a thousand, since sorting 50,000 names at once takes 100 ms. */
+export function* sortInSteps<Value>(
+  values: readonly Value[],
+  isBefore: (one: Value, other: Value) => boolean,
+): Steps<readonly Value[]> {
+  let runs: Value[][] = [];
+  for (let at = 0; at < values.length; at += RUN_LENGTH) {
+    if (at > 0) yield;
+    runs.push(values.slice(at, at + RUN_LENGTH).sort((one, other) => (isBefore(one, other) ? -1 : 1)));
+  }
+  while (runs.length > 1) {
+    const longer: Value[][] = [];
+    for (let at = 0; at < runs.length; at += 2)
+      longer.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], isBefore));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+function* merge<Value>(
+  ones: readonly Value[],
+  others: readonly Value[],
+  isBefore: (one: Value, other: Value) => boolean,
+): Steps<Value[]> {
+  const merged: Value[] = [];
+  let next = 0;
+  for (const one of ones) {
+    for (let other = others[next]; other !== undefined && isBefore(other, one); other = others[next]) {
+      merged.push(other);
+      next += 1;
+    }
+    merged.push(one);
+    if (merged.length % (RUN_LENGTH * 4) === 0) yield;
+  }
+  return merged.concat(others.slice(next));
+}

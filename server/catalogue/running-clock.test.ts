@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { clockStore } from '#server/storage/clock/clock-store.ts';
-import type { StoreParts } from '#server/storage/store-parts.ts';
+import { clockStore } from '#server/storage/clock-store.ts';
 import { RunningClock } from './running-clock.ts';
+import type { StoreParts } from '#server/storage/models/models.ts';
 
 const START = Date.UTC(2026, 1, 28);
 const HOUR_MS = 60 * 60 * 1000;

@@ -2,10 +2,10 @@ import type { Cocktail, MenuCocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
-import { PUBLISHABLE } from './publication/publishable.ts';
+import { PUBLISHABLE, forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 import { usageCount } from './queries/usage.ts';
 import { unpack } from './snapshot/traits.ts';
-import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
+import { contentTag } from './content-tag.ts';
 
 /** Views that count the cocktails of an item. */
 const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
@@ -101,4 +101,9 @@ function shownReference(catalogue: Catalogue, { resource, answers }: Reference, 
   if (answers === 'id') return id;
   const item = catalogue.collections[resource].get(id);
   return item ? nameOf(resource, item.fields) : id;
+}
+
+/** Of an item as it is shown: a read carries it, and a change that names it is refused when the item has another one by now. */
+export function itemTag(catalogue: Catalogue, resource: ResourceName, item: Item): string {
+  return contentTag(JSON.stringify(itemView(catalogue, resource, item)));
 }

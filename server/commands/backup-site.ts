@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { storeBackup } from '#server/storage/backup/store-backup.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { readDatabase } from '#server/storage/connections/read-database.ts';
 import { CommandError, countsOf, mustExist } from './command-line.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { AuditKind } from '#openapi/generated/model/index.ts';
-import { auditDeed } from '#server/catalogue/audit-deed.ts';
+import { auditDeed } from '#server/catalogue/store/access-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { readConfig } from '#server/config.ts';
 import {
@@ -9,7 +9,7 @@ import {
   databaseFileOf,
   locationName,
   type DatabaseLocation,
-} from '#server/storage/connections/location.ts';
+} from '#server/storage/connections/connection.ts';
 
 type Deed = [kind: AuditKind, by: `npm run ${string}`];
 

@@ -1,6 +1,6 @@
 import { BackupError, TableSummer, type TableSums } from '#server/storage/backup/backup-format.ts';
 import { siteRows, type SiteRow } from '#server/storage/backup/write-backup.ts';
-import { locationName } from '#server/storage/connections/location.ts';
+import { locationName } from '#server/storage/connections/connection.ts';
 import { executedMigrations } from '#server/storage/migrate.ts';
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { readDatabase } from '#server/storage/connections/read-database.ts';

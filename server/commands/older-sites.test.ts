@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openStore } from '#server/storage/open-store.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { databaseForTest, folderForTest } from '#server/tests/postgres/database-for-test.ts';
 import { makeFirstSchemaSite } from '#server/tests/support/first-schema.ts';
 import {

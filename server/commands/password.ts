@@ -1,8 +1,7 @@
 /** `npm run password`, which asks for the new one or reads it from a pipe; `npm run password -- --first` */
 import { readConfig } from '#server/config.ts';
 import { configuredDatabase, runCommand } from './command-line.ts';
-import { readNewPassword } from './read-new-password.ts';
-import { resetPassword } from './reset-password.ts';
+import { readNewPassword, resetPassword } from './reset-password.ts';
 
 await runCommand(async () => {
   const { SITE_NAME } = process.env;

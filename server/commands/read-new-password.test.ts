@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readNewPassword } from './read-new-password.ts';
+import { readNewPassword } from './reset-password.ts';
 
 const stream = (isTTY: boolean) =>
   Object.assign(new PassThrough(), { isTTY, setRawMode: vi.fn() }) as unknown as NodeJS.ReadStream &

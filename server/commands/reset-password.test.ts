@@ -7,8 +7,7 @@ import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { connect } from '#server/storage/connections/connection.ts';
 import { folderForTest, migratedDatabaseForTest } from '#server/tests/postgres/database-for-test.ts';
 import { backupSite } from './backup-site.ts';
-import { readNewPassword } from './read-new-password.ts';
-import { resetPassword } from './reset-password.ts';
+import { readNewPassword, resetPassword } from './reset-password.ts';
 import { restoreSite } from './restore-site.ts';
 
 const FIRST = 'first of the environment';

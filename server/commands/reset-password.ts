@@ -1,9 +1,12 @@
 import { hash } from 'argon2';
 import { weaknessOf } from '#server/password-config.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/connections/location.ts';
+import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { auditCommand, CommandError, mustExist } from './command-line.ts';
 import { refuseServed } from './restore-site.ts';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 /** Ends all sessions. @param next null: the configured one opens the site again */
 export async function resetPassword(
@@ -27,5 +30,19 @@ export async function resetPassword(
     return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
   } finally {
     await store.close();
+  }
+}
+
+/** Asked for without an echo, or read from a pipe without the line end that `echo` adds: never an argument, which other users see. */
+export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
+  if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: true });
+  try {
+    process.stderr.write('New password: ');
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
   }
 }

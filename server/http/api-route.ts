@@ -3,16 +3,16 @@ import type { Api } from '#server/operations/pipeline/api.ts';
 import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { acceptConnections } from './limits/accept-connections.ts';
-import { apiKey } from './cache/cache-key.ts';
-import { canonicalPath, splitUrl } from './canonical-path.ts';
+import { apiKey, canonicalPath, splitUrl } from './addresses.ts';
 import type { ClientReader } from './client-address.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
-import { isComputed, isLookup } from './limits/read-cost.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse, type Delivery } from './responses/send-response.ts';
 import { streamResponse, type ChunkedResponse } from './responses/stream-response.ts';
 import { hasUnreadBody, isRead } from './usable-request.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { pathPattern } from '#openapi/contract/path-pattern.ts';
 
 /** A read takes at most 25 ms, so the last of a client's own waits a few seconds at worst. */
 const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
@@ -102,4 +102,34 @@ function goneAway(request: Request, response: Response): AbortSignal | undefined
     if (!response.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+const COMPUTED: readonly OperationId[] = [
+  'listCocktails',
+  'listCocktailsOfCategory',
+  'searchCocktails',
+  'listSimilarCocktails',
+  'listCollectionOptions',
+  'getBar',
+  'listAdminCocktails',
+];
+
+const UNQUEUED = (['getImage', 'getHealth', 'getReadiness'] as const).map((id) =>
+  pathPattern(operations[id].path),
+);
+const patterns = COMPUTED.map((id) => pathPattern(operations[id].path));
+
+/** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
+export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'address'>): boolean {
+  const [path] = splitUrl(address);
+  return isRead({ method }) && patterns.some((pattern) => pattern.test(path));
+}
+
+/** Whether a request is a read of little, which the database answers for the most part. Pictures have queues of their own, and what watches the site must not wait behind its clients. */
+export function isLookup(asked: Pick<ApiRequest, 'method' | 'address'>): boolean {
+  return (
+    isRead(asked) &&
+    !isComputed(asked) &&
+    !UNQUEUED.some((pattern) => pattern.test(splitUrl(asked.address)[0]))
+  );
 }

@@ -5,7 +5,7 @@ import { UNREADABLE_BODY, type RequestBody } from '#server/operations/pipeline/a
 import type { BodyLimit, FileLimit } from '#server/operations/pipeline/body-limit.ts';
 import type { UploadedFile } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { watchBody } from './limits/watch-body.ts';
+import type { IncomingMessage } from 'node:http';
 
 const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
@@ -119,4 +119,43 @@ function bodyProblem(error: unknown): RequestProblem {
   if (status === 413) return new RequestProblem(413, 'The body is too large.');
   if (status === 415) return new RequestProblem(415, 'The body has an encoding that is not accepted here.');
   return new RequestProblem(400, UNREADABLE_BODY);
+}
+
+const CHECK_MS = 500;
+/** Slower bodies are given up: a telephone line of the last century was faster. */
+const MIN_BYTES_PER_PERIOD = 15 * 1024;
+const PERIOD_MS = 15_000;
+/** Chunk sizes and what the connection read ahead. */
+const FRAMING_BYTES = 128 * 1024;
+
+/**
+ * Watches a body while it is read, by what its connection receives. Calls `onFailure` once when more comes than `maxBytes`, whatever
+ * length was announced, or when it comes too slowly. Returns what ends the watch.
+ */
+export function watchBody(
+  { socket }: IncomingMessage,
+  maxBytes: number,
+  onFailure: (failure: 'large' | 'slow') => void,
+): () => void {
+  const before = socket.bytesRead;
+  let atPeriod = before;
+  let checks = 0;
+  const timer = setInterval(() => {
+    checks += 1;
+    const read = socket.bytesRead;
+    const isPeriodOver = (checks * CHECK_MS) % PERIOD_MS === 0;
+    if (read - before > maxBytes + FRAMING_BYTES) fail('large');
+    else if (isPeriodOver && read - atPeriod < MIN_BYTES_PER_PERIOD) fail('slow');
+    else if (isPeriodOver) atPeriod = read;
+  }, CHECK_MS);
+  const stop = (): void => clearInterval(timer);
+  const fail = (failure: 'large' | 'slow'): void => {
+    stop();
+    onFailure(failure);
+  };
+  socket.once('close', stop);
+  return () => {
+    stop();
+    socket.off('close', stop);
+  };
 }

@@ -9,22 +9,17 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
-import { apiKey, pageKey } from './cache/cache-key.ts';
-import { canonicalPath, splitUrl } from './canonical-path.ts';
+import { apiKey, pageKey, canonicalPath, splitUrl, pageAddress } from './addresses.ts';
 import { createClientReader, type ClientReader } from './client-address.ts';
-import { BurstQueue } from './limits/burst-queue.ts';
+import { BurstQueue, pipeliningOrder } from './limits/request-order.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
-import { pageAddress } from './pages/page-address.ts';
-import type { PageSource } from './pages/pages.ts';
+import { type PageSource, createPages } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
-import { createPages } from './pages/pages.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { problemOf } from './responses/problem-of-error.ts';
-import { pipeliningOrder } from './limits/pipelining-order.ts';
 import { ResponseCache } from './cache/response-cache.ts';
-import { markStale } from './responses/stale-catalogue.ts';
-import { sendResponse } from './responses/send-response.ts';
+import { markStale, sendResponse } from './responses/send-response.ts';
 import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
 

@@ -11,7 +11,7 @@ import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-live-s
 import { deviceWords } from './device-words.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
-import { pageOf } from './page-headers.ts';
+import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 

@@ -1,9 +1,15 @@
-import type { AuditKind, Problem } from '#openapi/generated/model/index.ts';
+import type {
+  AuditKind,
+  Problem,
+  AuditList,
+  ListAuditEntriesParams,
+} from '#openapi/generated/model/index.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { deviceWords } from './device-words.ts';
-import type { OperationRequest, OperationResponse } from './operation.ts';
-import { auditBound } from '#server/catalogue/audit-deed.ts';
+import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
+import { auditBound } from '#server/catalogue/store/access-store.ts';
 import type { Services } from './services.ts';
+import { cursorHeaders } from './list-answer.ts';
 
 /** The server's; a page has none. */
 type Log = Record<'warn' | 'error', (facts: object, words: string) => void>;
@@ -74,4 +80,19 @@ function lineOf(id: OperationId, { status, body }: Answered): Line | undefined {
   if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;
   if (id === 'logIn') return LOGIN[status];
   return status < 300 ? AUDITED[id] : undefined;
+}
+
+export function createAuditOperations({ store }: Pick<Services, 'store'>) {
+  return {
+    async listAuditEntries({ query }) {
+      const { limit, before } = query as ListAuditEntriesParams & { limit: number };
+      // One more tells whether another page follows.
+      const page = { limit: limit + 1, ...(before !== undefined && { before: Number(before) }) };
+      const { total, entries: found } = await store.audit.list(page);
+      const entries = found.slice(0, limit).map(({ number, ...entry }) => ({ id: String(number), ...entry }));
+      const next = found.length > limit ? (entries.at(-1)?.id ?? null) : null;
+      const body: AuditList = { total, next, entries };
+      return { status: 200, headers: cursorHeaders('/api/admin/audit', query, { total, next }), body };
+    },
+  } satisfies Partial<Operations>;
 }

@@ -1,12 +1,12 @@
 import type { BackupList } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
-import { pictureIdsIn } from '#server/catalogue/picture-ids.ts';
+import { restoreCatalogue } from '#server/catalogue/commands/restore-commands.ts';
+import { pictureIdsIn } from '#server/catalogue/picture-fields.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
 import { keepAnswer } from './live/keep-answer.ts';
 import type { Operations } from './operation.ts';
-import { pageOf } from './page-headers.ts';
+import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { BackupService, Services } from './services.ts';
 

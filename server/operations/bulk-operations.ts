@@ -12,7 +12,7 @@ import { unusedIds } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { WriteRequest } from './live/write-request.ts';
 import type { Operation, Operations } from './operation.ts';
-import { pageOf } from './page-headers.ts';
+import { pageOf } from './list-answer.ts';
 import type { Services } from './services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, command: Body) => ReturnType<WriteRequest<BulkOutcome>['decide']>;

@@ -1,6 +1,6 @@
 import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
+import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';

@@ -2,8 +2,11 @@ import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openap
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { shownPart, type PublicCatalogue } from '#server/catalogue/catalogue.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { arrangeFeatured, featureCocktail } from '#server/catalogue/commands/featured/feature-cocktail.ts';
-import { orderFeatured } from '#server/catalogue/commands/featured/order-featured.ts';
+import {
+  arrangeFeatured,
+  featureCocktail,
+  orderFeatured,
+} from '#server/catalogue/commands/featured-places.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/next-bottles.ts';
@@ -14,10 +17,9 @@ import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, itemTags } from '#server/catalogue/views.ts';
-import { listAnswer } from './list-answer.ts';
+import { listAnswer, pageHeaders, pageOf } from './list-answer.ts';
 import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
-import { pageHeaders, pageOf } from './page-headers.ts';
 import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';

@@ -5,14 +5,14 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
-import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
-import type { DeletedNames } from '#server/catalogue/commands/why-not-restorable.ts';
+import { restoreItem } from '#server/catalogue/commands/restore-commands.ts';
+import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
-import { cursorHeaders } from './page-headers.ts';
+import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 import { sessionOfChange, type WriteRequest, type Written } from './live/write-request.ts';

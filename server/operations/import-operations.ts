@@ -1,7 +1,7 @@
 import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model/index.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
-import { readImportRequest } from './imports/read-import-request.ts';
+import { readImportRequest } from './imports/import-job.ts';
 import type { ImportRunner } from './imports/import-runner.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';

@@ -1,17 +1,15 @@
 import { resources } from '#openapi/generated/resources.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { itemTag } from '#server/catalogue/item-tag.ts';
+import { itemTag, itemView, listTags } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { listedItems } from '#server/catalogue/queries/listed-items.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { itemView, listTags } from '#server/catalogue/views.ts';
-import { listAnswer } from './list-answer.ts';
+import { listAnswer, pageOf } from './list-answer.ts';
 import { namesTag } from './match-etag.ts';
 import type { Written } from './live/write-request.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
-import { pageOf } from './page-headers.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,5 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import type { OperationResponse } from './operation.ts';
-import { jsonChunks } from './pipeline/json-chunks.ts';
 
 /** Longer lists are streamed: a hundred thousand cocktails are 46 MB, and what one client may be sent at once has an end. */
 const MAX_WHOLE_ITEMS = 1000;
@@ -27,4 +26,65 @@ export function listAnswer<Item>(
     ETag: contentTag(JSON.stringify([startedAt, cacheable.edition, ...from])),
   };
   return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
+}
+
+/** So many are in memory at once. */
+const ITEMS_PER_CHUNK = 100;
+
+/** A JSON list of the views of `items`, made piece by piece while it is sent. */
+export function* jsonChunks<Item>(items: readonly Item[], view: (item: Item) => unknown): Generator<string> {
+  for (let at = 0; at < items.length; at += ITEMS_PER_CHUNK) {
+    const texts = items.slice(at, at + ITEMS_PER_CHUNK).map((item) => JSON.stringify(view(item)));
+    yield `${at === 0 ? '[' : ','}${texts.join(',')}`;
+  }
+  yield items.length === 0 ? '[]' : ']';
+}
+
+/** The whole list, without headers, when no limit is asked for. */
+export function pageOf<Entry>(
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  all: readonly Entry[],
+): { items: readonly Entry[]; headers?: Record<string, string> } {
+  const { limit, offset = 0 } = query as { limit?: number; offset?: number };
+  const items = all.slice(offset, limit === undefined ? undefined : offset + limit);
+  return limit === undefined ? { items } : { items, headers: pageHeaders(path, query, all.length) };
+}
+
+/** X-Total-Count and RFC 8288 links. `query` holds valid parameters; `total` counts without `limit` and `offset`. */
+export function pageHeaders(
+  path: string,
+  query: Record<string, unknown>,
+  total: number,
+): Record<string, string> {
+  const limit = Number(query['limit']);
+  const offset = Number(query['offset'] ?? 0);
+  const lastOffset = total === 0 ? 0 : Math.floor((total - 1) / limit) * limit;
+  const link = (relation: string, to: number): string =>
+    linkTo(path, { ...query, limit, offset: to }, relation);
+  const links = [link('first', 0)];
+  if (offset > 0) links.push(link('prev', Math.max(0, Math.min(offset - limit, lastOffset))));
+  if (offset + limit < total) links.push(link('next', offset + limit));
+  links.push(link('last', lastOffset));
+  return { 'X-Total-Count': String(total), Link: links.join(', ') };
+}
+
+/** The same for a list that goes on by the id of its last entry. */
+export function cursorHeaders(
+  path: string,
+  query: Record<string, unknown>,
+  { total, next }: { total: number; next: string | null },
+): Record<string, string> {
+  const { offset: _, before, ...filter } = query;
+  const links = [
+    ...(before === undefined ? [] : [linkTo(path, filter, 'first')]),
+    ...(next === null ? [] : [linkTo(path, { ...filter, before: next }, 'next')]),
+  ];
+  return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
+}
+
+/** RFC 8288; a list is written between commas. */
+function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
+  const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;
 }

@@ -1,6 +1,6 @@
 import { createAdminOperations } from './admin-operations.ts';
 import { createAdvertOperations } from './advert-operations.ts';
-import { createAuditOperations } from './audit-operations.ts';
+import { createAuditOperations } from './audit-log.ts';
 import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';

@@ -1,5 +1,5 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import { PICTURE_PATH } from '#server/catalogue/picture-ids.ts';
+import { PICTURE_PATH } from '#server/catalogue/picture-fields.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { fileMissing } from './uploads.ts';
 import { keepAnswer } from './live/keep-answer.ts';

@@ -1,14 +1,12 @@
 import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
-import { itemTag } from '#server/catalogue/item-tag.ts';
+import { itemTag, itemView } from '#server/catalogue/views.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
-import { itemView } from '#server/catalogue/views.ts';
 import type { Operation, Operations } from './operation.ts';
-import { pageOf } from './page-headers.ts';
-import { jsonChunks } from './pipeline/json-chunks.ts';
+import { pageOf, jsonChunks } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 

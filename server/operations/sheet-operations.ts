@@ -4,7 +4,7 @@ import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/furthe
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
-import { readImportRequest, sheetProblem } from './imports/read-import-request.ts';
+import { readImportRequest, sheetProblem } from './imports/import-job.ts';
 import type { ImportRunner } from './imports/import-runner.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';

@@ -2,32 +2,27 @@ import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { findAnswer } from './stored-answers.ts';
-import { defineModels, type Access } from './models/models.ts';
+import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
-import { connect, type Connection } from './connections/connection.ts';
+import { connect, type Connection, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
-import { failInterrupted } from './imports/import-rows.ts';
-import { importStore } from './imports/import-store.ts';
-import { advertCountStore } from './adverts/advert-count-store.ts';
+import { failInterrupted, importStore } from './import-store.ts';
+import { advertCountStore } from './advert-count-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { databaseFileOf, type DatabaseLocation } from './connections/location.ts';
 import { migrate } from './migrate.ts';
-import { pictureStore } from './pictures/picture-store.ts';
+import { pictureStore } from './picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
-import { clockStore } from './clock/clock-store.ts';
-import { readClock } from './clock/clock-rows.ts';
-import { passwordStore } from './sessions/password-store.ts';
-import { attemptStore, sessionStore } from './sessions/session-store.ts';
-import { auditStore } from './sessions/audit-store.ts';
-import { sweepHistory } from './history/sweep-history.ts';
+import { clockStore, readClock } from './clock-store.ts';
+import { passwordStore, attemptStore, sessionStore, auditStore } from './access-store.ts';
+import { sweepHistory } from './history/store-history.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
-  readSnapshot<T>(work: (access: Access) => Promise<T>): Promise<T>;
+  readSnapshot: Reach;
   /** As the only writer. Every process loads the whole catalogue afterwards. */
-  replace<T>(work: (access: Access) => Promise<T>): Promise<T>;
+  replace: Reach;
 }
 
 /** Migrates the schema. Throws a FileHeldError when another process has the folder's database open. */
@@ -68,9 +63,8 @@ async function storeOn(
           back: () => availability.noteSuccess(),
         });
   const writer = new TransactionRunner({ access, availability, revision, link });
-  const read = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
-    availability.use(() => (link ? link.watch(work(access)) : work(access)));
-  const readSnapshot = <T>(work: (access: Access) => Promise<T>): Promise<T> =>
+  const read: Reach = (work) => availability.use(() => (link ? link.watch(work(access)) : work(access)));
+  const readSnapshot: Reach = (work) =>
     read(() =>
       sequelize.transaction(
         link

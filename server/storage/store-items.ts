@@ -2,8 +2,7 @@ import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 import type { Access } from './models/models.ts';
-import { insertRows } from './models/insert-rows.ts';
-import { referenceRowsOf, rowOf } from './models/item-rows.ts';
+import { insertRows, referenceRowsOf, rowOf } from './models/item-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 interface Outcome {

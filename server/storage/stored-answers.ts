@@ -1,6 +1,5 @@
 import { Op } from 'sequelize';
-import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
-import { surplusAnswers } from '#server/catalogue/surplus-answers.ts';
+import { type StoredAnswer, surplusAnswers } from '#server/catalogue/store/answer-store.ts';
 import type { Access } from './models/models.ts';
 import type { AnswerRow } from './models/table-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { refused, type Decision } from '../decision.ts';
 import type { Item } from '../item.ts';
-import { itemTag } from '../item-tag.ts';
+import { itemTag } from '../views.ts';
 import type { ResourceName } from '../resources.ts';
 import { noSuchItem } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { accepted, invalidFields, refused, type Decision } from '../decision.ts'
 import { areSameFields, nameOf, identityOf, type Fields } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { dropOldPicture } from './drop-old-picture.ts';
+import { dropOldPicture } from '../picture-fields.ts';
 import { findUnchangedItem, type Target } from './find-unchanged-item.ts';
 import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';

@@ -1,9 +1,8 @@
-import { nameOf, type Item } from '../item.ts';
+import { nameOf, type Item, type PlacedEdit } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import type { PlacedEdit } from '../snapshot/item-edit.ts';
 import type { EditedFacet, Facets } from '../snapshot/facet.ts';
 import { PostingEdit, type Posting } from '../snapshot/posting.ts';
-import { Vector } from '../snapshot/vector.ts';
+import { Vector } from '../snapshot/numbered-values.ts';
 import type { Steps } from '../pausable-work.ts';
 import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
 import { plainWords } from '#openapi/names/fold-words.ts';

@@ -1,7 +1,6 @@
 import { singular } from '#openapi/names/fold-words.ts';
-import { Numbering } from '../snapshot/numbering.ts';
-import { sortInSteps } from '../snapshot/sort-in-steps.ts';
-import type { Steps } from '../pausable-work.ts';
+import { Numbering } from '../snapshot/numbered-values.ts';
+import { sortInSteps, type Steps } from '../pausable-work.ts';
 import { consonantsOf, spokenAs } from './words.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 

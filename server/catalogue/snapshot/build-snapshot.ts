@@ -1,9 +1,8 @@
-import { idsIn, type Item } from '../item.ts';
+import { idsIn, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
-import type { ItemEdit, PlacedEdit } from './item-edit.ts';
 import { traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
 import { Facet, facetFields, type EditedFacet, type Facets } from './facet.ts';
 

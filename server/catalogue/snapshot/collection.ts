@@ -1,12 +1,10 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
-import { identityOf, type Item } from '../item.ts';
+import { identityOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
 import { referencesTo, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
-import type { ItemEdit, PlacedEdit } from './item-edit.ts';
 import { reordered } from './name-order.ts';
-import { Numbering } from './numbering.ts';
-import { Vector } from './vector.ts';
+import { Numbering, Vector } from './numbered-values.ts';
 
 const EDITS_PER_STEP = 500;
 

@@ -1,11 +1,9 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { idsIn, isSameValue, splitPath, type Item } from '../item.ts';
+import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
 import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
-import type { PlacedEdit } from './item-edit.ts';
-import { Numbering } from './numbering.ts';
+import { Numbering, Vector } from './numbered-values.ts';
 import { countOf, numbersOf, PostingEdit, type Posting } from './posting.ts';
-import { Vector } from './vector.ts';
 
 const EDITS_PER_STEP = 500;
 

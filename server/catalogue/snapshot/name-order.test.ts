@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../catalogue.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields } from '../item.ts';
-import { runSteps } from '../pausable-work.ts';
-import { sortInSteps } from './sort-in-steps.ts';
+import { runSteps, sortInSteps } from '../pausable-work.ts';
 
 const MOMENT = { revision: 1, at: '2026-01-01T00:00:00.000Z' };
 

@@ -1,9 +1,7 @@
 import { sortKey } from '#openapi/names/fold-text.ts';
-import { identityOf, nameOf, type Item } from '../item.ts';
+import { identityOf, nameOf, type Item, type PlacedEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
-import type { Steps } from '../pausable-work.ts';
-import type { PlacedEdit } from './item-edit.ts';
-import { sortInSteps } from './sort-in-steps.ts';
+import { type Steps, sortInSteps } from '../pausable-work.ts';
 
 interface Placed {
   slot: number;

@@ -4,7 +4,7 @@ import { recipeTraits, strengthBand, type RecipeTraits } from '#openapi/ingredie
 import { TASTES } from '#openapi/ingredients/taste.ts';
 import type { Steps } from '../pausable-work.ts';
 import { nameOf, type Item } from '../item.ts';
-import { Vector } from './vector.ts';
+import { Vector } from './numbered-values.ts';
 
 const RECIPES_PER_STEP = 50;
 

@@ -13,3 +13,14 @@ export interface AdvertCountStore {
   /** From one day to another, both included; in no order. */
   list(from: string, to: string): Promise<readonly DailyCount[]>;
 }
+
+/** By day and advert. */
+export type Counts = Map<string, DailyCount>;
+
+export function addCounts(sums: Counts, counts: readonly DailyCount[]): void {
+  for (const { day, advertId, views, clicks } of counts) {
+    const key = `${day} ${advertId}`;
+    const known = sums.get(key) ?? { views: 0, clicks: 0 };
+    sums.set(key, { day, advertId, views: known.views + views, clicks: known.clicks + clicks });
+  }
+}

@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangeSession } from '#openapi/generated/model/index.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../decision.ts';
 import type { ResourceName } from '../resources.ts';
 
 export interface RecordedChange extends Change {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { BurstQueue } from './burst-queue.ts';
+import { BurstQueue } from './request-order.ts';
 
 it('answers a burst of one client in pieces, and another one between them', async () => {
   const queue = new BurstQueue();

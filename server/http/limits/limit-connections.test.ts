@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitConnections, type ConnectionLimits } from './limit-connections.ts';
-import { writeInParts } from './write-in-parts.ts';
+import { writeInParts } from '../responses/send-response.ts';
 
 const LIMITS: ConnectionLimits = { ofClient: 3, ofAll: 5, unreadMs: 300, checkMs: 50 };
 const LARGE = Buffer.alloc(32 * 1024 * 1024);

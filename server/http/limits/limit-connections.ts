@@ -5,7 +5,7 @@ import { tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { ShareLimits } from '#server/operations/pipeline/counted-share.ts';
 import { noteAccepted } from './accept-connections.ts';
-import { countPipelined } from './pipelining-order.ts';
+import { countPipelined } from './request-order.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */
@@ -38,7 +38,7 @@ const REFUSAL_MS = 2000;
 
 /**
  * Holds the connections of each client within its share, and ends those whose client does not read: whatever the site sends is written
- * in parts of 64 KiB at most (see write-in-parts.ts), so that one who takes no such part in `unreadMs` does not read at a sensible rate.
+ * in parts of 64 KiB at most (see send-response.ts), so that one who takes no such part in `unreadMs` does not read at a sensible rate.
  * A client that floods one connection with requests loses all of its connections.
  *
  * `clientOf`: the client that a connection belongs to, or null when it comes from a proxy, which has the connections of many.

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { feed } from './feed.ts';
+import { feed } from './site-files.ts';
 
 const ORIGIN = 'https://bar.example';
 

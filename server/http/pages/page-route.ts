@@ -1,11 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
-import { pageKey } from '../cache/cache-key.ts';
+import { pageKey, pageAddress, type PageAddress } from '../addresses.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { withCacheTags } from '../api-reader.ts';
 import type { ClientReader } from '../client-address.ts';
-import { pageAddress, type PageAddress } from './page-address.ts';
 import type { MakePage } from './pages.ts';
 import type { CompressibleResponse } from '../responses/compressible-response.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';

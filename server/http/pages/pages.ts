@@ -6,13 +6,11 @@ import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { tagWithAll, type ReadApi } from '../api-reader.ts';
-import type { PageAddress } from './page-address.ts';
+import type { PageAddress } from '../addresses.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
-import { sharePicture, sitePicture } from './share-picture.ts';
-import { feed } from './feed.ts';
-import { robotsText, siteMap } from './site-map.ts';
-import { WEB_MANIFEST_PATH, webManifest } from './web-manifest.ts';
+import { feed, robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
+import { loadSharp } from '#server/native/picture-service.ts';
 
 export interface PageSource {
   /** Asked for every page, since a dev server has what was just edited. */
@@ -123,4 +121,29 @@ function reuseRenderer(source: PageSource, readApi: ReadApi): (module: PageRende
 
 function text(type: string, content: string): CompressibleResponse {
   return new CompressibleResponse(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }, content);
+}
+
+const SIZE = { width: 1200, height: 630 };
+
+/** With its name, its measures, the house and its address, 1200 × 630 pixels. */
+async function sharePicture(
+  { shareCardSvg }: Pick<PageRendererModule, 'shareCardSvg'>,
+  cocktail: Cocktail,
+  house: { name: string; origin: string },
+): Promise<Buffer> {
+  const address = `${new URL(house.origin).host}/recipe/${cocktail.id}`;
+  return pngOf(await shareCardSvg(cocktail, `${house.name} · ${address}`));
+}
+
+async function sitePicture(
+  { drawCocktailSvg }: Pick<PageRendererModule, 'drawCocktailSvg'>,
+  drink: Cocktail,
+): Promise<Buffer> {
+  return pngOf(drawCocktailSvg(drink, { ...SIZE, theme: 'light', framing: 'close' }));
+}
+
+/** In full colour: a palette saves 50 kB and takes three times as long as everything else. */
+async function pngOf(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteMap } from './site-map.ts';
+import { siteMap } from './site-files.ts';
 
 const ORIGIN = 'https://drinks.example';
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `drink-${index}`);

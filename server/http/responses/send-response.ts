@@ -3,10 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { namesTag } from '#server/operations/match-etag.ts';
 import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
-import { PART_BYTES, writeInParts } from '../limits/write-in-parts.ts';
 import { requestIdHead } from '../observe-requests.ts';
 import { isRead } from '../usable-request.ts';
-import { staleHead } from './stale-catalogue.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 
 const NOT_MODIFIED = 304;
@@ -125,4 +123,38 @@ function readEncodings(header: string): Encodings {
   }
   const takes = (name: keyof Encodings): boolean => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
   return { br: takes('br'), gzip: takes('gzip') };
+}
+
+const stale = new WeakSet<ServerResponse>();
+const HEADERS: readonly string[] = ['X-Catalogue', 'stale'];
+const NONE: readonly string[] = [];
+
+/** What `response` reads is of the memory, since the database does not answer. */
+export function markStale(response: ServerResponse): void {
+  stale.add(response);
+}
+
+/** Names and values alternate, for a success. */
+export function staleHead(response: ServerResponse): readonly string[] {
+  return stale.has(response) ? HEADERS : NONE;
+}
+
+const PART_BYTES = 64 * 1024;
+
+/**
+ * Ends a response with `bytes`, no faster than its client reads. The parts share the memory of `bytes`, so that a client that reads
+ * slowly holds no copy; and each part that it takes shows that it still reads (see limit-connections.ts).
+ */
+export function writeInParts(response: ServerResponse, bytes: Buffer): void {
+  let at = 0;
+  const writeOn = (): void => {
+    while (at + PART_BYTES < bytes.length) {
+      response.write(bytes.subarray(at, at + PART_BYTES));
+      at += PART_BYTES;
+      // `write` tells a full buffer also where the system has taken all of the part already.
+      if ((response.socket?.writableLength ?? 1) > 0) return void response.once('drain', writeOn);
+    }
+    response.end(bytes.subarray(at));
+  };
+  writeOn();
 }

@@ -7,8 +7,7 @@ import { encodedTag } from '#server/operations/match-etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { requestIdHead } from '../observe-requests.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
-import { encodingsTakenBy, isUnchanged, type Delivery } from './send-response.ts';
-import { staleHead } from './stale-catalogue.ts';
+import { encodingsTakenBy, isUnchanged, type Delivery, staleHead } from './send-response.ts';
 
 /** The lowest worthwhile ones: the response is made once, for one reader. */
 const GZIP_LEVEL = 1;

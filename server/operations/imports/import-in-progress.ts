@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ImportResults, ReportedRow } from '#openapi/generated/model/index.ts';
 import {
   ImportOverError,
   type ImportChange,
@@ -6,9 +6,7 @@ import {
 } from '#server/catalogue/store/import-store.ts';
 import type { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
-import { carryOutImport, stepsOfQueued } from './carry-out-import.ts';
-import { reportedRows } from './import-report-rows.ts';
-import type { ImportJob } from './read-import-request.ts';
+import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';
 
 const BEAT_MS = 1_000;
 /** The end of an import cannot be stored while the database is away. */
@@ -112,4 +110,21 @@ export function importEnd(
   state: 'done' | 'failed' | 'cancelled',
 ): ImportChange {
   return { state, endedAt: now().toISOString() };
+}
+
+/** What an import says of its rows, row by row in the order of the sheet. */
+function reportedRows({ errors, doubts, notes, existing, failedRows = [] }: ImportResults): ReportedRow[] {
+  const rows = new Map<number, ReportedRow>();
+  const at = (row: number): ReportedRow => {
+    const known = rows.get(row) ?? { row, errors: [], doubts: [], notes: [], existing: null, values: null };
+    rows.set(row, known);
+    return known;
+  };
+  for (const error of errors) at(error.row).errors.push(error);
+  for (const note of notes) at(note.row).notes.push(note);
+  for (const { doubt, message, rows: doubted } of doubts)
+    for (const row of doubted) at(row).doubts.push({ doubt, message });
+  for (const one of existing) at(one.row).existing = one;
+  for (const { row, values } of failedRows) at(row).values = values;
+  return [...rows.values()].sort((one, other) => one.row - other.row);
 }

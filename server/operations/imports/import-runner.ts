@@ -1,12 +1,15 @@
 import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
-import { isEnded } from '#server/catalogue/import-record.ts';
-import type { ImportRecord, ImportStore, NewImport } from '#server/catalogue/store/import-store.ts';
+import {
+  isEnded,
+  type ImportRecord,
+  type ImportStore,
+  type NewImport,
+} from '#server/catalogue/store/import-store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
-import { carryOutImport, stepsOfQueued, type ImportSteps } from './carry-out-import.ts';
+import { carryOutImport, stepsOfQueued, type ImportSteps, type ImportJob } from './import-job.ts';
 import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
-import type { ImportJob } from './read-import-request.ts';
 import { ImportInProgress, importEnd } from './import-in-progress.ts';
 import { RequestProblem, unexpectedProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';

@@ -5,7 +5,7 @@ import {
   type Catalogue,
   type PublicCatalogue,
 } from '#server/catalogue/catalogue.ts';
-import { shownSteps } from '#server/catalogue/publication/shown-snapshot.ts';
+import { shownSteps } from '#server/catalogue/snapshot/shown-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';

@@ -5,7 +5,7 @@ import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
-import { counted, type ImportSteps } from '../imports/carry-out-import.ts';
+import { counted, type ImportSteps } from '../imports/import-job.ts';
 
 forEachStore((open) => {
   describe('an import that runs', () => {

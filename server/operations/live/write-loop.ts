@@ -1,20 +1,20 @@
 import { applySteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
-import { separatePlaces } from '#server/catalogue/commands/featured/separate-places.ts';
+import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store/store.ts';
 import { catchUp } from './catch-up.ts';
 import type { OperationResponse } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
-import { recordChanges } from './record-changes.ts';
-import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import {
+  recordChanges,
   decideOn,
   sessionOfChange,
   type AnsweredOnce,
   type WriteRequest,
   type Written,
 } from './write-request.ts';
+import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 
 interface WriteLoopOptions {
   store: Store;

@@ -1,11 +1,12 @@
 import type { ChangeSession } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { refused, type Decision } from '#server/catalogue/decision.ts';
+import { refused, type Decision, type Change } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
 import type { HistoryReader, RecordedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
+import { nameOf } from '#server/catalogue/item.ts';
 
 export interface Written<Result> {
   result: Result;
@@ -61,4 +62,34 @@ export async function decideOn<Result>(
     return refused({ reason: 'outdated', detail: OUTDATED });
   const steps = await decide(catalogue, history);
   return 'kind' in steps ? steps : runStepsWithPauses(steps, pause);
+}
+
+/** With the facts of the snapshot after the changes, or of the one before for what is gone. */
+export function recordChanges(
+  changes: readonly Change[],
+  { before, after, at, purpose }: { before: Catalogue; after: Catalogue; at: string; purpose: WritePurpose },
+): RecordedChange[] {
+  return changes.map((change) => {
+    const { resource, id } = change;
+    const item = after.collections[resource].get(id) ?? before.collections[resource].get(id);
+    if (!item) throw new Error(`a change of ${resource}/${id} left no trace in the catalogue`);
+    const { version, createdAt } = item;
+    return {
+      resource,
+      id,
+      before: change.before,
+      after: change.after,
+      action: actionOf(change, purpose),
+      at,
+      version,
+      createdAt,
+      itemName: nameOf(resource, change.after ?? item.fields),
+    };
+  });
+}
+
+function actionOf({ before, after }: Change, purpose: WritePurpose): RecordedChange['action'] {
+  if (!after) return 'deleted';
+  if (purpose === 'restore' || purpose === 'undo') return 'restored';
+  return before ? 'updated' : 'created';
 }

@@ -19,9 +19,8 @@ import { allowedMethods, contractBackends } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
-import { invalidRequest } from './invalid-request.ts';
+import { invalidRequest, RequestProblem, unexpectedProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
-import { RequestProblem, unexpectedProblem } from './request-problem.ts';
 import { findEarlierAnswer, hashRequest, KeyedRequests, readKey } from '../idempotency-keys.ts';
 import type { Services } from '../services.ts';
 

@@ -1,11 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { OpenAPIBackend, type Document, type Handler } from 'openapi-backend';
+import {
+  OpenAPIBackend,
+  type Document,
+  type Handler,
+  OpenAPIRouter,
+  type Operation,
+  type Request,
+} from 'openapi-backend';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { notBefore } from '#openapi/validation/not-before.ts';
 import { FORM_TYPE } from './api-request.ts';
-import { IndexedRouter } from './indexed-router.ts';
+import { routesOf } from '#openapi/contract/path-pattern.ts';
 
 /** They follow from a contract alone, and most of the work of its first requests goes into them: its backends share them. */
 const parts = new WeakMap<object, Pick<OpenAPIBackend, 'router' | 'validator'>>();
@@ -98,4 +105,33 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export function allowedMethods(backend: OpenAPIBackend, path: string): string {
   const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+}
+
+/**
+ * openapi-backend's router as it would be with two small changes that could be sent to its authors: it lists the operations once,
+ * and it writes the pattern of each path once. As it is, it does both anew for every request, six times.
+ *
+ * CPU of one request without I/O, 3,000 of each on Node 20: one recipe 448 → 50 µs, a search 389 → 31 µs, a list 227 → 34 µs. A
+ * search for new terms may cost 500 µs in all (bench/report.md, "search, new terms"), so that its share would fall by more than half.
+ */
+class IndexedRouter extends OpenAPIRouter {
+  #operations: Operation[] | null = null;
+  #routes: readonly { operation: Operation; pattern: RegExp }[] | null = null;
+
+  override getOperations(): Operation[] {
+    return (this.#operations ??= super.getOperations());
+  }
+
+  override matchOperation(request: Request): Operation | undefined;
+  override matchOperation(request: Request, strict: boolean): Operation;
+  override matchOperation(request: Request, strict = false): Operation | undefined {
+    const { path, method } = this.normalizeRequest(request);
+    const address = this.normalizePath(path);
+    this.#routes ??= routesOf(this.getOperations());
+    const route = this.#routes.find(
+      ({ operation, pattern }) => operation.method === method && pattern.test(address),
+    );
+    // What matches nothing is told apart as 404 or 405 by the original.
+    return route ? route.operation : super.matchOperation(request, strict);
+  }
 }

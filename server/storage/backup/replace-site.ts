@@ -5,7 +5,7 @@ import { BackupError, compareSums, TableSummer, type TableSums } from './backup-
 import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
 import { siteRows, type SiteRow } from './write-backup.ts';
 import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
-import { forgetMarks } from '../clock/clock-rows.ts';
+import { forgetMarks } from '../clock-store.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;

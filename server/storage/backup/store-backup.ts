@@ -6,13 +6,14 @@ import { dialectOf } from '../migrate.ts';
 import type { Access } from '../models/models.ts';
 import type { TableSums } from './backup-format.ts';
 import { checkBackup } from './read-backup.ts';
-import { writeBackup, type ReadSnapshot } from './write-backup.ts';
+import type { Reach } from '../models/models.ts';
+import { writeBackup } from './write-backup.ts';
 
 export const PART_ENDING = '.part';
 
 /** Reads the backup back before it gets its name: a backup of the same name stays until the new one is complete. The site may be running. */
 export async function storeBackup(
-  readSnapshot: ReadSnapshot,
+  readSnapshot: Reach,
   target: string,
   signal?: AbortSignal,
 ): Promise<TableSums> {

@@ -1,7 +1,7 @@
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Access } from '../models/models.ts';
+import type { Access, Reach } from '../models/models.ts';
 import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, TableSummer, type BackupHead } from './backup-format.ts';
 import { backupTables, readRows, type BackupRow } from './backup-tables.ts';
 import { executedMigrations } from '../migrate.ts';
@@ -30,14 +30,12 @@ async function* backupLines(access: Access): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-export type ReadSnapshot = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
-
 export function writeBackup(access: Access, target: Writable, signal?: AbortSignal): Promise<void> {
   const packer = createGzip({ level: GZIP_LEVEL });
   return pipeline(Readable.from(backupLines(access)), packer, target, { signal });
 }
 
-export function streamBackup(readSnapshot: ReadSnapshot): Readable {
+export function streamBackup(readSnapshot: Reach): Readable {
   const stream = new PassThrough();
   readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>
     stream.destroy(error instanceof Error ? error : new Error(String(error))),

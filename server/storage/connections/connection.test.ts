@@ -6,8 +6,7 @@ import { QueryTypes } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
-import { connect } from './connection.ts';
-import { DATABASE_FILE } from './location.ts';
+import { connect, DATABASE_FILE } from './connection.ts';
 import { openStore, type DatabaseStore } from '../open-store.ts';
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };

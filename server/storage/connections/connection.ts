@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { QueryTypes, Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
-import { databaseFileOf, type DatabaseLocation, DATABASE_FILE } from './location.ts';
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -112,4 +111,23 @@ class DurableDatabase extends sqlite3.Database {
     if (this.#isUnopened) closed?.(null);
     else super.close(closed);
   }
+}
+
+export interface DatabaseLocation {
+  /** Used when there is no databaseUrl. */
+  dataDir: string;
+  databaseUrl: string | null;
+}
+
+export const DATABASE_FILE = 'catalogue.sqlite';
+
+export function databaseFileOf({ dataDir }: Pick<DatabaseLocation, 'dataDir'>): string {
+  return join(dataDir, DATABASE_FILE);
+}
+
+/** For messages, without passwords. */
+export function locationName(location: DatabaseLocation): string {
+  if (location.databaseUrl === null) return databaseFileOf(location);
+  const { host, pathname } = new URL(location.databaseUrl);
+  return `postgres://${host}${pathname}`;
 }

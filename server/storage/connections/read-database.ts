@@ -1,7 +1,6 @@
 import { Transaction } from 'sequelize';
 import { defineModels, type Access } from '../models/models.ts';
-import { connectToRead } from './connection.ts';
-import type { DatabaseLocation } from './location.ts';
+import { connectToRead, type DatabaseLocation } from './connection.ts';
 import { dialectOf } from '../migrate.ts';
 
 /** Reads one moment, in any schema, and changes nothing. */

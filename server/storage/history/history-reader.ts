@@ -7,7 +7,7 @@ import type {
   HistoryReader,
   ItemKey,
 } from '#server/catalogue/store/history-store.ts';
-import type { Access } from '../models/models.ts';
+import type { Access, Reach } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
@@ -26,7 +26,7 @@ const NEWEST_FIRST: [string, string][] = [
 const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
 
 /** `reach` gives what a read may use. */
-export function historyReader(reach: <T>(read: (access: Access) => Promise<T>) => Promise<T>): HistoryReader {
+export function historyReader(reach: Reach): HistoryReader {
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {

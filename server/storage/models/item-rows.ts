@@ -1,8 +1,8 @@
 import { identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { ownFields, tableReferences } from './item-tables.ts';
+import { ownFields, tableReferences, type Table, columnOf } from './item-tables.ts';
 import type { ItemRow, ReferenceRow } from './table-rows.ts';
-import { columnOf } from './table-names.ts';
+import type { Access } from './models.ts';
 
 /** Many references of one field stand in a join table. */
 export function rowOf(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): ItemRow {
@@ -45,4 +45,29 @@ export function itemReader(resource: ResourceName, shared: (id: string) => strin
 
 function idsOf(text: unknown, shared: (id: string) => string): string[] {
   return typeof text === 'string' ? text.split(ID_SEPARATOR).map(shared) : [];
+}
+
+// `Model.bulkCreate` takes twice as long, since it makes an instance of each row: 3.3 s instead of 1.6 s for 50,000 rows.
+
+/** 10 ms of work. */
+const BATCH_ROWS = 500;
+
+/** Rows have the same columns. `onAdded` is told how many each statement added. */
+export async function insertRows<Row extends object>(
+  { sequelize, transaction }: Access,
+  table: Table<Row>,
+  rows: readonly Row[],
+  onAdded: (count: number) => void = () => {},
+): Promise<void> {
+  const queryInterface = sequelize.getQueryInterface();
+  const attributes = table.getAttributes() as Record<string, { field?: string }>;
+  const columns = Object.entries(attributes).map(([name, { field = name }]) => [name, field] as const);
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) {
+    const batch = rows.slice(start, start + BATCH_ROWS) as readonly Record<string, unknown>[];
+    const records = batch.map((row) =>
+      Object.fromEntries(columns.map(([name, field]) => [field, row[name]])),
+    );
+    await queryInterface.bulkInsert(table.getTableName(), records, { transaction: transaction ?? null });
+    onAdded(batch.length);
+  }
 }

@@ -6,7 +6,6 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import { columnOf, joinTableOf, ownerColumnOf, tableOf } from './table-names.ts';
 import type { ItemRow, ReferenceRow } from './table-rows.ts';
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
@@ -71,4 +70,37 @@ export function tableReferences(resource: ResourceName): readonly Reference[] {
 export function ownFields(resource: ResourceName): readonly Field[] {
   const { fields, references } = RESOURCES[resource];
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));
+}
+
+/** Not called like their resource, with `_` for `-`. */
+const TABLE_NAMES: Partial<Record<ResourceName, string>> = {
+  garnish: 'garnishes',
+  myads: 'adverts',
+  'sustainable-substitutions': 'substitutions',
+};
+
+function tableOf(resource: ResourceName): string {
+  return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
+}
+
+/** Such as cocktail_spirits; a further field for the same resource gives its own name. */
+function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
+  const { references } = RESOURCES[resource];
+  const first = references.find(
+    (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
+  );
+  return `${oneOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
+}
+
+/** Of a join table: who refers, such as cocktailId. */
+function ownerColumnOf(resource: ResourceName): string {
+  return `${oneOf(resource)}Id`;
+}
+
+function oneOf(resource: ResourceName): string {
+  return tableOf(resource).replace(/s$/, '');
+}
+
+export function columnOf({ field }: Reference): string {
+  return `${field}Id`;
 }

@@ -24,6 +24,14 @@ export interface Access {
   transaction?: Transaction;
 }
 
+export type Reach = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
+
+/** How the parts of the store reach the database; the ways to write are those of `TransactionRunner`. */
+export interface StoreParts {
+  read: Reach;
+  writer: Readonly<Record<'beside' | 'exclusively', Reach>>;
+}
+
 const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
 
 /** The migrations make columns, keys and indexes. */

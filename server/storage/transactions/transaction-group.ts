@@ -1,15 +1,17 @@
 import type { Transaction } from 'sequelize';
 import type { CatalogueWrite, StoredCatalogue, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
-import type { ImportStore } from '#server/catalogue/store/import-store.ts';
+import { type ImportStore, ImportOverError } from '#server/catalogue/store/import-store.ts';
 import type { AnswerStore } from '#server/catalogue/store/answer-store.ts';
 import type { Access } from '../models/models.ts';
 import { findAnswer, saveAnswer } from '../stored-answers.ts';
-import { insertImport } from '../imports/import-rows.ts';
+import { insertImport, changeImport } from '../import-store.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import type { NumberedWrite } from '../history/store-history.ts';
-import { storeWrites } from './write-transaction.ts';
+import { type NumberedWrite, storeHistory } from '../history/store-history.ts';
+import { saveRevision } from './revision.ts';
+import { storeItems } from '../store-items.ts';
+import { storePictures } from '../picture-store.ts';
 
 interface GroupStart {
   access: Access;
@@ -95,4 +97,37 @@ export class TransactionGroup implements StoreTransaction {
     this.#hasWritten = true;
     return this.#access;
   }
+}
+
+/** Writes follow each other; `access` has a transaction. */
+async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
+  await storePictures(
+    access,
+    writes.flatMap(({ write }) => write.pictures ?? []),
+  );
+  const changes = writes.flatMap(({ write }) => write.changes);
+  const onAdded = countStored(writes, changes.length);
+  await storeItems(access, changes, onAdded);
+  await storeHistory(access, writes, onAdded);
+  for (const { write } of writes) {
+    const { endsImport } = write;
+    if (endsImport && !(await changeImport(access, endsImport.number, endsImport.change)))
+      throw new ImportOverError();
+  }
+  const beginning = writes.findLast(({ write }) => write.isBeginning);
+  const last = writes.at(-1);
+  if (!last) return;
+  await saveRevision(access, {
+    revision: last.revision,
+    ...(beginning && { changesFrom: beginning.revision }),
+  });
+}
+
+/** Each change has a row of its item and one of the history. */
+function countStored(writes: readonly NumberedWrite[], changes: number): (count: number) => void {
+  let added = 0;
+  return (count) => {
+    added += count;
+    for (const { write } of writes) write.onStored?.(Math.min(added / (2 * changes), 1));
+  };
 }

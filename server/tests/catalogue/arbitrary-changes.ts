@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { apply, type Catalogue } from '#server/catalogue/catalogue.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
-import type { Change } from '#server/catalogue/change.ts';
+import type { Change } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 

@@ -1,5 +1,5 @@
 import { apply, type Catalogue } from '#server/catalogue/catalogue.ts';
-import { separatePlaces } from '#server/catalogue/commands/featured/separate-places.ts';
+import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { nameOf } from '#server/catalogue/item.ts';

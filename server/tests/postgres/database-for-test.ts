@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { DatabaseLocation } from '#server/storage/connections/location.ts';
+import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from './migrated-database.ts';
 import { createDatabase } from './postgres-cluster.ts';
 import type {} from './postgres-setup.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseFileOf } from '#server/storage/connections/location.ts';
+import { databaseFileOf } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { createDatabase } from './postgres-cluster.ts';
 

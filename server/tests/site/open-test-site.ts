@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
-import type { CatalogueContents } from '#server/catalogue/first-items.ts';
+import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
-import { createTokenService } from '#server/native/token-service.ts';
+import { createTokenService } from '#server/create-services.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';

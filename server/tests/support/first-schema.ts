@@ -1,6 +1,5 @@
 import type { Transaction } from 'sequelize';
-import { connect } from '#server/storage/connections/connection.ts';
-import type { DatabaseLocation } from '#server/storage/connections/location.ts';
+import { connect, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { up as createCatalogue } from '#server/storage/migrations/0001-catalogue.ts';
 
 /** A cocktail of the oldest site. */

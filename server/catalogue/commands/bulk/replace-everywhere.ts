@@ -1,14 +1,13 @@
 import type { BulkOutcome, FieldError } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { Change } from '../../change.ts';
-import { accepted, invalidFields, refused, type Decision } from '../../decision.ts';
+import { type Change, accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
 import { usersOf } from '../../queries/usage.ts';
 import { referencesTo, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../resolve-references.ts';
-import { bulkOutcome } from './bulk-outcome.ts';
+import { bulkOutcome } from './change-items.ts';
 
 interface ReplaceEverywhere {
   resource: ResourceName;

@@ -8,7 +8,7 @@ import { invalidFields, refused, type Decision, type Refusal } from '../../decis
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { resolveReferences } from '../resolve-references.ts';
-import { dropOldPicture } from '../drop-old-picture.ts';
+import { dropOldPicture } from '../../picture-fields.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;

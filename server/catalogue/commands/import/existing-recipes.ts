@@ -9,6 +9,7 @@ import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
 import type { ImportReferences } from './import-references.ts';
+import { bodies } from '#openapi/generated/bodies.ts';
 
 const { maxItems: MAX_ROWS } = contract.components.schemas.ImportResults.properties.existing;
 const MAX_CHARACTERS = 2_000_000;
@@ -71,5 +72,19 @@ export class ExistingRecipes {
           ids.map((id) => this.#references.nameOf(reference.resource, id)),
         );
     return part;
+  }
+}
+
+const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
+
+/** The first free one of "Negroni", "Negroni (2)", "Negroni (3)" …; a long name is cut. */
+export function freeName(name: string, isFree: (name: string) => boolean): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const candidate = [...name]
+      .slice(0, MAX_NAME_CHARACTERS - suffix.length)
+      .join('')
+      .trimEnd();
+    if (isFree(candidate + suffix)) return candidate + suffix;
   }
 }

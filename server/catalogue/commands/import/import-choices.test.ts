@@ -8,7 +8,7 @@ import type { Fields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
 import { exportedCocktail } from '../../queries/exported-cocktails.ts';
 import { undoRevision } from '../undo/undo-revision.ts';
-import { freeName } from './free-name.ts';
+import { freeName } from './existing-recipes.ts';
 import { importCocktails } from './import-cocktails.ts';
 import type { ImportChoices } from './sheet-import.ts';
 

@@ -1,12 +1,11 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { accepted, type Decision } from '../../decision.ts';
+import { accepted, type Decision, type Change } from '../../decision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { ImportReport, leftOut } from './import-report.ts';
 import { NamedPictures } from './named-pictures.ts';
 import { proposeSameItems } from './same-items.ts';
 import { SheetImport, type ImportChoices } from './sheet-import.ts';
-import type { Change } from '../../change.ts';
 import { idsIn } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
 

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import type { Change } from '../../change.ts';
+import type { Change } from '../../decision.ts';
 import { completeFields, identityOf, nameOf } from '../../item.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
 import type { ItemIds } from '#server/sheets/write/item-ids.ts';

@@ -4,7 +4,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
-import { dropOldPicture } from '../drop-old-picture.ts';
+import { dropOldPicture } from '../../picture-fields.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
 import type { ImportReferences, RowReason } from './import-references.ts';
 

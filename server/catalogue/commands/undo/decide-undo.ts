@@ -4,8 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import { areSameFields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
-import { CatalogueDraft } from '../catalogue-draft.ts';
-import { whyNotRestorable, type DeletedNames } from '../why-not-restorable.ts';
+import { CatalogueDraft, whyNotRestorable, type DeletedNames } from '../catalogue-draft.ts';
 import type { ItemUndo, UndoChoice } from './plan-item-undo.ts';
 
 export type Undone = 'import' | 'change';

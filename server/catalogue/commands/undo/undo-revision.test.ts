@@ -8,9 +8,8 @@ import type { UndoOutcome } from '#openapi/generated/model/index.ts';
 import type { CommittedChange } from '../../store/history-store.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
-import { CatalogueDraft } from '../catalogue-draft.ts';
-import { whyNotRestorable } from '../why-not-restorable.ts';
-import { restoreItem } from '../restore-item.ts';
+import { CatalogueDraft, whyNotRestorable } from '../catalogue-draft.ts';
+import { restoreItem } from '../restore-commands.ts';
 import { undoRevision } from './undo-revision.ts';
 
 interface Wish {

@@ -1,4 +1,4 @@
-import type { Change } from '#server/catalogue/change.ts';
+import type { Change } from '#server/catalogue/decision.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { runSteps } from '#server/catalogue/pausable-work.ts';

@@ -1,0 +1,146 @@
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { type Catalogue, shownPart } from '../catalogue.ts';
+import { type Change, accepted, type Decision, invalidFields, refused } from '../decision.ts';
+import { areSameFields, type Item, type Fields } from '../item.ts';
+import { featuredSlots, featuredOrder } from '../queries/featured-order.ts';
+import { findUnchangedItem, type Target } from './find-unchanged-item.ts';
+import type { FieldError } from '#openapi/generated/model/index.ts';
+import { contentTag } from '../content-tag.ts';
+import { labelOfBody } from './messages.ts';
+import { unknownReference } from './resolve-references.ts';
+
+const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
+
+interface FeatureCocktail extends Omit<Target, 'resource'> {
+  featured: boolean;
+  /** `undefined` leaves the place as it is. */
+  place: number | null | undefined;
+}
+
+export function featureCocktail(catalogue: Catalogue, command: FeatureCocktail): Decision<{ id: string }> {
+  const { id, featured, place } = command;
+  const { item, refusal } = findUnchangedItem(catalogue, { ...command, resource: 'cocktails' });
+  if (refusal) return refusal;
+  const { fields } = item;
+  const featuredPlace = featured ? (place === undefined ? fields['featuredPlace'] : place) : null;
+  const after = { ...fields, featured, featuredPlace };
+  if (areSameFields(fields, after)) return accepted([], { id });
+  return arrangeFeatured(catalogue, accepted([{ resource: 'cocktails', id, before: fields, after }], { id }));
+}
+
+/** When one cocktail gets a place, those that stand there and after it move on, so that no two have one place. */
+export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision<Result>): Decision<Result> {
+  if (decision.kind === 'refused') return decision;
+  const [change] = decision.changes;
+  if (change?.after?.['featured'] !== true || !isMoved(change)) return decision;
+  const { cocktails } = catalogue.collections;
+  const others = cocktails.itemsAt([...featuredSlots(catalogue)]).filter(({ id }) => id !== change.id);
+  const own = { id: change.id, fields: change.after };
+  const at = Math.min(Number(change.after['featuredPlace']) - 1, others.length);
+  const order = [...others.slice(0, at), own, ...others.slice(at)];
+  const last = Math.max(
+    at,
+    order.findLastIndex(({ fields }) => fields['featuredPlace'] !== null && fields !== own.fields),
+  );
+  const changes = order.slice(0, Math.min(last + 1, LAST_PLACE)).flatMap((item, index): Change[] => {
+    const after = { ...item.fields, featuredPlace: index + 1 };
+    const before = item === own ? change.before : item.fields;
+    return areSameFields(before, after) ? [] : [{ resource: 'cocktails', id: item.id, before, after }];
+  });
+  return { ...decision, changes };
+}
+
+interface OrderFeatured {
+  /** Ids or names. */
+  ids: readonly string[];
+  expects?: (tag: string) => boolean;
+}
+
+/** What is featured and not public stays featured: the order that was read does not have it. */
+export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
+  const known = featuredOrder(shownPart(catalogue));
+  if (expects && !expects(contentTag(JSON.stringify(known)))) {
+    const detail = 'The order was changed since you read it. Load it again and repeat your change.';
+    return refused({ reason: 'outdated', detail });
+  }
+  const { cocktails } = catalogue.collections;
+  const label = labelOfBody('FeaturedOrderFields', 'ids');
+  const items = new Map<string, Item>();
+  const errors: FieldError[] = [];
+  for (const text of ids) {
+    const item = cocktails.resolve(text);
+    if (!item) errors.push(unknownReference('ids', label, text));
+    else if (items.has(item.id)) {
+      errors.push({ field: 'ids', code: 'repeated', message: `${label} name "${text}" twice` });
+    } else items.set(item.id, item);
+  }
+  if (errors.length > 0) return refused(invalidFields(errors));
+  const dropped = known.ids.flatMap((id) => (items.has(id) ? [] : (cocktails.get(id) ?? [])));
+  return accepted(
+    [
+      ...dropped.flatMap((item) => changeOf(item, false, null)),
+      ...[...items.values()].flatMap((item, at) => changeOf(item, true, at + 1)),
+    ],
+    null,
+  );
+}
+
+function changeOf({ id, fields }: Item, featured: boolean, featuredPlace: number | null): Change[] {
+  const after = { ...fields, featured, featuredPlace };
+  return areSameFields(fields, after) ? [] : [{ resource: 'cocktails', id, before: fields, after }];
+}
+
+interface Placed {
+  change: Change;
+  place: number;
+  isMoved: boolean;
+}
+
+/**
+ * Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. Where a change
+ * takes the place of another, that one moves on, and so do those behind it as far as they must.
+ */
+export function separatePlaces(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
+  if (!changes.some(isMoved)) return changes;
+  const { cocktails } = catalogue.collections;
+  const own = new Map(changes.flatMap((one) => (one.resource === 'cocktails' ? [[one.id, one]] : [])));
+  const placed: Placed[] = [];
+  for (const { id, fields } of cocktails.itemsAt([...featuredSlots(catalogue)])) {
+    const change: Change = { resource: 'cocktails', id, before: fields, after: fields };
+    const place = placeOf(fields);
+    if (place !== null && !own.has(id)) placed.push({ change, place, isMoved: false });
+  }
+  const completed = new Map<string, Change>();
+  for (const change of own.values()) {
+    const place = placeOf(change.after);
+    if (place !== null) placed.push({ change, place, isMoved: isMoved(change) });
+    else if (change.after && change.after['featuredPlace'] !== null)
+      completed.set(change.id, withPlace(change, null));
+  }
+  placed.sort((one, other) => one.place - other.place || Number(other.isMoved) - Number(one.isMoved));
+  let last = 0;
+  for (const { change, place } of placed) {
+    const free = Math.max(place, last + 1);
+    if (free !== place) completed.set(change.id, withPlace(change, free > LAST_PLACE ? null : free));
+    last = free;
+  }
+  if (completed.size === 0) return changes;
+  const others = [...completed.values()].filter(({ id }) => !own.has(id));
+  const all = changes.map((one) => (one.resource === 'cocktails' && completed.get(one.id)) || one);
+  return [...all, ...others].filter(({ before, after }) => !areSameFields(before, after));
+}
+
+function placeOf(fields: Fields | null): number | null {
+  const place = fields?.['featured'] === true ? fields['featuredPlace'] : null;
+  return typeof place === 'number' ? place : null;
+}
+
+/** Whether a change gives a place, be it one that the cocktail may not have. */
+function isMoved({ resource, before, after }: Change): boolean {
+  if (resource !== 'cocktails' || typeof after?.['featuredPlace'] !== 'number') return false;
+  return before?.['featured'] !== after['featured'] || before?.['featuredPlace'] !== after['featuredPlace'];
+}
+
+function withPlace(change: Change, featuredPlace: number | null): Change {
+  return { ...change, after: { ...change.after, featuredPlace } };
+}

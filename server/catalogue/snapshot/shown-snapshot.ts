@@ -1,0 +1,147 @@
+import { publicationOf } from '#openapi/publication-of.ts';
+import { idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
+import type { Steps } from '../pausable-work.ts';
+import { RESOURCES, referencesTo, type ResourceName, MOMENT_FIELDS, PUBLISHABLE } from '../resources.ts';
+import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
+
+/** What visitors may see of a snapshot at a time. */
+export interface Shown {
+  /** Without the items that are not public, and without references to them. It is the whole snapshot while all of it is public. */
+  readonly snapshot: Snapshot;
+  /** In milliseconds since 1970; it is good from this time on. */
+  readonly time: number;
+  /** The first moment after `time` at which an item appears or ends. */
+  readonly until: number;
+}
+
+/** A snapshot before some changes, and what was shown of it. */
+interface Earlier extends Snapshot {
+  readonly shown: Shown;
+}
+
+type Named = Pick<ItemEdit, 'id'> & { resource: ResourceName };
+
+const ITEMS_PER_STEP = 500;
+const HIDDEN_STATUS = 'draft';
+
+/**
+ * What is shown of `whole` at `time`. It follows from what was shown `earlier`, so that a write costs no more the more drafts there are.
+ *
+ * @param changed the items that differ from the earlier snapshot
+ */
+export function* shownSteps(
+  whole: Snapshot,
+  time: number,
+  earlier: Earlier | null = null,
+  changed: Iterable<Named> = [],
+): Steps<Shown> {
+  const until = nextMoment(whole, time);
+  if (until === Infinity && !hidesAny(whole)) return { snapshot: whole, time, until };
+  // Where all was shown before, what is hidden now is less than what has changed.
+  const isOwn = earlier !== null && earlier.shown.snapshot.collections !== earlier.collections;
+  const base = isOwn ? earlier.shown.snapshot : whole;
+  const edits = new Map<ResourceName, Map<string, ItemEdit>>();
+  const edit = ({ resource, id }: Named): void => {
+    const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
+    if (ofResource.has(id)) return;
+    edits.set(resource, ofResource);
+    const before = base.collections[resource].get(id);
+    const item = whole.collections[resource].get(id);
+    const after = item && shownItem(whole, resource, item, time);
+    ofResource.set(id, { id, before, after });
+    const wasHidden = isOwn && !before && earlier.collections[resource].get(id) !== undefined;
+    const isHidden = !after && item !== undefined;
+    if (wasHidden === isHidden) return;
+    for (const user of usersOf(whole, resource, id)) edit(user);
+  };
+  let done = 0;
+  const named = isOwn
+    ? [changed, dueItems(whole, earlier.shown.time, time)]
+    : [draftItems(whole), dueItems(whole, -Infinity, Infinity)];
+  for (const items of named)
+    for (const one of items) {
+      done += 1;
+      if (done % ITEMS_PER_STEP === 0) yield;
+      edit(one);
+    }
+  const lists = [...edits].map(([resource, ofResource]): [ResourceName, ItemEdit[]] => [
+    resource,
+    [...ofResource.values()].filter(({ before, after }) => before !== after),
+  ]);
+  const different = new Map(lists.filter(([, list]) => list.length > 0));
+  const snapshot = different.size === 0 ? base : yield* buildSnapshot(base, different);
+  return { snapshot, time, until };
+}
+
+/** The item without references to what is hidden. The same object when it has none. */
+function shownItem(whole: Snapshot, resource: ResourceName, item: Item, time: number): Item | undefined {
+  const { fields } = item;
+  if (publicationOf(fields, time) !== 'published') return undefined;
+  const shown: Record<string, unknown> = { ...fields };
+  let isSame = true;
+  for (const reference of RESOURCES[resource].references) {
+    if (!PUBLISHABLE.includes(reference.resource)) continue;
+    const isShown = (id: string): boolean => {
+      const target = whole.collections[reference.resource].get(id);
+      return !target || publicationOf(target.fields, time) === 'published';
+    };
+    if (idsIn(fields, reference.field).every(isShown)) continue;
+    isSame = false;
+    putReference(shown, fields, reference, (ids) => ids.filter(isShown));
+  }
+  return isSame ? item : { ...item, fields: shown };
+}
+
+function* usersOf(whole: Snapshot, resource: ResourceName, id: string): Iterable<Named> {
+  for (const { from, reference } of referencesTo(resource))
+    yield* itemsAt(whole, from, whole.facets[from].get(reference.field)?.slotsOf(id) ?? []);
+}
+
+function* draftItems(whole: Snapshot): Iterable<Named> {
+  for (const resource of PUBLISHABLE)
+    yield* itemsAt(whole, resource, whole.facets[resource].get('status')?.slotsOf(HIDDEN_STATUS) ?? []);
+}
+
+function hidesAny(whole: Snapshot): boolean {
+  return !draftItems(whole)[Symbol.iterator]().next().done || hasMoments(whole);
+}
+
+/** Items with a moment after `from`, up to `to`. */
+function* dueItems(whole: Snapshot, from: number, to: number): Iterable<Named> {
+  for (const { resource, moment, slots } of moments(whole))
+    if (moment > from && moment <= to) yield* itemsAt(whole, resource, slots());
+}
+
+function nextMoment(whole: Snapshot, time: number): number {
+  let next = Infinity;
+  for (const { moment } of moments(whole)) if (moment > time && moment < next) next = moment;
+  return next;
+}
+
+function hasMoments(whole: Snapshot): boolean {
+  return !moments(whole)[Symbol.iterator]().next().done;
+}
+
+interface FoundMoment {
+  resource: ResourceName;
+  moment: number;
+  slots: () => ArrayLike<number>;
+}
+
+function* moments({ facets }: Snapshot): Iterable<FoundMoment> {
+  for (const resource of PUBLISHABLE)
+    for (const field of MOMENT_FIELDS) {
+      const facet = facets[resource].get(field);
+      for (let number = 0; facet && number < facet.values.size; number += 1)
+        if (facet.countAt(number) > 0)
+          yield {
+            resource,
+            moment: Date.parse(facet.values.textOf(number)),
+            slots: () => facet.slotsAt(number),
+          };
+    }
+}
+
+function* itemsAt(whole: Snapshot, resource: ResourceName, slots: ArrayLike<number>): Iterable<Named> {
+  for (const { id } of whole.collections[resource].itemsAt(slots)) yield { resource, id };
+}

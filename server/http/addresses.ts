@@ -1,0 +1,88 @@
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+
+/** One spelling for each character; null when the path cannot be read. */
+export function canonicalPath(path: string): string | null {
+  if (PLAIN.test(path)) return path;
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return null;
+  }
+}
+
+/** Never encoded in a path. */
+const PLAIN = /^[\w\-.~!*'()/]*$/;
+
+/** The query without its question mark. */
+export function splitUrl(url: string): [path: string, search: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+const MAX_KEY_LENGTH = 2048;
+const DAY_MS = 86_400_000;
+
+/** The operation's path, and its parameters in one order. The API refuses unknown parameters. Null for what is not cached. */
+export function apiKey(url: string): string | null {
+  if (url.length > MAX_KEY_LENGTH) return null;
+  const [path, search] = splitUrl(url);
+  const canonical = canonicalPath(path);
+  if (canonical === null || search === '') return canonical;
+  const parameters = new URLSearchParams(search);
+  parameters.sort();
+  return `${canonical}?${parameters.toString()}`;
+}
+
+/** A document has the adverts of its day (in UTC). Its key never equals one of the API, which begins with a slash. */
+export function pageKey(origin: string, { path, search }: PageAddress): string | null {
+  const key = `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
+  return key.length > MAX_KEY_LENGTH ? null : key;
+}
+
+export interface PageAddress {
+  /** One spelling for each character. */
+  path: string;
+  /** The parameters that the page reads, with a question mark; or empty. */
+  search: string;
+}
+
+/** A path that cannot be read stays as it is. */
+export function pageAddress(url: string): PageAddress {
+  const [given, search] = splitUrl(url);
+  const path = pagePath(canonicalPath(given) ?? given);
+  return { path, search: knownSearch(path, search) };
+}
+
+/** The router ignores slashes at the end and the case of the first segment; further segments are names, which may differ in their case. */
+function pagePath(path: string): string {
+  const end = path.indexOf('/', 1);
+  const first = end < 0 ? path : path.slice(0, end);
+  return (first.toLowerCase() + path.slice(first.length)).replace(TRAILING_SLASHES, '') || '/';
+}
+
+const TRAILING_SLASHES = /(?<!\/)\/+$/;
+
+/** By the path up to its second slash. */
+const PARAMETERS = new Map(
+  PAGE_PATHS.map((path) => [path.replace(/:.*$/, ''), pageOf(path).parameters] as const),
+);
+const COLLECTION = PARAMETERS.get('/explore-collection');
+
+/** The parameters that change the page, in one order and with a question mark; or empty. */
+function knownSearch(path: string, search: string): string {
+  if (search === '') return '';
+  const known = PARAMETERS.get(/^\/[^/]*\/?/.exec(path)?.[0] ?? '');
+  if (!known) return '';
+  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(known).sort()) {
+    const value = known[name]?.(asked.getAll(name)) ?? null;
+    if (value !== null) parameters.set(name, value);
+  }
+  // Only a filtered collection has pages.
+  if (known === COLLECTION && parameters.size === 1) parameters.delete('page');
+  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+}

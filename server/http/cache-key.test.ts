@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { apiKey, pageKey as keyOf, pageAddress } from './addresses.ts';
+
+const SITE = 'https://drinks.example';
+const pageKey = (origin: string, url: string): string | null => keyOf(origin, pageAddress(url));
+
+describe('the key of a response of the API', () => {
+  it.each([
+    ['/api/cocktails?limit=3&featured=true', '/api/cocktails?featured=true&limit=3'],
+    ['/api/cocktails?q=a+b', '/api/cocktails?q=a%20b'],
+    ['/api/cocktails/negroni', '/api/cocktails/%6eegroni'],
+    ['/api/cocktails/search/a%20b', '/api/cocktails/search/a%20b'],
+  ])('is one for addresses that mean the same: %s and %s', (one, other) => {
+    expect(apiKey(one)).toBe(apiKey(other));
+    expect(apiKey(one)).not.toBeNull();
+  });
+
+  it.each([
+    ['/api/cocktails?limit=3', '/api/cocktails?limit=4'],
+    ['/api/cocktails?limit=3', '/api/spirits?limit=3'],
+    ['/api/cocktails/a%2Fb', '/api/cocktails/a/b'],
+    ['/api/cocktails?limit=1&limit=2', '/api/cocktails?limit=1'],
+  ])('is another for addresses that do not: %s and %s', (one, other) => {
+    expect(apiKey(one)).not.toBe(apiKey(other));
+  });
+
+  it.each([`/api/cocktails?q=${'x'.repeat(2048)}`, '/api/cocktails/%E0%A4%A'])(
+    'is none where nothing is to be cached',
+    (url) => {
+      expect(apiKey(url)).toBeNull();
+    },
+  );
+});
+
+describe('the key of a page', () => {
+  it('leaves out the parameters that mean nothing to the page', () => {
+    const home = pageKey(SITE, '/');
+    expect(pageKey(SITE, '/?utm_source=a')).toBe(home);
+    expect(pageKey(SITE, `/?x=${'y'.repeat(15_000)}`)).toBe(home);
+    expect(pageKey(SITE, '/recipe/negroni?spirit=gin')).toBe(pageKey(SITE, '/recipe/negroni'));
+  });
+
+  it('has the known ones in one order', () => {
+    const key = pageKey(SITE, '/explore-collection?page=2&spirit=gin&a=b');
+    expect(pageKey(SITE, '/explore-collection?spirit=gin&page=2')).toBe(key);
+    expect(pageKey(SITE, '/explore-collection?spirit=gin')).not.toBe(key);
+  });
+
+  it.each([
+    ['/explore-collection', 'page=2', 'page=abc', 'spirit=', 'spirit=%20&page=3', 'sort='],
+    ['/explore-collection?spirit=gin', 'page=1', 'page=abc', 'page=-1', 'page=1e9', 'page=99999999', 'page='],
+    ['/categories/Tiki', 'page=1', 'page=abc', 'page=01', 'have=gin'],
+    ['/categories', 'page=1', 'have=gin'],
+    ['/my-bar', 'have=', 'have=&have='],
+    ['/sustainable-guide', 'category=unheard-of', 'difficulty=9', 'q='],
+    ['/admin', 'tab=bar', 'tab=unheard-of'],
+  ])('is one for what the page takes like nothing: %s', (page, ...searches) => {
+    const keys = searches.map((search) => pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`));
+    expect(new Set(keys)).toEqual(new Set([pageKey(SITE, page)]));
+  });
+
+  it.each([
+    ['/explore-collection?spirit=gin', 'page=2'],
+    ['/explore-collection?view=cards', 'page=2'],
+    ['/categories/Tiki', 'page=2'],
+    ['/my-bar', 'have=gin'],
+    ['/tutorials', 'technique='],
+    ['/sustainable-guide', 'category=mixers'],
+  ])('is another for what changes the page: %s with %s', (page, search) => {
+    expect(pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`)).not.toBe(pageKey(SITE, page));
+  });
+
+  it('tells origins apart', () => {
+    expect(pageKey(SITE, '/')).not.toBe(pageKey('http://localhost:3000', '/'));
+  });
+
+  it('is none where the known parameters alone are too long', () => {
+    expect(pageKey(SITE, `/explore-collection?without=${'x'.repeat(3000)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { nameOf, type Item } from '#server/catalogue/item.ts';
+import { listedItems } from '#server/catalogue/queries/listed-items.ts';
+import type { Site } from '#openapi/generated/model/index.ts';
+
+const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);
+
+/** A site map may have 50,000 addresses; parts of this size take some 10 ms. */
+const MAX_ADDRESSES = 20_000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+/** Stands in an address, and in XML, as it is. */
+const PLAIN = /^[\w-]+$/;
+
+/** Too many pages are a list of parts at /sitemap-1.xml and on; `part` is the number of one. Null when there is no such part. */
+export function siteMap(
+  origin: string,
+  /** Those of categories, menus and notes. */
+  listedPaths: readonly string[],
+  cocktailIds: readonly string[],
+  part: number | null = null,
+): string | null {
+  const total = FIXED_PATHS.length + listedPaths.length + cocktailIds.length;
+  const parts = Math.ceil(total / MAX_ADDRESSES);
+  if (part === null && parts > 1) {
+    const list = Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`);
+    return `${DECLARATION}<sitemapindex ${NAMESPACE}>${elements('sitemap', origin, list)}</sitemapindex>`;
+  }
+  const first = ((part ?? 1) - 1) * MAX_ADDRESSES;
+  if (first >= total) return null;
+  const before = [...FIXED_PATHS, ...listedPaths];
+  const ids = cocktailIds.slice(
+    Math.max(0, first - before.length),
+    Math.max(0, first + MAX_ADDRESSES - before.length),
+  );
+  const paths = before.slice(first, first + MAX_ADDRESSES).concat(ids.map(recipePath));
+  return `${DECLARATION}<urlset ${NAMESPACE}>${elements('url', origin, paths)}</urlset>`;
+}
+
+function recipePath(id: string): string {
+  return `/recipe/${PLAIN.test(id) ? id : encodeURIComponent(id)}`;
+}
+
+function elements(kind: 'url' | 'sitemap', origin: string, paths: readonly string[]): string {
+  const start = `<${kind}><loc>${escapeXml(origin)}`;
+  const end = `</loc></${kind}>`;
+  return paths.map((path) => start + escapeXml(path) + end).join('');
+}
+
+export function robotsText(origin: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+export function escapeXml(text: string): string {
+  return /[&<>"']/.test(text)
+    ? text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+    : text;
+}
+
+const MAX_ENTRIES = 20;
+const TITLE = 'This week at the bar';
+
+export function feed(origin: string, siteName: string, catalogue: Pick<Catalogue, 'collections'>): string {
+  const items = listedItems(catalogue, 'notes')
+    .slice(0, MAX_ENTRIES)
+    .map((note) => entry(origin, note, drinkOf(catalogue, note)));
+  const channel = [
+    element('title', `${TITLE} · ${siteName}`),
+    element('link', `${origin}/this-week`),
+    element('description', `One drink and its story, from ${siteName}.`),
+    '<language>en</language>',
+    `<atom:link href="${plain(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`;
+}
+
+function entry(origin: string, { id, fields }: Item, drink: Item | undefined): string {
+  const address = `${origin}/this-week/${encodeURIComponent(id)}`;
+  const story = String(fields['story']).split(/\n\s*\n/);
+  const recipe = drink && `${origin}/recipe/${encodeURIComponent(drink.id)}`;
+  // The text of a description is HTML.
+  const html = [
+    ...story.map((paragraph) => `<p>${plain(paragraph)}</p>`),
+    ...(recipe
+      ? [`<p><a href="${plain(recipe)}">Recipe: ${plain(nameOf('cocktails', drink.fields))}</a></p>`]
+      : []),
+  ];
+  const parts = [
+    element('title', String(fields['name'])),
+    element('link', address),
+    `<guid isPermaLink="true">${plain(address)}</guid>`,
+    element('pubDate', new Date(String(fields['date'])).toUTCString()),
+    element('description', html.join('')),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+function drinkOf({ collections }: Pick<Catalogue, 'collections'>, { fields }: Item): Item | undefined {
+  const { cocktail } = fields;
+  return typeof cocktail === 'string' ? collections.cocktails.get(cocktail) : undefined;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${plain(text)}</${name}>`;
+}
+
+/** XML has no place for most control characters, escaped or not. */
+function plain(text: string): string {
+  return escapeXml(text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
+}
+
+export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
+
+/** Of the light theme: the manifest cannot know which theme a visitor has chosen. */
+const PAGE_COLOR = '#f3f6f1';
+
+export function webManifest({ name }: Pick<Site, 'name'>): string {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: PAGE_COLOR,
+    theme_color: PAGE_COLOR,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

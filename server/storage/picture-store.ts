@@ -1,0 +1,101 @@
+import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
+import { PICTURE_PATH } from '#server/catalogue/picture-fields.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import type { PictureStore, Picture } from '#server/catalogue/store/picture-store.ts';
+import { ownFields } from './models/item-tables.ts';
+import type { Access, StoreParts } from './models/models.ts';
+import type { PictureRow, PictureVariantRow } from './models/table-rows.ts';
+import { readClock } from './clock-store.ts';
+
+const BATCH_PICTURES = 100;
+
+export function pictureStore({ read, writer }: StoreParts): PictureStore {
+  return {
+    find: (id) =>
+      read(async ({ models }) => {
+        const row: unknown = await models.pictures.findByPk(id, { raw: true });
+        if (row === null) return null;
+        const { bytes, mime, width, height } = row as PictureRow;
+        return { id, bytes, mime, width, height };
+      }),
+    findWidth: (id) =>
+      read(async ({ models }) => {
+        const row: unknown = await models.pictures.findByPk(id, { attributes: ['width'], raw: true });
+        return (row as Pick<PictureRow, 'width'> | null)?.width ?? null;
+      }),
+    findVariant: (pictureId, width, mime) =>
+      read(async ({ models }) => {
+        const where = { pictureId, width, mime };
+        const row: unknown = await models.pictureVariants.findOne({ where, raw: true });
+        return (row as PictureVariantRow | null)?.bytes ?? null;
+      }),
+    async save(picture) {
+      await writer.beside((access) => storePictures(access, [picture]));
+    },
+    async saveVariant(variant) {
+      const row = { ...variant, bytes: Buffer.from(variant.bytes) };
+      try {
+        await writer.beside(({ models, transaction }) =>
+          models.pictureVariants.bulkCreate([row], { ignoreDuplicates: true, transaction }),
+        );
+      } catch (error) {
+        // The picture was swept while its size was encoded.
+        if (!(error instanceof ForeignKeyConstraintError)) throw error;
+      }
+    },
+    sweep: (before) =>
+      writer.exclusively(async (access) => {
+        const unused = await findUnused(access, before);
+        await access.models.pictures.destroy({ where: { id: unused }, transaction: access.transaction });
+      }),
+  };
+}
+
+async function findUnused(access: Access, before: string): Promise<string[]> {
+  const { models, transaction } = access;
+  const isNamedByNoChange = { [Op.notIn]: literal('(SELECT "imageId" FROM "change_pictures")') };
+  const rows: unknown = await models.pictures.findAll({
+    attributes: ['id'],
+    where: { storedAt: { [Op.lt]: before }, id: isNamedByNoChange },
+    raw: true,
+    transaction,
+  });
+  const ids = (rows as PictureRow[]).map(({ id }) => id);
+  const unused: string[] = [];
+  for (let start = 0; start < ids.length; start += BATCH_PICTURES) {
+    const batch = ids.slice(start, start + BATCH_PICTURES);
+    const named = await addressesIn(
+      access,
+      batch.map((id) => PICTURE_PATH + id),
+    );
+    unused.push(...batch.filter((id) => !named.has(PICTURE_PATH + id)));
+  }
+  return unused;
+}
+
+async function addressesIn({ models, transaction }: Access, addresses: string[]): Promise<Set<unknown>> {
+  const named = new Set<unknown>();
+  for (const resource of RESOURCE_NAMES) {
+    const texts = ownFields(resource)
+      .filter(({ type }) => type === 'text')
+      .map(({ name }) => name);
+    const rows = await models.items[resource].findAll({
+      attributes: texts,
+      where: { [Op.or]: texts.map((field) => ({ [field]: addresses })) },
+      raw: true,
+      transaction,
+    });
+    for (const row of rows) for (const value of Object.values(row)) named.add(value);
+  }
+  return named;
+}
+
+/** A picture that is there already counts as stored now. */
+export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const { models, transaction } = access;
+  // At most a minute old.
+  const storedAt = (await readClock(access)).toISOString();
+  const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
+  await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
+}
