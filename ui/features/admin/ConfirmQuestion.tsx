@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { SmallButton } from './SmallButton.tsx';
 
 interface ConfirmQuestionProps {
   question: string;
@@ -34,9 +35,9 @@ export function ConfirmQuestion({
           </Button>
         )}
         {!busy && (
-          <Button autoFocus={isVain} variant="quiet" size="sm" onClick={onCancel}>
+          <SmallButton autoFocus={isVain} onClick={onCancel}>
             {isVain ? 'Close' : 'Cancel'}
-          </Button>
+          </SmallButton>
         )}
       </div>
     </div>

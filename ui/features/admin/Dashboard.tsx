@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { SmallButton } from './SmallButton.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
@@ -97,14 +97,14 @@ export function Dashboard() {
             actions={actions}
             onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
           />
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={access.open}>
+          <SmallButton aria-haspopup="dialog" onClick={access.open}>
             Access
-          </Button>
+          </SmallButton>
           {access.code && <access.code.AccessDialog onClose={access.close} />}
         </div>
-        <Button variant="quiet" size="sm" busy={leave.isPending} onClick={logOut}>
+        <SmallButton busy={leave.isPending} onClick={logOut}>
           Logout
-        </Button>
+        </SmallButton>
       </header>
       {stored.offered.length > 0 && (
         <StoredFormsNotice forms={stored.offered} onContinue={resume} onDiscard={stored.discard} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AdvertCount, MyAd } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { useGetAdvertStatistics } from '#ui/api/generated/myads-drafts/myads-drafts.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Select } from '#ui/components/Select.tsx';
@@ -10,6 +9,7 @@ import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { advertState } from '../list/advert-state.ts';
 import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
@@ -61,14 +61,12 @@ export function StatisticsDialog({ advert, onClose }: StatisticsDialogProps) {
             </Select>
           </div>
           {data !== undefined && data.counts.length > 0 && (
-            <Button
-              variant="quiet"
-              size="sm"
+            <SmallButton
               onClick={() => downloadText(countsCsv(data.counts), 'text/csv', `adverts-${data.to}.csv`)}
             >
               <DownloadIcon />
               CSV of all adverts
-            </Button>
+            </SmallButton>
           )}
         </div>
         {error !== null ? (

@@ -1,8 +1,8 @@
 import type { RestoreOutcome, StoredBackup } from '#openapi/generated/model/index.ts';
 import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { useAskingButton } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
@@ -58,26 +58,22 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
           <span className="block text-soft">{of}</span>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            size="sm"
+          <SmallButton
             busy={download.isPending}
             aria-label={`Download: ${of}`}
             onClick={() => download.mutate({ name })}
           >
             Download
-          </Button>
+          </SmallButton>
           {!preview && (
-            <Button
+            <SmallButton
               ref={trigger}
-              variant="quiet"
-              size="sm"
               busy={look.isPending}
               aria-label={`Restore…: ${of}`}
               onClick={() => look.mutate({ name, params: { dryRun: true } })}
             >
               {look.isPending ? 'Looking…' : 'Restore…'}
-            </Button>
+            </SmallButton>
           )}
         </div>
       </div>

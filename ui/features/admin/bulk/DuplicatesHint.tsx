@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
+import { SmallButton } from '../SmallButton.tsx';
 
 interface DuplicatesHintProps {
   resource: AdminResource;
@@ -31,15 +31,13 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
             <span className="min-w-0 flex-1 break-words">
               {row(kept).title} · {row(gone).title}
             </span>
-            <Button
-              variant="quiet"
-              size="sm"
+            <SmallButton
               aria-haspopup="dialog"
               aria-label={`Replace ${row(gone).title} with ${row(kept).title}`}
               onClick={() => onReplace(gone, kept)}
             >
               Replace with…
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
 import { nounFor, UpdateDialog } from './UpdateDialog.tsx';
 import type { Selection } from './useSelection.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { dryRunWords } from './dry-run-words.ts';
 
@@ -88,25 +89,19 @@ export function SelectionBar({
       {ids.size > 0 && (
         <div className="flex flex-wrap gap-2">
           {bulkEdits(resource.fields).length > 0 && (
-            <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpened('change')}>
+            <SmallButton aria-haspopup="dialog" onClick={() => setOpened('change')}>
               Change…
-            </Button>
+            </SmallButton>
           )}
           {quickEdits(resource.fields).map((quick) => (
-            <Button
-              key={quick.label}
-              variant="quiet"
-              size="sm"
-              aria-haspopup="dialog"
-              onClick={() => setOpened(quick)}
-            >
+            <SmallButton key={quick.label} aria-haspopup="dialog" onClick={() => setOpened(quick)}>
               {quick.label}
-            </Button>
+            </SmallButton>
           ))}
           {more?.(chosen)}
-          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpened('delete')}>
+          <SmallButton aria-haspopup="dialog" onClick={() => setOpened('delete')}>
             {`Delete ${nounFor(resource, ids.size)}`}
-          </Button>
+          </SmallButton>
         </div>
       )}
       {opened === 'delete' && (

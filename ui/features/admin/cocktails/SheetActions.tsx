@@ -6,7 +6,7 @@ import {
   useGetTemplateCsv,
   useGetTemplateXlsx,
 } from '#ui/api/generated/sheets/sheets.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
@@ -40,15 +40,13 @@ export function SheetActions({ opensImport }: { opensImport: boolean }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          size="sm"
+        <SmallButton
           aria-expanded={isImportOpen}
           aria-controls={IMPORT_PANEL_ID}
           onClick={() => setImportOpen(!isImportOpen)}
         >
           Import from a sheet
-        </Button>
+        </SmallButton>
         {downloads.map(([{ label }, download]) => (
           <DownloadButton key={label} label={label} download={download} />
         ))}
@@ -69,12 +67,12 @@ export function ExportChosen({ ids }: { ids: readonly string[] }) {
   const excel = useSingleFlight(useExportChosenXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) }));
   return (
     <>
-      <Button variant="quiet" size="sm" busy={csv.isPending} onClick={() => csv.mutate({ data })}>
+      <SmallButton busy={csv.isPending} onClick={() => csv.mutate({ data })}>
         Export selected as CSV
-      </Button>
-      <Button variant="quiet" size="sm" busy={excel.isPending} onClick={() => excel.mutate({ data })}>
+      </SmallButton>
+      <SmallButton busy={excel.isPending} onClick={() => excel.mutate({ data })}>
         Export selected for Excel
-      </Button>
+      </SmallButton>
     </>
   );
 }
@@ -88,8 +86,8 @@ function DownloadButton({
 }) {
   const { isPending, mutate } = useSingleFlight(download);
   return (
-    <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
+    <SmallButton busy={isPending} onClick={() => mutate()}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }

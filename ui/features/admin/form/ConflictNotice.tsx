@@ -1,8 +1,8 @@
 import { useEffect, useId, type RefObject } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import { entryText } from './entry-text.ts';
 import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import type { Conflict } from './useItemForm.ts';
+import { SmallButton } from '../SmallButton.tsx';
 
 interface ConflictNoticeProps {
   ref: RefObject<HTMLHeadingElement | null>;
@@ -57,9 +57,7 @@ export function ConflictNotice({ ref, fields, conflict, mine, onDecide, onClose 
       )}
       {open.length === 0 && (
         <div>
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            Go on editing
-          </Button>
+          <SmallButton onClick={onClose}>Go on editing</SmallButton>
         </div>
       )}
     </section>
@@ -90,22 +88,12 @@ function Versions({ names, fields, titles, of: [first, second], onDecide }: Vers
             </dd>
             {onDecide && (
               <dd className="mt-2 flex flex-wrap gap-2">
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-describedby={`${id}${name}`}
-                  onClick={() => onDecide(name, 'saved')}
-                >
+                <SmallButton aria-describedby={`${id}${name}`} onClick={() => onDecide(name, 'saved')}>
                   Take the saved version
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-describedby={`${id}${name}`}
-                  onClick={() => onDecide(name, 'mine')}
-                >
+                </SmallButton>
+                <SmallButton aria-describedby={`${id}${name}`} onClick={() => onDecide(name, 'mine')}>
                   Keep mine, to overwrite it
-                </Button>
+                </SmallButton>
               </dd>
             )}
           </div>

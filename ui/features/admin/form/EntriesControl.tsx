@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import {
   blankValues,
   type ControlBox,
@@ -63,9 +64,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
           </div>
           <div className="flex flex-wrap gap-3">
             {at > 0 && (
-              <Button
-                variant="quiet"
-                size="sm"
+              <SmallButton
                 onClick={() => {
                   change([
                     ...entries.slice(0, at - 1),
@@ -75,18 +74,16 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
                 }}
               >
                 {`Move up ${label}, ${at + 1}`}
-              </Button>
+              </SmallButton>
             )}
-            <Button
-              variant="quiet"
-              size="sm"
+            <SmallButton
               onClick={() => {
                 change(entries.filter((_, index) => index !== at));
               }}
             >
               {/* Of a menu, that of a drink is followed by that of its section. */}
               {`Remove ${label}, ${at + 1}`}
-            </Button>
+            </SmallButton>
           </div>
         </fieldset>
       ))}

@@ -8,6 +8,7 @@ import { type AdminResource, type Item, failureWords, noSelection, visitOf } fro
 import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import { FormButtons } from './FormButtons.tsx';
 
 /** Below it the page's head would leave room for two fields. */
@@ -114,17 +115,10 @@ export function ItemEditor({
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <Button variant="quiet" size="sm" onClick={() => onDuplicate(loaded.data)}>
-              Duplicate
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-haspopup="dialog"
-              onClick={() => onShowHistory(loaded.data)}
-            >
+            <SmallButton onClick={() => onDuplicate(loaded.data)}>Duplicate</SmallButton>
+            <SmallButton aria-haspopup="dialog" onClick={() => onShowHistory(loaded.data)}>
               History
-            </Button>
+            </SmallButton>
           </div>
         )}
       </div>
@@ -166,9 +160,7 @@ function LoadingForm({ resource: { nouns, fields }, onCancel }: LoadingFormProps
         <Button size="sm" onClick={() => toastFailure(failureWords(nouns, 'update'), noSelection(nouns))}>
           {`Update ${nouns.button}`}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
+        <SmallButton onClick={onCancel}>Cancel</SmallButton>
       </FormButtons>
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import type { AdminResource, Answer, Item } from '../resources/resource.ts';
 import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
@@ -88,19 +89,12 @@ export function ItemForm({
           {`${item ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
         {(item || copied || stored || state.isGone) && (
-          <Button variant="quiet" size="sm" onClick={() => askToLeave(onClose)}>
-            Cancel
-          </Button>
+          <SmallButton onClick={() => askToLeave(onClose)}>Cancel</SmallButton>
         )}
         {resource.hasClearForm && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className={item ? 'max-sm:hidden' : ''}
-            onClick={() => askToLeave(onClose)}
-          >
+          <SmallButton className={item ? 'max-sm:hidden' : ''} onClick={() => askToLeave(onClose)}>
             Clear Form
-          </Button>
+          </SmallButton>
         )}
       </FormButtons>
     </form>

@@ -3,6 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { CONTROL_CLASS } from '#ui/components/control-class.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import type { ControlBox } from './form-fields.ts';
 import { joinedWithPrevious, moved, replaced, split, type LineEdit } from './line-edits.ts';
 
@@ -84,37 +85,27 @@ export function LinesControl({ attributes, label, value, box }: LinesControlProp
       <div className="flex flex-wrap gap-2">
         {!isOneText && (
           <>
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => apply(split(lines, lines.length - 1, Infinity, Infinity))}
-            >
+            <SmallButton onClick={() => apply(split(lines, lines.length - 1, Infinity, Infinity))}>
               Add a line
-            </Button>
+            </SmallButton>
             {lines.length > 1 && (
               <>
                 <span className="self-center text-sm text-soft">Line {number}:</span>
-                <Button
-                  variant="quiet"
-                  size="sm"
+                <SmallButton
                   aria-label={`Move line ${number} of ${name} up`}
                   aria-disabled={current === 0}
                   onClick={() => apply(moved(lines, current, -1, 0), false)}
                 >
                   Up
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="sm"
+                </SmallButton>
+                <SmallButton
                   aria-label={`Move line ${number} of ${name} down`}
                   aria-disabled={number === lines.length}
                   onClick={() => apply(moved(lines, current, 1, 0), false)}
                 >
                   Down
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="sm"
+                </SmallButton>
+                <SmallButton
                   aria-label={`Remove line ${number} of ${name}`}
                   onClick={() =>
                     apply(
@@ -128,7 +119,7 @@ export function LinesControl({ attributes, label, value, box }: LinesControlProp
                   }
                 >
                   Remove
-                </Button>
+                </SmallButton>
               </>
             )}
           </>

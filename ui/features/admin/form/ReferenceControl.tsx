@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import type { Option } from '#ui/components/multi-select/useOptionList.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
@@ -66,9 +66,7 @@ export function ReferenceControl({ field, attributes, value, box }: ReferenceCon
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
           The {nouns.plural} could not be loaded.
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
         </p>
       )}
     </>

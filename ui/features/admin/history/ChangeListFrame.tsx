@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import type { useChanges } from './useChanges.ts';
+import { SmallButton } from '../SmallButton.tsx';
 
 interface ChangeListFrameProps {
   query: Omit<ReturnType<typeof useChanges>, 'changes' | 'total' | 'countOf' | 'refetch'> & {
@@ -43,9 +43,9 @@ export function ChangeListFrame({
       )}
       {hasMore && (
         <div className="mt-4">
-          <Button variant="quiet" size="sm" busy={isLoadingMore} onClick={loadMore}>
+          <SmallButton busy={isLoadingMore} onClick={loadMore}>
             {isLoadingMore ? 'Loading…' : more}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </div>

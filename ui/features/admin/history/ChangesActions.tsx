@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { useLazyDialog } from '../useDialogCode.ts';
@@ -30,15 +30,15 @@ export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
         ]}
         onOpenItem={onOpenItem}
       />
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={changes.open}>
+      <SmallButton aria-haspopup="dialog" onClick={changes.open}>
         Recent changes
-      </Button>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={backups.open}>
+      </SmallButton>
+      <SmallButton aria-haspopup="dialog" onClick={backups.open}>
         Backups
-      </Button>
-      <Button variant="quiet" size="sm" busy={backup.isPending} onClick={() => backup.mutate()}>
+      </SmallButton>
+      <SmallButton busy={backup.isPending} onClick={() => backup.mutate()}>
         {backup.isPending ? 'Preparing…' : 'Download backup'}
-      </Button>
+      </SmallButton>
       {changes.code && (
         <PanelBoundary reads="listChanges">
           <changes.code.RecentChangesDialog onClose={changes.close} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import { ConfirmQuestion, useAskingButton } from '../ConfirmQuestion.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 
 interface ConfirmActionProps {
   label: string;
@@ -28,14 +28,8 @@ export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfi
       onCancel={() => setAsking(false)}
     />
   ) : (
-    <Button
-      ref={button}
-      variant="quiet"
-      size="sm"
-      aria-label={`${label}: ${of}`}
-      onClick={() => setAsking(true)}
-    >
+    <SmallButton ref={button} aria-label={`${label}: ${of}`} onClick={() => setAsking(true)}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { useUndoRevision as useUndo } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { ConfirmQuestion, useAskingButton } from '../ConfirmQuestion.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
@@ -44,16 +44,9 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
       {preview ? (
         <Question preview={preview} what={what} busy={isUndoing} onConfirm={undo} onCancel={cancel} />
       ) : (
-        <Button
-          ref={trigger}
-          variant="quiet"
-          size="sm"
-          busy={isLooking}
-          aria-label={`${LABELS[what]}: ${of}`}
-          onClick={look}
-        >
+        <SmallButton ref={trigger} busy={isLooking} aria-label={`${LABELS[what]}: ${of}`} onClick={look}>
           {LABELS[what]}
-        </Button>
+        </SmallButton>
       )}
       {refusal !== null && (
         <p role="alert" className="text-danger">

@@ -1,7 +1,7 @@
-import { Button } from '#ui/components/Button.tsx';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { badRowsCsv, type LeftOut } from './bad-rows-csv.ts';
 import { groupRowErrors } from './group-row-errors.ts';
 import { sheetFieldLabel } from './column-choices.ts';
@@ -48,14 +48,10 @@ export function BadRows({ leftOut, more }: BadRowsProps) {
         </table>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => downloadText(badRowsCsv(leftOut), 'text/csv', 'bad-rows.csv')}
-        >
+        <SmallButton onClick={() => downloadText(badRowsCsv(leftOut), 'text/csv', 'bad-rows.csv')}>
           <DownloadIcon />
           Download the bad rows
-        </Button>
+        </SmallButton>
         {rest > 0 && <span className="text-soft">{figure(rest)} more reasons in the download</span>}
         {more > 0 && <span className="text-soft">The first of them; {figure(more)} more rows are bad</span>}
       </div>

@@ -5,7 +5,7 @@ import {
   getGetImportReportQueryKey,
   getImportReport,
 } from '#ui/api/generated/imports/imports.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
@@ -46,15 +46,13 @@ function RunningImport({ running }: { running: Import }) {
       <p>{running.state === 'queued' ? 'Waiting for its beginning' : 'Importing...'}</p>
       <ImportProgress sentShare={1} running={running} />
       <div>
-        <Button
-          variant="quiet"
-          size="sm"
+        <SmallButton
           busy={cancel.isPending}
           aria-label={`Cancel import: ${running.fileName}`}
           onClick={() => cancel.mutate({ id: running.id })}
         >
           Cancel
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ExistingChoice } from '#openapi/generated/model/existingChoice.ts';
 import type { ExistingRecipe, ImportResults } from '#openapi/generated/model/index.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { Disclosure } from '../history/ChangeEntry.tsx';
 import { Differences } from '../history/Differences.tsx';
 import type { ImportSettings } from './import-settings.ts';
@@ -73,9 +73,9 @@ export function ExistingRecipes({ results, settings, onChange }: ExistingRecipes
       )}
       {rest > 0 && (
         <div>
-          <Button variant="quiet" size="sm" onClick={() => setShown(shown + ROWS_PER_STEP)}>
+          <SmallButton onClick={() => setShown(shown + ROWS_PER_STEP)}>
             Show {figure(Math.min(rest, ROWS_PER_STEP))} more of {figure(rest)}
-          </Button>
+          </SmallButton>
         </div>
       )}
       {(more?.existing ?? 0) > 0 && (

@@ -15,6 +15,7 @@ import type { MissingField } from '#openapi/generated/model/index.ts';
 import { Field } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import type { Words } from './import-settings.ts';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 
@@ -76,19 +77,13 @@ export function ImportPanel({ id }: { id: string }) {
         <ImportProgress sentShare={sheet.sentShare} running={running} />
       )}
       <div className="flex flex-wrap gap-2">
-        {isImporting && (
-          <Button variant="quiet" size="sm" onClick={sheet.cancel}>
-            Cancel
-          </Button>
-        )}
+        {isImporting && <SmallButton onClick={sheet.cancel}>Cancel</SmallButton>}
         {outcome === null ? (
           <Button size="sm" busy={isImporting || isWaiting} onClick={sheet.start}>
             {isImporting || isWaiting ? 'Importing...' : 'Import'}
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" onClick={() => sheet.clear()}>
-            Import another sheet
-          </Button>
+          <SmallButton onClick={() => sheet.clear()}>Import another sheet</SmallButton>
         )}
       </div>
       <EarlierImports imports={sheet.earlier} />

@@ -1,6 +1,6 @@
 import type { SameItems } from '#openapi/generated/model/index.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import type { ImportSettings } from './import-settings.ts';
 
 type Chosen = ImportSettings['sameItems'];
@@ -46,9 +46,9 @@ export function SameItemChoices({ proposals, chosen, onChange }: SameItemChoices
         ))}
       </ul>
       {all.length > 1 && taken.length < all.length && (
-        <Button variant="quiet" size="sm" className="mt-2" onClick={() => set(all)}>
+        <SmallButton className="mt-2" onClick={() => set(all)}>
           Take all of them so
-        </Button>
+        </SmallButton>
       )}
     </fieldset>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import { droppedFiles } from './pictures/dropped-files.ts';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
-import { Button } from '#ui/components/Button.tsx';
 
 /** PRODUCT.md, section 5, and what may hold such files; the server finds out the type. */
 const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
@@ -114,9 +114,9 @@ function FolderButton({ disabled, onChoose }: FolderButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>
-      <Button variant="quiet" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+      <SmallButton disabled={disabled} onClick={() => input.current?.click()}>
         Choose a folder with pictures
-      </Button>
+      </SmallButton>
       <input
         ref={(node) => {
           input.current = node;

@@ -1,7 +1,7 @@
-import { Button } from '#ui/components/Button.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import { PAGE_SIZES } from './useListAddress.ts';
 
 interface ListPagerProps {
@@ -52,9 +52,7 @@ interface TurnProps {
 function Turn({ label, to, last, onPage }: TurnProps) {
   const isThere = to >= 1 && to <= last;
   return (
-    <Button
-      variant="quiet"
-      size="sm"
+    <SmallButton
       aria-disabled={!isThere || undefined}
       className="aria-disabled:cursor-default aria-disabled:opacity-55"
       onClick={() => {
@@ -62,6 +60,6 @@ function Turn({ label, to, last, onPage }: TurnProps) {
       }}
     >
       {label}
-    </Button>
+    </SmallButton>
   );
 }

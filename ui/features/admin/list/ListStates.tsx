@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import type { Nouns } from '../resources/resource.ts';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { failureDetail } from '../session/write-failure.ts';
@@ -38,9 +38,7 @@ export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: (
       className="mb-4 flex flex-wrap items-center gap-3 border-y border-hairline py-2 text-danger"
     >
       These {plural} may have changed; they could not be read again.
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
+      <SmallButton onClick={onRetry}>Try again</SmallButton>
     </p>
   );
 }
@@ -62,11 +60,7 @@ export function NoMatch({ nouns: { plural }, total, reasons = [], onClear }: NoM
   return (
     <EmptyState
       title={`No ${plural} match your current filters.`}
-      action={
-        <Button variant="quiet" size="sm" onClick={onClear}>
-          Clear the filters
-        </Button>
-      }
+      action={<SmallButton onClick={onClear}>Clear the filters</SmallButton>}
     >
       {total === undefined
         ? 'Change or clear them to see others.'

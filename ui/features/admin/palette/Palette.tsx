@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '#ui/components/Button.tsx';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { SmallButton } from '../SmallButton.tsx';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
 import { useLazyDialog } from '../useDialogCode.ts';
 
@@ -23,15 +23,9 @@ export function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
   }, [open]);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
-      >
+      <SmallButton aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         Find…
-      </Button>
+      </SmallButton>
       {code && <code.PaletteDialog {...props} onClose={close} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/Button.tsx';
+import { SmallButton } from '../SmallButton.tsx';
 import { exactMoment } from '../history/moment-words.ts';
 import { resources } from '../resources/resources.ts';
 import type { StoredForm } from './stored-forms.ts';
@@ -30,14 +31,9 @@ export function StoredFormsNotice({ forms, onContinue, onDiscard }: StoredFormsN
                 <Button size="sm" aria-label={`Continue: ${name}`} onClick={() => onContinue(form)}>
                   Continue
                 </Button>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={`Discard: ${name}`}
-                  onClick={() => onDiscard(form)}
-                >
+                <SmallButton aria-label={`Discard: ${name}`} onClick={() => onDiscard(form)}>
                   Discard
-                </Button>
+                </SmallButton>
               </span>
             </li>
           );
