@@ -2,11 +2,29 @@ import type { ComponentProps } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
-export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
+interface SelectProps extends ComponentProps<'select'> {
+  /** Values, with their words where those differ; they follow the children. */
+  options?: readonly (string | readonly [value: string | number, words: string])[];
+  onValueChange?: (value: string) => void;
+}
+
+export function Select({ className = '', options = [], onValueChange, children, ...rest }: SelectProps) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...rest} className={`${CONTROL_CLASS} min-h-11 appearance-none truncate pr-10`}>
+      <select
+        onChange={({ target }) => onValueChange?.(target.value)}
+        {...rest}
+        className={`${CONTROL_CLASS} min-h-11 appearance-none truncate pr-10`}
+      >
         {children}
+        {options.map((option) => {
+          const [value, words] = typeof option === 'string' ? [option, option] : option;
+          return (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          );
+        })}
       </select>
       <ChevronDownIcon
         width="1em"

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CHOICES, type Choice } from '#openapi/pages/collection-filter.ts';
 import type { FilterOption } from '#openapi/generated/model/index.ts';
@@ -25,10 +25,9 @@ const LABELS: Record<Choice, string> = {
   season: 'Season',
 };
 
-const option = (value: string, name: string) => ({ value, name });
 /** Without an order the collection is the menu. */
-const ORDERS = [option('name', 'Name'), option('strength', 'Strength'), option('newest', 'Newest')];
-const VIEWS = [option('cards', 'Cards')];
+const ORDERS = { name: 'Name', strength: 'Strength', newest: 'Newest' };
+const VIEWS = { cards: 'Cards' };
 
 /** A small screen folds it behind a button. As a form of the address it works without scripts. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
@@ -37,17 +36,17 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const free = filter.freeFrom.split(',').filter(Boolean);
-  const select = (name: string, label: string, none: string, list: readonly ReactNode[]) => (
+  const select = (name: string, label: string, none: string, list: readonly [string, string][]) => (
     <Field key={name} label={label}>
       {(control) => (
         <Select
           {...control}
           name={name}
           value={parameters.get(name) ?? ''}
-          onChange={(event) => choose(name, event.target.value)}
+          options={list}
+          onValueChange={(value) => choose(name, value)}
         >
           <option value="">{none}</option>
-          {list}
         </Select>
       )}
     </Field>
@@ -66,15 +65,10 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
         className={`mb-10 grid-cols-2 gap-4 md:grid lg:grid-cols-4 noscript:grid ${open ? 'grid' : 'hidden'}`}
       >
         {CHOICES.map((choice) =>
-          select(
-            choice,
-            LABELS[choice],
-            'Any',
-            withChosen(options[choice], filter[choice]).map(optionElement),
-          ),
+          select(choice, LABELS[choice], 'Any', countedOptions(options[choice], filter[choice])),
         )}
-        {select('sort', 'Sort by', 'Menu', ORDERS.map(optionElement))}
-        {select('view', 'Show as', 'Lines', VIEWS.map(optionElement))}
+        {select('sort', 'Sort by', 'Menu', Object.entries(ORDERS))}
+        {select('view', 'Show as', 'Lines', Object.entries(VIEWS))}
         <div className="col-span-2">
           <Field label="Without">
             {(control) => (
@@ -133,16 +127,9 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
   );
 }
 
-function optionElement({ value, name, count }: Omit<FilterOption, 'count'> & { count?: number }) {
-  return (
-    <option key={value} value={value}>
-      {count === undefined ? name : `${name} (${figure(count)})`}
-    </option>
-  );
-}
-
 /** The chosen one stays in the list, even when it would show nothing. */
-function withChosen(options: readonly FilterOption[], chosen: string): readonly FilterOption[] {
-  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, name: idWords(chosen), count: 0 }];
+function countedOptions(options: readonly FilterOption[], chosen: string): [string, string][] {
+  const isMissing = chosen !== '' && !options.some(({ value }) => value === chosen);
+  const all = isMissing ? [...options, { value: chosen, name: idWords(chosen), count: 0 }] : options;
+  return all.map(({ value, name, count }) => [value, `${name} (${figure(count)})`]);
 }

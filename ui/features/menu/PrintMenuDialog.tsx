@@ -45,13 +45,12 @@ export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialo
     >
       <Field label="As">
         {(control) => (
-          <Select {...control} value={paper} onChange={({ target }) => setPaper(target.value as MenuPaper)}>
-            {Object.entries(MENU_PAPERS).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...control}
+            value={paper}
+            options={Object.entries(MENU_PAPERS).map(([name, { label }]) => [name, label])}
+            onValueChange={(chosen) => setPaper(chosen as MenuPaper)}
+          />
         )}
       </Field>
     </Dialog>

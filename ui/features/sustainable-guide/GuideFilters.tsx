@@ -30,14 +30,10 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
             {...control}
             name={PARAMETERS.category}
             value={filter.category}
-            onChange={(event) => choose('category', event.target.value)}
+            options={CATEGORIES.map((category) => [category, capitalised(category)])}
+            onValueChange={(category) => choose('category', category)}
           >
             <option value="all">All categories</option>
-            {CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {capitalised(category)}
-              </option>
-            ))}
           </Select>
         )}
       </Field>
@@ -47,14 +43,10 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
             {...control}
             name={PARAMETERS.difficulty}
             value={filter.difficulty}
-            onChange={(event) => choose('difficulty', event.target.value)}
+            options={DIFFICULTIES}
+            onValueChange={(difficulty) => choose('difficulty', difficulty)}
           >
             <option value="all">All difficulties</option>
-            {DIFFICULTIES.map((difficulty) => (
-              <option key={difficulty} value={difficulty}>
-                {difficulty}
-              </option>
-            ))}
           </Select>
         )}
       </Field>

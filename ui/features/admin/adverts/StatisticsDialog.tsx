@@ -15,7 +15,11 @@ import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { DailyChart } from './DailyChart.tsx';
 
-const PERIODS = [30, 90, 366];
+const PERIODS = [
+  [30, '30 days'],
+  [90, '90 days'],
+  [366, 'A year'],
+] as const;
 const PLACES = [
   ['on the ', 'home page', '/'],
   [', in the ', 'categories', '/categories'],
@@ -28,7 +32,7 @@ interface StatisticsDialogProps {
 }
 
 export function StatisticsDialog({ advert, onClose }: StatisticsDialogProps) {
-  const [days, setDays] = useState(PERIODS[0]);
+  const [days, setDays] = useState<number>(PERIODS[0][0]);
   // Visitors go on counting.
   const { data, error, refetch } = useGetAdvertStatistics({ days }, { query: { refetchOnMount: 'always' } });
   const [now] = useState(() => Date.now());
@@ -52,13 +56,12 @@ export function StatisticsDialog({ advert, onClose }: StatisticsDialogProps) {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <div className="w-40">
-            <Select aria-label="Period" value={days} onChange={({ target }) => setDays(Number(target.value))}>
-              {PERIODS.map((period) => (
-                <option key={period} value={period}>
-                  {period === 366 ? 'A year' : `${period} days`}
-                </option>
-              ))}
-            </Select>
+            <Select
+              aria-label="Period"
+              value={days}
+              options={PERIODS}
+              onValueChange={(chosen) => setDays(Number(chosen))}
+            />
           </div>
           {data !== undefined && data.counts.length > 0 && (
             <SmallButton

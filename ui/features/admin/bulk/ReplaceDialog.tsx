@@ -22,6 +22,7 @@ export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }
   const { items = [] } = useItems(resource);
   const [to, setTo] = useState(proposed);
   const { title } = row(item);
+  const others = items.flatMap((one) => (one.id === item.id ? [] : [[one.id, row(one).title] as const]));
   const target = items.find(({ id }) => id === to);
   return (
     <BulkDialog
@@ -37,15 +38,8 @@ export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }
     >
       <Field label="Replace it with">
         {(attributes) => (
-          <Select {...attributes} value={to} onChange={({ target: { value } }) => setTo(value)}>
+          <Select {...attributes} value={to} options={others} onValueChange={setTo}>
             <option value="">Choose…</option>
-            {items
-              .filter(({ id }) => id !== item.id)
-              .map((other) => (
-                <option key={other.id} value={other.id}>
-                  {row(other).title}
-                </option>
-              ))}
           </Select>
         )}
       </Field>

@@ -45,17 +45,13 @@ export function UpdateDialog({ resource, ids, quick, onClose, onDone }: UpdateDi
               <Select
                 {...attributes}
                 value={key}
-                onChange={({ target }) => {
-                  setKey(target.value);
+                options={edits.map((one) => [one.key, one.label])}
+                onValueChange={(chosen) => {
+                  setKey(chosen);
                   setValue(undefined);
                 }}
               >
                 <option value="">Choose…</option>
-                {edits.map((one) => (
-                  <option key={one.key} value={one.key}>
-                    {one.label}
-                  </option>
-                ))}
               </Select>
             )}
           </Field>

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { Publication } from '#openapi/generated/model/publication.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -18,7 +18,7 @@ interface Choice {
   label: string;
   /** What the empty choice is called. */
   all: string;
-  options: readonly { value: string; name: string }[];
+  options: readonly (readonly [value: string, words: string])[];
 }
 
 export function CocktailFilters({ address }: { address: Address }) {
@@ -40,7 +40,7 @@ export function CocktailFilters({ address }: { address: Address }) {
             parameter: 'category',
             label: 'Filter by category',
             all: 'All categories',
-            options: categories.map(({ name }) => ({ value: name, name })),
+            options: categories.map(([, name]) => [name, name]),
           }}
         />
       </div>
@@ -64,15 +64,15 @@ function MoreFilters({ address }: { address: Address }) {
       parameter: 'status',
       label: 'Filter by publication',
       all: 'Public or not',
-      options: Object.values(Publication).map((value) => ({ value, name: capitalised(value) })),
+      options: Object.values(Publication).map((value) => [value, capitalised(value)]),
     },
     {
       parameter: 'featured',
       label: 'Filter by featured',
       all: 'Featured or not',
       options: [
-        { value: 'true', name: 'Featured' },
-        { value: 'false', name: 'Not featured' },
+        ['true', 'Featured'],
+        ['false', 'Not featured'],
       ],
     },
     {
@@ -80,8 +80,8 @@ function MoreFilters({ address }: { address: Address }) {
       label: 'Filter by photo',
       all: 'Photo or none',
       options: [
-        { value: 'true', name: 'With a photo' },
-        { value: 'false', name: 'Without a photo' },
+        ['true', 'With a photo'],
+        ['false', 'Without a photo'],
       ],
     },
     { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: spirits },
@@ -90,7 +90,7 @@ function MoreFilters({ address }: { address: Address }) {
       parameter: 'sort',
       label: 'Order',
       all: 'By name',
-      options: Object.entries(ORDERS).map(([value, name]) => ({ value, name })),
+      options: Object.entries(ORDERS),
     },
   ];
   return (
@@ -105,20 +105,16 @@ function MoreFilters({ address }: { address: Address }) {
 function ChoiceBox({ address, choice }: { address: Address; choice: Choice }) {
   const { parameter, label, all, options } = choice;
   const value = address.valueOf(parameter);
-  const isKnown = value === '' || options.some((option) => option.value === value);
+  const isKnown = value === '' || options.some(([one]) => one === value);
   return (
     <Select
       aria-label={label}
       value={value}
-      onChange={({ target }: ChangeEvent<HTMLSelectElement>) => address.set(parameter, target.value)}
+      options={options}
+      onValueChange={(chosen) => address.set(parameter, chosen)}
     >
       <option value="">{all}</option>
       {!isKnown && <option value={value}>{value}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
     </Select>
   );
 }
@@ -126,7 +122,7 @@ function ChoiceBox({ address, choice }: { address: Address; choice: Choice }) {
 function useNames(resource: 'categories' | 'spirits' | 'glassware') {
   const { row } = resourceOf(resource);
   const { items = [] } = useItems(resourceOf(resource));
-  return items.map((item) => ({ value: item.id, name: row(item).title }));
+  return items.map((item) => [item.id, row(item).title] as const);
 }
 
 /** What the address asks for; what it cannot mean is left out. */

@@ -130,15 +130,10 @@ function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxPro
 }
 
 function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxProps) {
-  const choices = enumOptions(schema) ?? [];
+  const options = (enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)] as const);
   return (
-    <Select {...attributes} {...box} value={typeof value === 'string' ? value : ''}>
+    <Select {...attributes} {...box} value={typeof value === 'string' ? value : ''} options={options}>
       {schema.default === undefined && <option value="">{required ? 'Choose…' : 'None'}</option>}
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {capitalised(choice)}
-        </option>
-      ))}
     </Select>
   );
 }

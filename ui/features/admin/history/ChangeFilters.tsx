@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { dayAfter } from '#openapi/day-after.ts';
 import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
@@ -56,21 +56,21 @@ export function ChangeFilters({
       <Choice
         label="Which changes"
         value={chosen.action}
-        onChoose={(action) => choose({ action })}
+        onValueChange={(action) => choose({ action })}
         all="All changes"
         options={ACTIONS.map((one) => [one, DEEDS[one]])}
       />
       <Choice
         label="Of which list"
         value={chosen.resource}
-        onChoose={(resource) => choose({ resource })}
+        onValueChange={(resource) => choose({ resource })}
         all="All lists"
         options={resources.map(({ name: one, tabLabel }) => [one, tabLabel])}
       />
       <Choice
         label="In which session"
         value={chosen.session}
-        onChoose={(session) => choose({ session })}
+        onValueChange={(session) => choose({ session })}
         all="All sessions"
         options={useSessions()}
       />
@@ -87,28 +87,12 @@ export function ChangeFilters({
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  all: string;
-  options: readonly (readonly [value: string, words: string])[];
-}
+type ChoiceProps = Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onValueChange'>;
 
-function Choice({ label, value, onChoose, all, options }: ChoiceProps) {
+function Choice({ label, all, ...rest }: ChoiceProps & { label: string; all: string }) {
   return (
-    <Select
-      className="w-44 grow"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-    >
+    <Select className="w-44 grow" aria-label={label} {...rest}>
       <option value="">{all}</option>
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
     </Select>
   );
 }

@@ -15,6 +15,7 @@ const CHOICES: Record<ExistingChoice, string> = {
   keep: 'Leave as it is',
   copy: 'Add as a copy',
 };
+const OPTIONS = Object.values(ExistingChoice).map((choice) => [choice, CHOICES[choice]] as const);
 const SHOWN_NAMES = 6;
 /** A row opens its differences, so a few are enough at first. */
 const ROWS_PER_STEP = 20;
@@ -49,12 +50,11 @@ export function ExistingRecipes({ results, settings, onChange }: ExistingRecipes
             <Select
               {...control}
               value={settings.existing}
-              onChange={({ target }) =>
-                onChange({ existing: target.value as ExistingChoice, existingRows: {} })
+              options={OPTIONS}
+              onValueChange={(existing) =>
+                onChange({ existing: existing as ExistingChoice, existingRows: {} })
               }
-            >
-              <ChoiceOptions />
-            </Select>
+            />
           )}
         </Field>
       </div>
@@ -121,10 +121,9 @@ function ExistingRow({ one, choice, onChoose }: ExistingRowProps) {
           aria-label={`What to do with ${name}, row ${row}`}
           className="w-44"
           value={choice}
-          onChange={({ target }) => onChoose(target.value as ExistingChoice)}
-        >
-          <ChoiceOptions />
-        </Select>
+          options={OPTIONS}
+          onValueChange={(chosen) => onChoose(chosen as ExistingChoice)}
+        />
       </div>
       {Object.keys(after).length > 0 && (
         <Disclosure label="Show the differences" of={`${name}, row ${row}`}>
@@ -133,12 +132,4 @@ function ExistingRow({ one, choice, onChoose }: ExistingRowProps) {
       )}
     </li>
   );
-}
-
-function ChoiceOptions() {
-  return Object.values(ExistingChoice).map((choice) => (
-    <option key={choice} value={choice}>
-      {CHOICES[choice]}
-    </option>
-  ));
 }

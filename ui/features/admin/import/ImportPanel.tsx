@@ -141,11 +141,8 @@ function MissingFields({ missing, defaults, onChange }: MissingFieldsProps) {
             >
               {(control) =>
                 choices ? (
-                  <Select {...control} value={value} onChange={(event) => set(event.target.value)}>
+                  <Select {...control} value={value} options={choices} onValueChange={set}>
                     <option value="">Nothing</option>
-                    {choices.map((choice) => (
-                      <option key={choice}>{choice}</option>
-                    ))}
                   </Select>
                 ) : (
                   <TextInput {...control} value={value} onChange={(event) => set(event.target.value)} />

@@ -49,16 +49,10 @@ export function ImportSettings({ sheet, results }: ImportSettingsProps) {
                 </span>
                 <Select
                   value={field ?? ''}
-                  onChange={(event) =>
-                    change({ mapping: { ...settings.mapping, [column]: event.target.value } })
-                  }
+                  options={COLUMN_FIELDS.map((name) => [name, sheetFieldLabel(name)])}
+                  onValueChange={(chosen) => change({ mapping: { ...settings.mapping, [column]: chosen } })}
                 >
                   <option value="">Left out</option>
-                  {COLUMN_FIELDS.map((name) => (
-                    <option key={name} value={name}>
-                      {sheetFieldLabel(name)}
-                    </option>
-                  ))}
                 </Select>
               </label>
             </li>

@@ -20,13 +20,9 @@ export function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps
             <Select
               {...control}
               value={worksheet ?? ''}
-              onChange={(event) => onChange({ worksheet: event.target.value })}
-            >
-              {worksheets.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-              <option value="*">All of the same kind</option>
-            </Select>
+              options={[...worksheets, ['*', 'All of the same kind']]}
+              onValueChange={(chosen) => onChange({ worksheet: chosen })}
+            />
           )}
         </Field>
       )}
@@ -36,15 +32,9 @@ export function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps
             <Select
               {...control}
               value={encoding}
-              onChange={({ target }) => {
-                const chosen = Object.values(SheetEncoding).find((known) => known === target.value);
-                if (chosen) onChange({ encoding: chosen });
-              }}
-            >
-              {Object.values(SheetEncoding).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
+              options={Object.values(SheetEncoding)}
+              onValueChange={(chosen) => onChange({ encoding: chosen as SheetEncoding })}
+            />
           )}
         </Field>
       )}

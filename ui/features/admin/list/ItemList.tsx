@@ -81,13 +81,13 @@ export function ItemList({
           )}
           {choices.length > 0 && (
             <div className="w-40">
-              <Select aria-label="Show" value={show} onChange={({ target }) => set('show', target.value)}>
+              <Select
+                aria-label="Show"
+                value={show}
+                options={choices.map((choice) => [choice, capitalised(choice)])}
+                onValueChange={(choice) => set('show', choice)}
+              >
                 <option value="">All of them</option>
-                {choices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {capitalised(choice)}
-                  </option>
-                ))}
               </Select>
             </div>
           )}

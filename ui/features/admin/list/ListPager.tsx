@@ -27,16 +27,9 @@ export function ListPager({ page, perPage, total, onPage, onPerPage }: ListPager
         aria-label="Rows on a page"
         className="ml-auto"
         value={perPage}
-        onChange={({ target }) => onPerPage(Number(target.value))}
-      >
-        {[...PAGE_SIZES]
-          .sort((one, other) => one - other)
-          .map((size) => (
-            <option key={size} value={size}>
-              {size} rows
-            </option>
-          ))}
-      </Select>
+        options={PAGE_SIZES.toSorted((one, other) => one - other).map((size) => [size, `${size} rows`])}
+        onValueChange={(size) => onPerPage(Number(size))}
+      />
     </nav>
   );
 }
