@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { PasswordChange } from '#openapi/generated/model/index.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { ApiError } from '#ui/api/ApiError.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { contractResolver, markRefused } from '../form/form-errors.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { failureDetail } from '../session/write-failure.ts';
@@ -20,20 +20,12 @@ const FIELDS = [
   { name: 'newPassword', autoComplete: 'new-password', hint: 'At least 12 characters: four random words' },
 ] as const;
 
-const resolver: Resolver<PasswordChange> = (values) => {
-  const checked = checkBody('PasswordChange', values);
-  if (checked.errors.length === 0) return { values, errors: {} };
-  const errors: FieldErrors<PasswordChange> = {};
-  for (const { name } of FIELDS) {
-    const message = checked.errors.find(({ field }) => field === name)?.message;
-    if (message !== undefined) errors[name] = { type: 'contract', message };
-  }
-  return { values: {}, errors };
-};
-
 export function PasswordForm() {
   const [isShown, setShown] = useState(false);
-  const form = useForm<PasswordChange>({ defaultValues: EMPTY, resolver });
+  const form = useForm<PasswordChange>({
+    defaultValues: EMPTY,
+    resolver: contractResolver((values) => ({ ...checkBody('PasswordChange', values), body: values })),
+  });
   const { errors } = form.formState;
   const change = useSingleFlight(
     useUpdatePassword({
@@ -43,13 +35,8 @@ export function PasswordForm() {
           toast({ title: 'Password changed', description: 'All other sessions are over.' });
         },
         failed: (error) => {
-          const refused = (error instanceof ApiError && error.problem?.errors) || [];
-          const known = FIELDS.flatMap(({ name }) =>
-            refused.filter(({ field }) => field === name).slice(0, 1),
-          );
-          for (const { field, message } of known)
-            form.setError(field as keyof PasswordChange, { message }, { shouldFocus: true });
-          if (known.length === 0) toastFailure('The password was not changed', failureDetail(error));
+          const isMarked = markRefused(form, ['currentPassword', 'newPassword'], error);
+          if (!isMarked) toastFailure('The password was not changed', failureDetail(error));
         },
       }),
     }),

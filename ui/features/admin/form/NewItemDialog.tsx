@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Field } from '#ui/components/Field.tsx';
@@ -11,7 +10,7 @@ import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { useWriteOptions } from '../session/useWriteOptions.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import { contractResolver, markRefused } from './form-errors.ts';
-import { blankValues, type FormValues } from './form-fields.ts';
+import { blankValues, checkValues, namesOf, type FormValues } from './form-fields.ts';
 import { neededFields } from './useNewItem.ts';
 
 interface NewItemDialogProps {
@@ -27,13 +26,13 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
   const [refusal, setRefusal] = useState('');
   const form = useForm<FormValues, unknown, Body>({
     defaultValues: { ...blankValues(fields), [fields[0]?.name ?? '']: name },
-    resolver: contractResolver(resource),
+    resolver: contractResolver((values) => checkValues(resource.body, fields, values)),
   });
   const create = useSingleFlight(
     resource.useCreate({
       mutation: useWriteOptions<Answer, { data: Body }>({
         failed: (error) => {
-          const isMarked = error instanceof ApiError && markRefused(form, fields, error);
+          const isMarked = markRefused(form, namesOf(fields), error);
           setRefusal(isMarked ? '' : failureDetail(error));
         },
         onSuccess: ({ data }) => onCreated(data),

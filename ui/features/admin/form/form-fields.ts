@@ -115,6 +115,10 @@ function isAddress({ format }: BodySchema): boolean {
   return format === 'iri-reference';
 }
 
+export function namesOf(fields: readonly FormField[]): string[] {
+  return fields.map(({ name }) => name);
+}
+
 export function blankValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
 }
@@ -143,7 +147,7 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-export interface CheckedValues {
+interface CheckedValues {
   body: CheckedBody['body'];
   errors: Pick<FieldError, 'field' | 'message'>[];
 }

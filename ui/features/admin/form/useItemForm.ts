@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#ui/api/ApiError.ts';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import {
   failureWords,
@@ -16,7 +15,7 @@ import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
 import { contractResolver, markRefused } from './form-errors.ts';
-import { blankValues, copiedValues, valuesOf, type FormValues } from './form-fields.ts';
+import { blankValues, checkValues, copiedValues, namesOf, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
 import { fittingValues, type StoredForm } from '../unsaved/stored-forms.ts';
 
@@ -84,7 +83,7 @@ export function useItemForm({
   const [isGone, setGone] = useState(!loaded && (stored?.id ?? null) !== null);
   const form = useForm<FormValues, unknown, Body>({
     defaultValues: base ? valuesOf(fields, base.data) : blankValues(fields),
-    resolver: contractResolver(resource),
+    resolver: contractResolver((values) => checkValues(resource.body, fields, values)),
   });
   const sent = useRef<FormValues>({});
   const seen = useRef(loaded);
@@ -133,7 +132,6 @@ export function useItemForm({
       isDeleted(error) || hasStatus(error, 412) ? '' : failureDetail(error),
     );
   const onError = (error: Error) => {
-    if (!(error instanceof ApiError)) return;
     if (isDeleted(error)) {
       setBase(null);
       setConflict(null);
@@ -147,7 +145,7 @@ export function useItemForm({
         if (!answer) isStale.current = false;
         else if (answer === seen.current) absorb(answer);
       });
-    } else markRefused(form, fields, error);
+    } else markRefused(form, namesOf(fields), error);
   };
   const onSuccess = ({ data }: Answer) => {
     const action = visitAction(visitOf(resource, data, Date.now()));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Credentials } from '#openapi/generated/model/index.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
@@ -8,15 +8,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
-
-const resolver: Resolver<Credentials> = (values) => {
-  const message = checkBody('Credentials', values).errors[0]?.message;
-  if (message === undefined) return { values, errors: {} };
-  const errors: FieldErrors<Credentials> = { password: { type: 'contract', message } };
-  return { values: {}, errors };
-};
 
 interface LoginCardProps {
   notice?: string | undefined;
@@ -26,7 +20,7 @@ interface LoginCardProps {
 export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { password: '' },
-    resolver,
+    resolver: contractResolver((values) => ({ ...checkBody('Credentials', values), body: values })),
   });
   const logIn = useSingleFlight(
     useLogIn({
