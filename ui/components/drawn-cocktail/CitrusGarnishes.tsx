@@ -25,7 +25,6 @@ export function HalfWheel({ color }: FruitProps) {
       <path d="M-15.4 0a15.4 15.4 0 0 1 30.8 0z" fill="#fffbe9" />
       <path
         d="M-6.8 0a6.8 6.8 0 0 1 13.6 0"
-
         stroke={flesh(color)}
         strokeWidth="13"
         strokeDasharray="6.3 .81"

@@ -12,12 +12,7 @@ export function Pineapple({ color }: ColorProps) {
     <g transform="rotate(14)">
       <path d="M-2-14q-14-12-12-30q10 6 13 18q0-16 8-26q7 14 1 26q6-8 14-10q0 14-15 22z" fill="#4f8f3f" />
       <path d="M-15-10Q2-20 18-8L4 20z" fill={color} />
-      <path
-        d="M-15-10Q2-20 18-8"
-
-        stroke={dark('#c98a2a')}
-        strokeWidth="3.4"
-      />
+      <path d="M-15-10Q2-20 18-8" stroke={dark('#c98a2a')} strokeWidth="3.4" />
       <path d="M-5-6L2 8M6-8L3 8" stroke={mixHex(color, '#ffffff', 0.5)} strokeWidth="1.8" />
     </g>
   );

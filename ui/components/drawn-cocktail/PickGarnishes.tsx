@@ -15,13 +15,7 @@ export function Cherry({ color, withStem = false }: ColorProps & { withStem?: bo
     <>
       {withStem && <path d="M1-6Q4-24 17-30" stroke={STEM} strokeWidth="1.8" />}
       <circle r="8" fill={color} />
-      <path
-        d="M-4-2a5 5 0 0 1 3-3"
-
-        stroke="#fff"
-        strokeOpacity=".7"
-        strokeWidth="1.8"
-      />
+      <path d="M-4-2a5 5 0 0 1 3-3" stroke="#fff" strokeOpacity=".7" strokeWidth="1.8" />
     </>
   );
 }
@@ -69,19 +63,12 @@ export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorPro
             [2, 4],
             [-5, 3],
           ])}
-
           stroke="#fff"
           strokeOpacity=".5"
           strokeWidth="3"
         />
       ) : (
-        <path
-          d="M-4-1.5a5 5 0 0 1 3-3"
-
-          stroke="#fff"
-          strokeOpacity=".7"
-          strokeWidth="1.8"
-        />
+        <path d="M-4-1.5a5 5 0 0 1 3-3" stroke="#fff" strokeOpacity=".7" strokeWidth="1.8" />
       )}
     </>
   );
