@@ -1,22 +1,17 @@
+import type { ReactNode } from 'react';
 import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
-import { HalfWheel, Shell, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
 import { round } from './bowl.ts';
-import { Basil, Celery, FlatLeaf, Frond, Herb, Mint, Ribbon } from './LeafGarnishes.tsx';
-import {
-  Anise,
-  Beans,
-  Chili,
-  Cinnamon,
-  Cucumber,
-  Dust,
-  FruitSlice,
-  Flower,
-  Pineapple,
-  Straw,
-  Strawberry,
-  Umbrella,
-} from './OtherGarnishes.tsx';
-import { Cherry, Pick, Picked } from './PickGarnishes.tsx';
+import { CITRUS } from './citrus-garnishes.tsx';
+import { flatLeaf, LEAVES } from './leaf-garnishes.tsx';
+import { Dust, OTHERS, Straw } from './other-garnishes.tsx';
+import { Cherry, GarnishPick, Picked } from './pick-garnishes.tsx';
+
+const SHAPES: Partial<Record<GarnishMark['kind'], (color: string) => ReactNode>> = {
+  ...CITRUS,
+  ...LEAVES,
+  ...OTHERS,
+};
+const shapeOf = ({ kind, color }: GarnishMark) => SHAPES[kind]?.(color);
 
 interface Rim {
   /** Half width and height of the rim, height and half width of what lies in the glass. */
@@ -49,19 +44,6 @@ const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number
   chili: [-2, -4, 0],
 };
 
-function OnRim({ kind, color }: GarnishMark) {
-  if (kind === 'wheel') return <Wheel color={color} />;
-  if (kind === 'slice') return <HalfWheel color={color} />;
-  if (kind === 'wedge') return <Wedge color={color} />;
-  if (kind === 'twist') return <Twist color={color} />;
-  if (kind === 'pineapple') return <Pineapple color={color} />;
-  if (kind === 'strawberry') return <Strawberry color={color} />;
-  if (kind === 'cucumber') return <Cucumber color={color} />;
-  if (kind === 'flower') return <Flower color={color} />;
-  if (kind === 'fruit') return <FruitSlice color={color} />;
-  return <Chili color={color} />;
-}
-
 /** The glass stands in their cut. */
 const CUT: readonly GarnishMark['kind'][] = ['wheel', 'slice', 'wedge', 'cucumber'];
 
@@ -76,7 +58,7 @@ export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string
         key={mark.kind + mark.color}
         transform={`${side}translate(${rim.half + beyond} ${rim.y + above})${angle ? `rotate(${angle})` : ''}`}
       >
-        <OnRim {...mark} />
+        {shapeOf(mark)}
       </g>
     );
   });
@@ -92,17 +74,14 @@ export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string
   );
 }
 
+/** Stand on the left. */
+const LEFT: readonly GarnishMark['kind'][] = ['celery', 'ribbon', 'umbrella'];
+
 export function StandingBehind({ marks, rim }: GarnishesProps) {
   const x = Math.round(rim.half * 0.4);
-  return marks.map(({ kind, color }) => (
-    <g
-      key={kind}
-      transform={`translate(${kind === 'celery' || kind === 'ribbon' || kind === 'umbrella' ? -x : x} ${rim.y})`}
-    >
-      {kind === 'celery' && <Celery color={color} />}
-      {kind === 'cinnamon' && <Cinnamon color={color} />}
-      {kind === 'ribbon' && <Ribbon color={color} />}
-      {kind === 'umbrella' && <Umbrella color={color} />}
+  return marks.map((mark) => (
+    <g key={mark.kind} transform={`translate(${LEFT.includes(mark.kind) ? -x : x} ${rim.y})`}>
+      {shapeOf(mark)}
     </g>
   ));
 }
@@ -127,41 +106,39 @@ export const isBehind = (mark: GarnishMark) =>
 export function Bouquets({ marks, rim }: GarnishesProps) {
   const standing = marks.filter(({ place, kind }) => place === 'stand' && BOUQUETS.includes(kind));
   const beside = marks.some(({ kind }) => kind === 'shell');
-  return standing.map(({ kind, color }, index) => (
+  return standing.map((mark, index) => (
     <g
-      key={kind}
+      key={mark.kind}
       transform={`translate(${Math.round(rim.half * (beside || index > 0 ? 0.42 : -0.12))} ${rim.y + 3})`}
     >
-      {kind !== 'frond' && kind !== 'herb' && (
-        <path d={`M0 ${Math.round(rim.top - rim.y + 3)}V-8`} stroke={color} strokeWidth="2.6" />
+      {(mark.kind === 'mint' || mark.kind === 'basil') && (
+        <path d={`M0 ${Math.round(rim.top - rim.y + 3)}V-8`} stroke={mark.color} strokeWidth="2.6" />
       )}
-      {kind === 'mint' && <Mint color={color} />}
-      {kind === 'basil' && <Basil color={color} />}
-      {kind === 'herb' && <Herb color={color} />}
-      {kind === 'frond' && <Frond color={color} />}
+      {shapeOf(mark)}
     </g>
   ));
 }
 
 export function OnTop({ marks, rim }: GarnishesProps) {
   const lying = marks.filter(({ place, kind }) => place === 'top' && kind !== 'cherry');
-  return lying.map(({ kind, color }, index) => (
+  const topShape = (mark: GarnishMark) => {
+    const { kind, color } = mark;
+    if (kind === 'dust' || kind === 'drops')
+      return <Dust color={color} half={Math.round(rim.topHalf * 0.8)} large={kind === 'drops'} />;
+    if (kind === 'mint' || kind === 'basil') return flatLeaf(color);
+    if (kind !== 'berry') return shapeOf(mark);
+    return (
+      <g transform="translate(0 -4)">
+        <Picked {...mark} />
+      </g>
+    );
+  };
+  return lying.map((mark, index) => (
     <g
-      key={kind}
-      transform={`translate(${Math.round((kind === 'shell' ? -0.45 : index - (lying.length - 1) / 2) * rim.topHalf * 0.7)} ${Math.round(rim.top)})`}
+      key={mark.kind}
+      transform={`translate(${Math.round((mark.kind === 'shell' ? -0.45 : index - (lying.length - 1) / 2) * rim.topHalf * 0.7)} ${Math.round(rim.top)})`}
     >
-      {kind === 'beans' && <Beans color={color} />}
-      {(kind === 'dust' || kind === 'drops') && (
-        <Dust color={color} half={Math.round(rim.topHalf * 0.8)} large={kind === 'drops'} />
-      )}
-      {kind === 'shell' && <Shell color={color} />}
-      {kind === 'anise' && <Anise color={color} />}
-      {(kind === 'mint' || kind === 'basil') && <FlatLeaf color={color} />}
-      {kind === 'berry' && (
-        <g transform="translate(0 -4)">
-          <Picked kind={kind} color={color} />
-        </g>
-      )}
+      {topShape(mark)}
     </g>
   ));
 }
@@ -195,7 +172,7 @@ export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning:
       ];
   return (
     <g transform={at}>
-      <Pick marks={picked} ink={ink} from={from} to={to} />
+      <GarnishPick marks={picked} ink={ink} from={from} to={to} />
     </g>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
 import { bottomY, halfWidth, round, type Bowl } from './bowl.ts';
-import { HalfWheel, Twist, Wedge, Wheel } from './CitrusGarnishes.tsx';
-import { Cherry } from './PickGarnishes.tsx';
+import { CITRUS, looseTwist } from './citrus-garnishes.tsx';
+import { Cherry } from './pick-garnishes.tsx';
 
 interface SunkProps {
   marks: readonly GarnishMark[];
@@ -27,18 +27,15 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
     );
     const aside = Math.round(halfWidth(bowl, top + 8) * (index === 0 ? 0.42 : -0.42));
     if (kind === 'twist')
-      return at(
-        `translate(${Math.round(aside * 0.4)} ${top + 8})scale(.74)`,
-        <Twist color={color} isLoose />,
-      );
+      return at(`translate(${Math.round(aside * 0.4)} ${top + 8})scale(.74)`, looseTwist(color));
     if (kind === 'slice')
       return at(
         `translate(${Math.round(aside * 0.7)} ${Math.round(top + 14)})rotate(66)`,
-        <HalfWheel color={color} />,
+        CITRUS.slice(color),
       );
-    if (kind === 'wheel') return at(`translate(${aside} ${Math.round(top + 12)})`, <Wheel color={color} />);
+    if (kind === 'wheel') return at(`translate(${aside} ${Math.round(top + 12)})`, CITRUS.wheel(color));
     if (kind === 'wedge')
-      return at(`translate(${aside} ${Math.round(top + 5)})rotate(-24)`, <Wedge color={color} />);
+      return at(`translate(${aside} ${Math.round(top + 5)})rotate(-24)`, CITRUS.wedge(color));
     if (kind === 'cherry') {
       let y = bottom - CHERRY_ROOM - (marks.some((mark) => mark.kind === 'sugarcube') ? CUBE_ROOM : 0);
       while (halfWidth(bowl, y + 2) < CHERRY_ROOM && y > top) y -= 1;
@@ -53,7 +50,7 @@ export function Sunk({ marks, bowl, top, random }: SunkProps) {
     });
     if (kind === 'leaves') return <path key={kind} d={places.map(looseLeaf).join('')} fill={color} />;
     return places.map(({ x, y, turn }) =>
-      at(`translate(${x} ${y})rotate(${turn})scale(.66)`, <Wedge color={color} />),
+      at(`translate(${x} ${y})rotate(${turn})scale(.66)`, CITRUS.wedge(color)),
     );
   });
 }

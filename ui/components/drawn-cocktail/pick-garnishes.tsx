@@ -1,16 +1,12 @@
 import type { GarnishMark } from '#ui/lib/drawing/garnish-mark.ts';
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
-import { dots, round } from './bowl.ts';
-
-interface ColorProps {
-  color: string;
-}
+import { round } from './bowl.ts';
 
 /** Seen on light plates and on dark ones. */
 const STEM = '#8f6f45';
 
 /** Radius 8; the stem leans to the right. */
-export function Cherry({ color, withStem = false }: ColorProps & { withStem?: boolean }) {
+export function Cherry({ color, withStem = false }: { color: string; withStem?: boolean }) {
   return (
     <>
       {withStem && <path d="M1-6Q4-24 17-30" stroke={STEM} strokeWidth="1.8" />}
@@ -20,7 +16,7 @@ export function Cherry({ color, withStem = false }: ColorProps & { withStem?: bo
   );
 }
 
-export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorProps) {
+export function Picked({ kind, color }: Pick<GarnishMark, 'kind' | 'color'>) {
   if (kind === 'olive') {
     return (
       <>
@@ -55,14 +51,7 @@ export function Picked({ kind, color }: { kind: GarnishMark['kind'] } & ColorPro
       />
       {kind === 'berry' ? (
         <path
-          d={dots([
-            [-4, -3],
-            [1, -4],
-            [5, 0],
-            [-2, 1],
-            [2, 4],
-            [-5, 3],
-          ])}
+          d="M-4 -3h0M1 -4h0M5 0h0M-2 1h0M2 4h0M-5 3h0"
           stroke="#fff"
           strokeOpacity=".5"
           strokeWidth="3"
@@ -82,7 +71,7 @@ interface PickProps {
   to: number;
 }
 
-export function Pick({ marks, ink, from, to }: PickProps) {
+export function GarnishPick({ marks, ink, from, to }: PickProps) {
   const things = marks.flatMap((mark) =>
     Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
   );
