@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { fromHex, mixHex } from '#ui/lib/drawing/oklab.ts';
 import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
-import { techniquesWithTutorial, TUTORIAL_ICONS, TUTORIALS } from './tutorials.ts';
+import { STEP_SCENES } from './step-scenes.tsx';
+import { techniquesWithTutorial, TUTORIALS } from './tutorials.ts';
 
 /** `--plate-base` and `--plate-share` of `ui/app/tokens.css`. */
 const DARK_GROUND = '#0b0f0d';
@@ -64,7 +65,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
 
   it('uses every icon that it defines', () => {
     const used = new Set([...TUTORIALS.values()].flatMap(({ steps }) => steps.map((step) => step.icon)));
-    expect([...used].sort()).toEqual([...TUTORIAL_ICONS].sort());
+    expect([...used].sort()).toEqual(Object.keys(STEP_SCENES).sort());
   });
 
   it('"taken from the cocktail types list but only for names with built-in tutorial content"', () => {

@@ -1,34 +1,13 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import type { TutorialName } from '#ui/lib/words/tutorial-names.ts';
-
-export const TUTORIAL_ICONS = [
-  'measure',
-  'ice',
-  'pour',
-  'tin',
-  'tins',
-  'shaker',
-  'stir',
-  'muddle',
-  'blend',
-  'layer',
-  'strain',
-  'taste',
-  'heat',
-  'pan',
-  'glass',
-  'mug',
-  'garnish',
-] as const;
-
-export type TutorialIcon = (typeof TUTORIAL_ICONS)[number];
+import type { STEP_SCENES } from './step-scenes.tsx';
 
 export interface TutorialStep {
   id: string;
   instruction: string;
   /** 1500 to 4000 ms. */
   durationMs: number;
-  icon: TutorialIcon;
+  icon: keyof typeof STEP_SCENES;
 }
 
 export interface Tutorial {
@@ -44,12 +23,17 @@ export interface Tutorial {
   drink: string;
 }
 
-const step = (id: string, icon: TutorialIcon, durationMs: number, instruction: string): TutorialStep => ({
-  id,
-  instruction,
-  durationMs,
-  icon,
-});
+/** A line for each step: its id, its picture, its duration in milliseconds, and what to do. */
+function stepsOf(table: string): TutorialStep[] {
+  return [...table.matchAll(/(\S+) (\S+) (\d+) (.+)/g)].map(
+    ([, id = '', icon, duration, instruction = '']) => ({
+      id,
+      icon: icon as TutorialStep['icon'],
+      durationMs: Number(duration),
+      instruction,
+    }),
+  );
+}
 
 /** The first four: PRODUCT.md, section 9. The colours are those of the first four, since each one more is a class in the stylesheet. */
 const CONTENT: Record<TutorialName, Tutorial> = {
@@ -61,29 +45,14 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '30 seconds',
     difficulty: 'Easy',
     equipment: ['Cocktail shaker', 'Jigger', 'Hawthorne strainer', 'Fine strainer', 'Chilled glass'],
-    steps: [
-      step(
-        'measure',
-        'measure',
-        2500,
-        'Measure every ingredient into the smaller tin, cheapest first: a slip then costs little.',
-      ),
-      step('ice', 'tin', 2000, 'Fill the larger tin two thirds full with hard, dry ice.'),
-      step('seal', 'tins', 2000, 'Pour the drink over the ice and seal the tins with a firm knock.'),
-      step(
-        'shake',
-        'shaker',
-        4000,
-        'Shake hard over your shoulder for about twelve seconds, until the tin is too cold to hold.',
-      ),
-      step(
-        'strain',
-        'strain',
-        3000,
-        'Break the seal and strain through a fine strainer into a chilled glass.',
-      ),
-      step('garnish', 'garnish', 2000, 'Garnish and serve at once, while the foam stands.'),
-    ],
+    steps: stepsOf(`
+      measure measure 2500 Measure every ingredient into the smaller tin, cheapest first: a slip then costs little.
+      ice tin 2000 Fill the larger tin two thirds full with hard, dry ice.
+      seal tins 2000 Pour the drink over the ice and seal the tins with a firm knock.
+      shake shaker 4000 Shake hard over your shoulder for about twelve seconds, until the tin is too cold to hold.
+      strain strain 3000 Break the seal and strain through a fine strainer into a chilled glass.
+      garnish garnish 2000 Garnish and serve at once, while the foam stands.
+    `),
     tips: [
       'Large cubes melt more slowly and bruise the drink less than small ones.',
       'With egg white, shake once without ice first, then again with it.',
@@ -98,24 +67,14 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '45 seconds',
     difficulty: 'Medium',
     equipment: ['Mixing glass', 'Bar spoon', 'Jigger', 'Julep strainer', 'Chilled glass'],
-    steps: [
-      step('chill', 'glass', 2000, 'Put the serving glass in the freezer, or fill it with ice and water.'),
-      step('measure', 'measure', 2500, 'Measure the ingredients into the mixing glass, bitters first.'),
-      step('ice', 'ice', 2000, 'Add ice until it stands above the liquid.'),
-      step(
-        'stir',
-        'stir',
-        4000,
-        'Run the back of the spoon along the wall of the glass, quietly, for thirty seconds.',
-      ),
-      step('taste', 'taste', 2500, 'Taste from the spoon: cold, round, and no longer hot with alcohol.'),
-      step(
-        'strain',
-        'strain',
-        3000,
-        'Empty the serving glass, strain the drink into it and add the garnish.',
-      ),
-    ],
+    steps: stepsOf(`
+      chill glass 2000 Put the serving glass in the freezer, or fill it with ice and water.
+      measure measure 2500 Measure the ingredients into the mixing glass, bitters first.
+      ice ice 2000 Add ice until it stands above the liquid.
+      stir stir 4000 Run the back of the spoon along the wall of the glass, quietly, for thirty seconds.
+      taste taste 2500 Taste from the spoon: cold, round, and no longer hot with alcohol.
+      strain strain 3000 Empty the serving glass, strain the drink into it and add the garnish.
+    `),
     tips: [
       'The spoon turns between your fingers; your wrist stays still.',
       'Wet ice dilutes faster: stir less when it comes from a bucket than from the freezer.',
@@ -130,18 +89,13 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '15 seconds',
     difficulty: 'Easy',
     equipment: ['Serving glass', 'Jigger', 'Bar spoon'],
-    steps: [
-      step('ice', 'ice', 2000, 'Fill the glass with ice to the rim: more ice melts less.'),
-      step('spirit', 'measure', 2000, 'Measure in the spirit, then syrup and juice.'),
-      step('top', 'pour', 2500, 'Top up with the sparkling part, poured slowly down the side.'),
-      step(
-        'lift',
-        'stir',
-        2000,
-        'Reach the spoon to the bottom and lift once or twice, to keep the bubbles.',
-      ),
-      step('garnish', 'garnish', 1500, 'Add the garnish and a straw if the drink is tall.'),
-    ],
+    steps: stepsOf(`
+      ice ice 2000 Fill the glass with ice to the rim: more ice melts less.
+      spirit measure 2000 Measure in the spirit, then syrup and juice.
+      top pour 2500 Top up with the sparkling part, poured slowly down the side.
+      lift stir 2000 Reach the spoon to the bottom and lift once or twice, to keep the bubbles.
+      garnish garnish 1500 Add the garnish and a straw if the drink is tall.
+    `),
     tips: [
       'Keep mixers in the refrigerator: warm soda goes flat on ice.',
       'Heavy syrups go in early, so that the lift carries them up.',
@@ -156,24 +110,14 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '5-10 minutes',
     difficulty: 'Hard',
     equipment: ['Heavy saucepan', 'Wooden spoon', 'Thermometer', 'Ladle', 'Fine strainer', 'Heatproof mugs'],
-    steps: [
-      step('toast', 'heat', 2500, 'Warm the whole spices in the dry pan until you smell them.'),
-      step(
-        'base',
-        'pan',
-        3000,
-        'Add water, juice, cider or wine with the sugar, and stir until it is dissolved.',
-      ),
-      step(
-        'simmer',
-        'heat',
-        4000,
-        'Hold it just below a simmer for five to ten minutes; steam, but no bubbles.',
-      ),
-      step('spirit', 'pan', 2500, 'Take the pan off the heat and only now stir in the spirit.'),
-      step('taste', 'taste', 2000, 'Taste for sugar, acid and spice while it is still in the pan.'),
-      step('serve', 'mug', 3000, 'Strain into warmed mugs, garnish, and serve while it steams.'),
-    ],
+    steps: stepsOf(`
+      toast heat 2500 Warm the whole spices in the dry pan until you smell them.
+      base pan 3000 Add water, juice, cider or wine with the sugar, and stir until it is dissolved.
+      simmer heat 4000 Hold it just below a simmer for five to ten minutes; steam, but no bubbles.
+      spirit pan 2500 Take the pan off the heat and only now stir in the spirit.
+      taste taste 2000 Taste for sugar, acid and spice while it is still in the pan.
+      serve mug 3000 Strain into warmed mugs, garnish, and serve while it steams.
+    `),
     tips: [
       'Alcohol boils at 78 °C (173 °F): stay below 70 °C (158 °F) once wine or spirit is in.',
       'Keep spirits away from an open flame and never leave the pan alone.',
@@ -188,19 +132,14 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '30 seconds',
     difficulty: 'Easy',
     equipment: ['Muddler', 'Sturdy glass', 'Jigger', 'Bar spoon', 'Crushed or cubed ice'],
-    steps: [
-      step('glass', 'glass', 2000, 'Take a sturdy glass with a thick base, and put it on a cloth.'),
-      step('measure', 'measure', 2500, 'Add the fruit or leaves with the sugar or syrup, and the juice.'),
-      step(
-        'press',
-        'muddle',
-        4000,
-        'Press and twist five or six times: limes firmly, herbs only until you smell them.',
-      ),
-      step('spirit', 'pour', 2000, 'Pour in the spirit and stir until no sugar is left at the bottom.'),
-      step('ice', 'ice', 2000, 'Fill the glass with ice and lift everything once from below.'),
-      step('garnish', 'garnish', 2000, 'Top up where the recipe says so, and garnish with a slapped sprig.'),
-    ],
+    steps: stepsOf(`
+      glass glass 2000 Take a sturdy glass with a thick base, and put it on a cloth.
+      measure measure 2500 Add the fruit or leaves with the sugar or syrup, and the juice.
+      press muddle 4000 Press and twist five or six times: limes firmly, herbs only until you smell them.
+      spirit pour 2000 Pour in the spirit and stir until no sugar is left at the bottom.
+      ice ice 2000 Fill the glass with ice and lift everything once from below.
+      garnish garnish 2000 Top up where the recipe says so, and garnish with a slapped sprig.
+    `),
     tips: [
       'Mint that turns black was pounded: bruise the leaves, leave them whole.',
       'Cut the white core out of a lime: that is where the bitterness sits.',
@@ -215,24 +154,14 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '20 seconds',
     difficulty: 'Medium',
     equipment: ['Blender', 'Jigger', 'Measuring cup', 'Crushed ice', 'Chilled glass', 'Straw'],
-    steps: [
-      step('chill', 'glass', 2000, 'Chill the glass: a frozen drink melts from the outside in.'),
-      step(
-        'measure',
-        'measure',
-        2500,
-        'Measure the liquids into the blender first, so that the blades turn.',
-      ),
-      step('ice', 'ice', 2000, 'Add one cup of crushed ice for each drink, straight from the freezer.'),
-      step(
-        'blend',
-        'blend',
-        4000,
-        'Pulse three times, then blend until the rattle stops and the middle folds over.',
-      ),
-      step('pour', 'pour', 2000, 'Pour at once. It should mound, and just slide from the blender.'),
-      step('garnish', 'garnish', 2000, 'Garnish, add a straw and serve before it parts.'),
-    ],
+    steps: stepsOf(`
+      chill glass 2000 Chill the glass: a frozen drink melts from the outside in.
+      measure measure 2500 Measure the liquids into the blender first, so that the blades turn.
+      ice ice 2000 Add one cup of crushed ice for each drink, straight from the freezer.
+      blend blend 4000 Pulse three times, then blend until the rattle stops and the middle folds over.
+      pour pour 2000 Pour at once. It should mound, and just slide from the blender.
+      garnish garnish 2000 Garnish, add a straw and serve before it parts.
+    `),
     tips: [
       'Frozen fruit in place of some of the ice keeps the flavor as it melts.',
       'Cold dulls sweetness: a frozen drink wants a little more sugar than a shaken one.',
@@ -247,28 +176,13 @@ const CONTENT: Record<TutorialName, Tutorial> = {
     duration: '60 seconds',
     difficulty: 'Hard',
     equipment: ['Cordial or shot glass', 'Jigger with a lip', 'Bar spoon'],
-    steps: [
-      step(
-        'order',
-        'measure',
-        2500,
-        'Measure each part by itself and put them in order, the sweetest first.',
-      ),
-      step('first', 'pour', 2500, 'Pour the heaviest into the middle of the glass, clear of the wall.'),
-      step('spoon', 'glass', 2000, 'Hold a bar spoon upside down against the wall, just above the surface.'),
-      step(
-        'layer',
-        'layer',
-        4000,
-        'Let the next part run over the back of the spoon in a thread, and raise the spoon as it fills.',
-      ),
-      step(
-        'rest',
-        'taste',
-        2000,
-        'Rinse the spoon, wait for the line to settle, and go on to the next part.',
-      ),
-    ],
+    steps: stepsOf(`
+      order measure 2500 Measure each part by itself and put them in order, the sweetest first.
+      first pour 2500 Pour the heaviest into the middle of the glass, clear of the wall.
+      spoon glass 2000 Hold a bar spoon upside down against the wall, just above the surface.
+      layer layer 4000 Let the next part run over the back of the spoon in a thread, and raise the spoon as it fills.
+      rest taste 2000 Rinse the spoon, wait for the line to settle, and go on to the next part.
+    `),
     tips: [
       'Cold liqueurs are thicker and part more cleanly.',
       'The sugar on the label tells the order; cream and spirit float on top.',
