@@ -14,7 +14,7 @@ import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
-import { toastFailure } from './session/useWriteOptions.tsx';
+import { toastFailure } from './session/useWrite.tsx';
 import { useLazyDialog } from './useDialogCode.ts';
 import { useFocusRescue } from './useFocusRescue.ts';
 import type { StoredForm } from './unsaved/stored-forms.ts';

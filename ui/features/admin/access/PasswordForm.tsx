@@ -10,8 +10,7 @@ import { Field } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver, markRefused } from '../form/form-errors.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
+import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
@@ -27,20 +26,16 @@ export function PasswordForm() {
     resolver: contractResolver((values) => ({ ...checkBody('PasswordChange', values), body: values })),
   });
   const { errors } = form.formState;
-  const change = useSingleFlight(
-    useUpdatePassword({
-      mutation: useWriteOptions({
-        onSuccess: () => {
-          form.reset(EMPTY);
-          toast({ title: 'Password changed', description: 'All other sessions are over.' });
-        },
-        failed: (error) => {
-          const isMarked = markRefused(form, ['currentPassword', 'newPassword'], error);
-          if (!isMarked) toastFailure('The password was not changed', failureDetail(error));
-        },
-      }),
-    }),
-  );
+  const change = useWrite(useUpdatePassword, {
+    onSuccess: () => {
+      form.reset(EMPTY);
+      toast({ title: 'Password changed', description: 'All other sessions are over.' });
+    },
+    failed: (error) => {
+      const isMarked = markRefused(form, ['currentPassword', 'newPassword'], error);
+      if (!isMarked) toastFailure('The password was not changed', failureDetail(error));
+    },
+  });
   const submit = form.handleSubmit((data) => change.mutate({ data }));
   return (
     <form noValidate className="grid max-w-96 gap-4" onSubmit={(event) => void submit(event)}>

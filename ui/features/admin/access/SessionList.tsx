@@ -5,8 +5,7 @@ import { ConfirmAction } from '../history/ConfirmAction.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 
 export function SessionList() {
   // Another device may have logged in.
@@ -25,9 +24,7 @@ export function SessionList() {
 
 function SessionRow({ session: { id, device, createdAt, usedAt, isOwn } }: { session: ListedSession }) {
   const [now] = useState(() => Date.now());
-  const end = useSingleFlight(
-    useDeleteSession({ mutation: useWriteOptions({ failed: 'The session was not ended' }) }),
-  );
+  const end = useWrite(useDeleteSession, { failed: 'The session was not ended' });
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline py-3 first:border-t-0">
       <div className="min-w-0">

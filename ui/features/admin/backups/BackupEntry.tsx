@@ -1,12 +1,11 @@
-import type { RestoreOutcome, StoredBackup } from '#openapi/generated/model/index.ts';
+import type { StoredBackup } from '#openapi/generated/model/index.ts';
 import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { useAskingButton } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
 
 const UNIT_BYTES = 1000;
@@ -15,36 +14,24 @@ const UNITS = ['kB', 'MB', 'GB'];
 export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {
   const { name, size, createdAt } = backup;
   const of = exactMoment(createdAt);
-  const download = useSingleFlight(
-    useDownloadStoredBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup could not be downloaded',
-        isRead: true,
-        onSuccess: (file) => downloadBlob(file, name),
-      }),
-    }),
-  );
-  const look = useSingleFlight(
-    useRestoreBackup({
-      skipInvalidation: true,
-      mutation: useWriteOptions<RestoreOutcome, RestoreVariables>({
-        failed: 'The backup cannot be restored',
-        isRead: true,
-      }),
-    }),
-  );
-  const restore = useSingleFlight(
-    useRestoreBackup({
-      mutation: useWriteOptions<RestoreOutcome, RestoreVariables>({
-        failed: 'Failed to restore the backup',
-        onSuccess: ({ message }) => {
-          look.reset();
-          toast({ title: 'Backup restored', description: `${message} It can be undone in Recent changes.` });
-        },
-        onError: () => look.reset(),
-      }),
-    }),
-  );
+  const download = useWrite(useDownloadStoredBackup, {
+    failed: 'The backup could not be downloaded',
+    isRead: true,
+    onSuccess: (file) => downloadBlob(file, name),
+  });
+  const look = useWrite(useRestoreBackup, {
+    failed: 'The backup cannot be restored',
+    isRead: true,
+    skipInvalidation: true,
+  });
+  const restore = useWrite(useRestoreBackup, {
+    failed: 'Failed to restore the backup',
+    onSuccess: ({ message }) => {
+      look.reset();
+      toast({ title: 'Backup restored', description: `${message} It can be undone in Recent changes.` });
+    },
+    onError: () => look.reset(),
+  });
   const preview = look.data;
   const trigger = useAskingButton(preview !== undefined);
   return (
@@ -88,8 +75,6 @@ export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number
     </li>
   );
 }
-
-type RestoreVariables = Parameters<ReturnType<typeof useRestoreBackup>['mutate']>[0];
 
 /** '48.2 kB' */
 function sizeWords(bytes: number): string {

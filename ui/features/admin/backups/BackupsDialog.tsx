@@ -7,8 +7,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 
 /** What the site stores of itself every day, and the way back to it. */
@@ -18,16 +17,12 @@ export function BackupsDialog({ onClose }: { onClose: () => void }) {
     { limit: MOST_PER_READ },
     { query: { refetchOnMount: 'always' } },
   );
-  const make = useSingleFlight(
-    useCreateBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup could not be made',
-        onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
-        // What failed is shown above the list.
-        onError: () => void refetch(),
-      }),
-    }),
-  );
+  const make = useWrite(useCreateBackup, {
+    failed: 'The backup could not be made',
+    onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
+    // What failed is shown above the list.
+    onError: () => void refetch(),
+  });
   return (
     <Dialog
       open

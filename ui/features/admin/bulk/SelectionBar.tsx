@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { toastFailure } from '../session/useWriteOptions.tsx';
+import { toastFailure } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import type { AdminResource } from '../resources/resource.ts';
 import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';

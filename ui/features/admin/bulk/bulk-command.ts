@@ -17,7 +17,7 @@ import {
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { hasStatus } from '../session/write-failure.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { toastFailure, useWrite } from '../session/useWrite.tsx';
 
 export type BulkCommand =
   | { kind: 'update'; data: BulkUpdate }
@@ -53,18 +53,15 @@ interface BulkWrite {
 
 /** Carries out a command as it was tried, and offers to undo it. */
 export function useBulkWrite({ failed, done }: BulkWrite) {
-  const undo = useUndoRevision({
-    mutation: useWriteOptions({
-      failed: 'Failed to undo the change',
-      onSuccess: ({ message }) => toast({ title: 'Change undone', description: message }),
-    }),
+  const undo = useWrite(useUndoRevision, {
+    mayOverlap: true,
+    failed: 'Failed to undo the change',
+    onSuccess: ({ message }) => toast({ title: 'Change undone', description: message }),
   });
-  const mutation = useWriteOptions<BulkOutcome, unknown>({
-    failed: (error) => {
-      // The dialog says why.
-      toast({ title: 'Error', description: hasStatus(error, 412) ? STALE : failed, variant: 'destructive' });
-    },
-    onSuccess: ({ message, revision }) =>
+  const settings = {
+    // The dialog says why.
+    failed: (error: Error) => toastFailure(hasStatus(error, 412) ? STALE : failed, ''),
+    onSuccess: ({ message, revision }: BulkOutcome) =>
       toast({
         title: done,
         description: message,
@@ -74,11 +71,11 @@ export function useBulkWrite({ failed, done }: BulkWrite) {
           onAction: () => undo.mutate({ revision, params: {} }),
         },
       }),
-  });
+  };
   const writes = {
-    update: useUpdateItems({ mutation }),
-    delete: useDeleteItems({ mutation }),
-    replace: useReplaceItemEverywhere({ mutation }),
+    update: useWrite(useUpdateItems, settings),
+    delete: useWrite(useDeleteItems, settings),
+    replace: useWrite(useReplaceItemEverywhere, settings),
   };
   return {
     isWriting: Object.values(writes).some(({ isPending }) => isPending),

@@ -9,7 +9,6 @@ import {
 import { SmallButton } from '../SmallButton.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
 import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload, type Sheet } from './useSheetDownload.ts';
 
 const TEMPLATE_STARTED = {
@@ -32,10 +31,10 @@ const IMPORT_PANEL_ID = 'import-cocktails';
 export function SheetActions({ opensImport }: { opensImport: boolean }) {
   const [isImportOpen, setImportOpen] = useState(opensImport);
   const downloads = [
-    [CSV_EXPORT, useExportCocktailsCsv({ mutation: useSheetDownload(CSV_EXPORT) })],
-    [EXCEL_EXPORT, useExportCocktailsXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) })],
-    [CSV_TEMPLATE, useGetTemplateCsv({ mutation: useSheetDownload(CSV_TEMPLATE) })],
-    [EXCEL_TEMPLATE, useGetTemplateXlsx({ mutation: useSheetDownload(EXCEL_TEMPLATE) })],
+    [CSV_EXPORT, useSheetDownload(useExportCocktailsCsv, CSV_EXPORT)],
+    [EXCEL_EXPORT, useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT)],
+    [CSV_TEMPLATE, useSheetDownload(useGetTemplateCsv, CSV_TEMPLATE)],
+    [EXCEL_TEMPLATE, useSheetDownload(useGetTemplateXlsx, EXCEL_TEMPLATE)],
   ] as const;
   return (
     <>
@@ -47,8 +46,10 @@ export function SheetActions({ opensImport }: { opensImport: boolean }) {
         >
           Import from a sheet
         </SmallButton>
-        {downloads.map(([{ label }, download]) => (
-          <DownloadButton key={label} label={label} download={download} />
+        {downloads.map(([{ label }, { isPending, mutate }]) => (
+          <SmallButton key={label} busy={isPending} onClick={() => mutate()}>
+            {label}
+          </SmallButton>
         ))}
       </div>
       {isImportOpen && (
@@ -63,8 +64,8 @@ export function SheetActions({ opensImport }: { opensImport: boolean }) {
 /** The same sheets with the selected rows alone. */
 export function ExportChosen({ ids }: { ids: readonly string[] }) {
   const data = { ids: [...ids] };
-  const csv = useSingleFlight(useExportChosenCsv({ mutation: useSheetDownload(CSV_EXPORT) }));
-  const excel = useSingleFlight(useExportChosenXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) }));
+  const csv = useSheetDownload(useExportChosenCsv, CSV_EXPORT);
+  const excel = useSheetDownload(useExportChosenXlsx, EXCEL_EXPORT);
   return (
     <>
       <SmallButton busy={csv.isPending} onClick={() => csv.mutate({ data })}>
@@ -74,20 +75,5 @@ export function ExportChosen({ ids }: { ids: readonly string[] }) {
         Export selected for Excel
       </SmallButton>
     </>
-  );
-}
-
-function DownloadButton({
-  label,
-  download,
-}: {
-  label: string;
-  download: ReturnType<typeof useExportCocktailsCsv>;
-}) {
-  const { isPending, mutate } = useSingleFlight(download);
-  return (
-    <SmallButton busy={isPending} onClick={() => mutate()}>
-      {label}
-    </SmallButton>
   );
 }

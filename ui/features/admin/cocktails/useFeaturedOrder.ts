@@ -12,7 +12,7 @@ import {
   useUpdateFeaturedOrder,
 } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 
 /** All that the order can hold. */
 const ORDERED_QUERY = { featured: true, limit: 1000 };
@@ -36,15 +36,14 @@ export function useFeaturedOrder() {
   useEffect(() => {
     if (data) seen(data);
   }, [data]);
-  const { mutate } = useUpdateFeaturedOrder({
+  const { mutate } = useWrite(useUpdateFeaturedOrder, {
     request,
-    mutation: useWriteOptions({
-      failed: 'Failed to update featured status',
-      // Two clicks on one arrow arrive in their order.
-      scope: { id: 'featured' },
-      onSuccess: (saved) => seen(saved),
-      onError: () => void queryClient.invalidateQueries({ queryKey: LIST }),
-    }),
+    mayOverlap: true,
+    failed: 'Failed to update featured status',
+    // Two clicks on one arrow arrive in their order.
+    scope: { id: 'featured' },
+    onSuccess: (saved) => seen(saved),
+    onError: () => void queryClient.invalidateQueries({ queryKey: LIST }),
   });
   const move = useCallback(
     ({ id, name }: Cocktail, placeFrom: (at: number) => number) => {

@@ -1,6 +1,6 @@
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite, type WriteHook } from '../session/useWrite.tsx';
 
 export interface Sheet {
   label: string;
@@ -18,8 +18,12 @@ export const EXCEL_EXPORT: Sheet = {
   name: 'cocktails.xlsx',
   started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
 };
-export function useSheetDownload({ name, started }: Sheet) {
-  return useWriteOptions<Blob, unknown>({
+
+export function useSheetDownload<Variables>(
+  useDownload: WriteHook<Blob, Variables>,
+  { name, started }: Sheet,
+) {
+  return useWrite(useDownload, {
     failed: 'The download could not be started',
     isRead: true,
     onSuccess: (sheet) => {

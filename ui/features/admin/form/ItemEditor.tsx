@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
-import { toastFailure } from '../session/useWriteOptions.tsx';
+import { toastFailure } from '../session/useWrite.tsx';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { ItemForm } from './ItemForm.tsx';

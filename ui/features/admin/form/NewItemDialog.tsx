@@ -5,9 +5,8 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import type { AdminResource, Answer, Body, Item } from '../resources/resource.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import type { AdminResource, Body, Item } from '../resources/resource.ts';
+import { useWrite } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, checkValues, namesOf, type FormValues } from './form-fields.ts';
@@ -28,17 +27,13 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
     defaultValues: { ...blankValues(fields), [fields[0]?.name ?? '']: name },
     resolver: contractResolver((values) => checkValues(resource.body, fields, values)),
   });
-  const create = useSingleFlight(
-    resource.useCreate({
-      mutation: useWriteOptions<Answer, { data: Body }>({
-        failed: (error) => {
-          const isMarked = markRefused(form, namesOf(fields), error);
-          setRefusal(isMarked ? '' : failureDetail(error));
-        },
-        onSuccess: ({ data }) => onCreated(data),
-      }),
-    }),
-  );
+  const create = useWrite(resource.useCreate, {
+    failed: (error) => {
+      const isMarked = markRefused(form, namesOf(fields), error);
+      setRefusal(isMarked ? '' : failureDetail(error));
+    },
+    onSuccess: ({ data }) => onCreated(data),
+  });
   return (
     <Dialog open onOpenChange={onClose} title={`New ${nouns.button}`}>
       <form

@@ -12,8 +12,7 @@ import {
   type Visit,
 } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
+import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, checkValues, copiedValues, namesOf, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
@@ -151,13 +150,13 @@ export function useItemForm({
     const action = visitAction(visitOf(resource, data, Date.now()));
     toast({ title: successTitle(nouns, base ? 'updated' : 'created'), ...(action && { action }) });
   };
-  const mutation = useWriteOptions<Answer, { id: string; data: Body }>({ failed, onSuccess, onError });
-  const creation = useWriteOptions<Answer, { data: Body }>({ failed, onSuccess, onError });
+  const settings = { failed, onSuccess, onError };
   const etag = base?.headers['etag'];
-  const update = useSingleFlight(
-    resource.useUpdate({ mutation, ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}) }),
-  );
-  const create = useSingleFlight(resource.useCreate({ mutation: creation }));
+  const update = useWrite(resource.useUpdate, {
+    ...settings,
+    ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}),
+  });
+  const create = useWrite(resource.useCreate, settings);
 
   const goOn = (answer: Answer) => {
     const now = form.getValues();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.ts';
-import type { AdminResource, Answer, Body, Item } from '../resources/resource.ts';
+import type { AdminResource, Item } from '../resources/resource.ts';
 import { blankValues, checkValues, type FormField } from './form-fields.ts';
 
 /** Beyond its name, which is the first field. */
@@ -17,11 +17,9 @@ export function useNewItem(resource: AdminResource, onCreated: (item: Item) => v
   const [refusal, setRefusal] = useState('');
   /** The name of the item whose other fields are asked for. */
   const [asked, setAsked] = useState<string | null>(null);
-  const { mutateAsync, isPending } = resource.useCreate({
-    mutation: useWriteOptions<Answer, { data: Body }>({
-      failed: (error) => setRefusal(failureDetail(error)),
-      onSuccess: ({ data }) => onCreated(data),
-    }),
+  const { mutateAsync, isPending } = useWrite(resource.useCreate, {
+    failed: (error) => setRefusal(failureDetail(error)),
+    onSuccess: ({ data }) => onCreated(data),
   });
   const create = async (name: string): Promise<boolean> => {
     setRefusal('');

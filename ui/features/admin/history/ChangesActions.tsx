@@ -6,8 +6,7 @@ import { PanelBoundary } from '../PanelBoundary.tsx';
 import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { useLazyDialog } from '../useDialogCode.ts';
 
 const backupsCode = lazyChunk(() => import('../backups/BackupsDialog.tsx'));
@@ -55,19 +54,15 @@ export function ChangesActions({ actions, onOpenItem }: ChangesActionsProps) {
 
 /** Saves a backup, named by the day; a failed download leaves no file behind. */
 function useBackup() {
-  return useSingleFlight(
-    useDownloadBackup({
-      mutation: useWriteOptions({
-        failed: 'The backup could not be downloaded',
-        isRead: true,
-        onSuccess: (backup) => {
-          downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
-          toast({
-            title: 'Backup downloaded',
-            description: 'The whole site in one file, pictures and history included',
-          });
-        },
-      }),
-    }),
-  );
+  return useWrite(useDownloadBackup, {
+    failed: 'The backup could not be downloaded',
+    isRead: true,
+    onSuccess: (backup) => {
+      downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
+      toast({
+        title: 'Backup downloaded',
+        description: 'The whole site in one file, pictures and history included',
+      });
+    },
+  });
 }

@@ -6,8 +6,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { ConfirmQuestion, useAskingButton } from '../ConfirmQuestion.tsx';
 import { failureDetail } from '../session/write-failure.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 
 interface UndoRevisionProps {
   revision: number;
@@ -112,21 +111,16 @@ type Undone = 'import' | 'change';
 
 /** First a dry run of the same request, then the undoing. */
 function useUndoRevision(revision: number, what: Undone) {
-  const preview = useSingleFlight(
-    useUndo({
-      skipInvalidation: true,
-      mutation: useWriteOptions({ failed: `The ${what} cannot be undone`, isRead: true }),
-    }),
-  );
-  const undo = useSingleFlight(
-    useUndo({
-      mutation: useWriteOptions({
-        failed: `Failed to undo the ${what}`,
-        onSuccess: ({ message }) =>
-          toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
-      }),
-    }),
-  );
+  const preview = useWrite(useUndo, {
+    failed: `The ${what} cannot be undone`,
+    isRead: true,
+    skipInvalidation: true,
+  });
+  const undo = useWrite(useUndo, {
+    failed: `Failed to undo the ${what}`,
+    onSuccess: ({ message }) =>
+      toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
+  });
   const error = undo.error ?? preview.error;
   return {
     preview: preview.data ?? null,

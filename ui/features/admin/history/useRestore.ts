@@ -4,8 +4,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { failureWords, successTitle } from '../resources/resource.ts';
 import { failureDetail } from '../session/write-failure.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 
 /** '“Negroni” is back.' */
 export function restoredWords({ itemName, before }: Change): string {
@@ -15,16 +14,12 @@ export function restoredWords({ itemName, before }: Change): string {
 /** Restores a state, and holds the server's reason when it refuses. */
 export function useRestore(change: Change, onRestored: (made: Change) => void) {
   const { nouns } = resourceOf(change.resource);
-  const restore = useSingleFlight(
-    useRestoreChange({
-      mutation: useWriteOptions({
-        failed: failureWords(nouns, 'restore'),
-        onSuccess: (made) => {
-          toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
-          onRestored(made);
-        },
-      }),
-    }),
-  );
+  const restore = useWrite(useRestoreChange, {
+    failed: failureWords(nouns, 'restore'),
+    onSuccess: (made) => {
+      toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
+      onRestored(made);
+    },
+  });
   return { restore, refusal: restore.error && failureDetail(restore.error) };
 }

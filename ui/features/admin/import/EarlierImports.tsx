@@ -8,8 +8,7 @@ import {
 import { SmallButton } from '../SmallButton.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { BadRows } from './BadRows.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { isEnded } from './useImports.ts';
@@ -38,9 +37,7 @@ export function EarlierImports({ imports }: { imports: readonly Import[] }) {
 }
 
 function RunningImport({ running }: { running: Import }) {
-  const cancel = useSingleFlight(
-    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
-  );
+  const cancel = useWrite(useCancelImport, { failed: 'The import cannot be cancelled' });
   return (
     <div className="grid w-full gap-2">
       <p>{running.state === 'queued' ? 'Waiting for its beginning' : 'Importing...'}</p>

@@ -5,8 +5,7 @@ import { useCancelImport, useCreateImport } from '#ui/api/generated/imports/impo
 import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { useWriteOptions } from '../session/useWriteOptions.tsx';
+import { useWrite } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
 import { useImports } from './useImports.ts';
 import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
@@ -91,57 +90,50 @@ export function useSheetImport() {
     setWaiting(false);
   };
 
-  const { mutate: look } = useImportCocktails({
+  const { mutate: look } = useWrite(useImportCocktails, {
     skipInvalidation: true,
-    mutation: useWriteOptions({
-      failed: toastFailure,
-      isRead: true,
-      onSuccess: (result, { data: sent }) => {
-        // Only the answer to the latest settings counts.
-        if (sent !== latest.current) return;
-        setPreview({ sent, result });
-        const recalled = sent.mapping ? null : recallMapping(result.results.columns);
-        if (recalled) change({ mapping: recalled });
-      },
-      onError: (error, { data: sent }) => {
-        if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
-      },
-    }),
+    mayOverlap: true,
+    failed: toastFailure,
+    isRead: true,
+    onSuccess: (result, { data: sent }) => {
+      // Only the answer to the latest settings counts.
+      if (sent !== latest.current) return;
+      setPreview({ sent, result });
+      const recalled = sent.mapping ? null : recallMapping(result.results.columns);
+      if (recalled) change({ mapping: recalled });
+    },
+    onError: (error, { data: sent }) => {
+      if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
+    },
   });
   useEffect(() => {
     if (settled) look({ data: settled, params: { dryRun: true } });
   }, [look, settled]);
 
-  const stop = useSingleFlight(
-    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
-  );
+  const stop = useWrite(useCancelImport, { failed: 'The import cannot be cancelled' });
   /** The answer may be on its way when the import is cancelled, which an abort does not stop any more. */
   const isCancelWanted = useRef(false);
   /** Of the answer, before the page is drawn with it: a cancel may come between. */
   const answeredId = useRef<string | null>(null);
-  const run = useSingleFlight(
-    useCreateImport({
-      request: { onProgress: setSentShare, signal: canceller.signal },
-      mutation: useWriteOptions({
-        failed: toastFailure,
-        onMutate: () => {
-          isCancelWanted.current = false;
-          answeredId.current = null;
-          setWaiting(false);
-          setFailure(null);
-          setSentShare(0);
-        },
-        onSuccess: ({ id }) => {
-          setStartedId(id);
-          answeredId.current = id;
-          if (isCancelWanted.current) stop.mutate({ id });
-        },
-        onError: (error, { data: sent }) => {
-          if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
-        },
-      }),
-    }),
-  );
+  const run = useWrite(useCreateImport, {
+    request: { onProgress: setSentShare, signal: canceller.signal },
+    failed: toastFailure,
+    onMutate: () => {
+      isCancelWanted.current = false;
+      answeredId.current = null;
+      setWaiting(false);
+      setFailure(null);
+      setSentShare(0);
+    },
+    onSuccess: ({ id }) => {
+      setStartedId(id);
+      answeredId.current = id;
+      if (isCancelWanted.current) stop.mutate({ id });
+    },
+    onError: (error, { data: sent }) => {
+      if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
+    },
+  });
   // The server continues with a sheet that it has, also without this page.
   useReportUnsaved(run.isPending || sending.progress !== null);
 

@@ -8,8 +8,7 @@ import { useUndoDeletion } from '../history/useUndoDeletion.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { failureDetail, hasStatus, isUnanswered } from '../session/write-failure.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
-import { toastFailure, useWriteOptions } from '../session/useWriteOptions.tsx';
+import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { rowAddress } from './useListAddress.ts';
@@ -36,12 +35,11 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
     onClose();
   };
   const undo = useUndoDeletion(resource);
-  const mutation: Parameters<AdminResource['useDelete']>[0]['mutation'] = useWriteOptions({
+  const remove = useWrite(resource.useDelete, {
     // The dialog gives the reason, unless it was closed.
     failed: (error, { id }) =>
       toastFailure(failureWords(nouns, 'delete'), id === item?.id ? '' : failureDetail(error)),
   });
-  const remove = useSingleFlight(resource.useDelete({ mutation }));
   const confirm = (one: Item) =>
     remove.mutate(
       { id: one.id },

@@ -2,7 +2,6 @@ import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated
 import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload } from '../cocktails/useSheetDownload.ts';
 import type { PanelWish } from '../ResourcePanel.tsx';
 import { resources } from '../resources/resources.ts';
-import { useSingleFlight } from '../session/useSingleFlight.ts';
 import type { PaletteAction } from './PaletteDialog.tsx';
 
 interface DashboardWays {
@@ -13,8 +12,8 @@ interface DashboardWays {
 
 /** What the palette can do beside finding items. */
 export function useDashboardActions({ open, logOut, openAccess }: DashboardWays): PaletteAction[] {
-  const csv = useSingleFlight(useExportCocktailsCsv({ mutation: useSheetDownload(CSV_EXPORT) }));
-  const excel = useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetDownload(EXCEL_EXPORT) }));
+  const csv = useSheetDownload(useExportCocktailsCsv, CSV_EXPORT);
+  const excel = useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT);
   return [
     ...resources.map(({ tab, tabLabel }) => ({ label: `Go to ${tabLabel}`, run: () => open(tab, 'list') })),
     ...resources.map(({ tab, nouns }) => ({ label: `New ${nouns.singular}`, run: () => open(tab, 'form') })),

@@ -1,11 +1,4 @@
-import type {
-  DataTag,
-  QueryKey,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
+import type { DataTag, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { allResources } from '#openapi/generated/resources.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
@@ -13,6 +6,7 @@ import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import type { WriteHook } from '../session/useWrite.tsx';
 import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
 
 /** Any item; its own resource knows its other fields. */
@@ -33,22 +27,13 @@ interface ReadOptions {
   query: Partial<UseQueryOptions<Answer, ApiError>>;
 }
 
-interface WriteOptions<Data, Variables> {
-  mutation: UseMutationOptions<Data, ApiError, Variables>;
-  request?: { headers: Record<string, string> };
-}
-
-type Write<Data, Variables> = UseMutationResult<Data, ApiError, Variables>;
-
 interface Hooks {
   /** Of all its items; its key begins the keys of single items too. */
   list: UseQueryOptions<Item[], ApiError>;
   useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
-  useCreate: (options: WriteOptions<Answer, { data: Body }>) => Write<Answer, { data: Body }>;
-  useUpdate: (
-    options: WriteOptions<Answer, { id: string; data: Body }>,
-  ) => Write<Answer, { id: string; data: Body }>;
-  useDelete: (options: WriteOptions<void, { id: string }>) => Write<void, { id: string }>;
+  useCreate: WriteHook<Answer, { data: Body }>;
+  useUpdate: WriteHook<Answer, { id: string; data: Body }>;
+  useDelete: WriteHook<void, { id: string }>;
 }
 
 /** As they are generated, with the item's own type. */

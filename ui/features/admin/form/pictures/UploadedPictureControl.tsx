@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type ComponentProps } from 'react';
-import type { ImageUpload, UploadedImage } from '#openapi/generated/model/index.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
-import { useWriteOptions } from '../../session/useWriteOptions.tsx';
+import { useWrite } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.ts';
 import { fileRefusal } from './file-refusal.ts';
 import { PictureControl } from './PictureControl.tsx';
@@ -19,17 +18,16 @@ export function UploadedPictureControl({ onChange, attributes, ...rest }: Upload
   const refusalId = useId();
   /** A later choice counts, whichever answer comes first. */
   const latest = useRef<unknown>(null);
-  const { mutate: upload, isPending } = useCreateImage({
-    mutation: useWriteOptions<UploadedImage, { data: ImageUpload }>({
-      // Nothing that is shown changes.
-      isRead: true,
-      failed: (error, { data }) => {
-        if (latest.current === data.image) setRefusal(failureDetail(error));
-      },
-      onSuccess: ({ image }, { data }) => {
-        if (latest.current === data.image) onChange(image);
-      },
-    }),
+  const { mutate: upload, isPending } = useWrite(useCreateImage, {
+    mayOverlap: true,
+    // Nothing that is shown changes.
+    isRead: true,
+    failed: (error, { data }) => {
+      if (latest.current === data.image) setRefusal(failureDetail(error));
+    },
+    onSuccess: ({ image }, { data }) => {
+      if (latest.current === data.image) onChange(image);
+    },
   });
   const choose = (chosen: string | File): void => {
     latest.current = chosen;
