@@ -1,5 +1,4 @@
-import type { DataTag, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import { allResources } from '#openapi/generated/resources.ts';
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
@@ -7,7 +6,7 @@ import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { WriteHook } from '../session/useWrite.tsx';
-import { formFields, type FieldOverrides, type FormField } from '../form/form-fields.ts';
+import type { FieldOverrides, FormField } from '../form/form-fields.ts';
 
 /** Any item; its own resource knows its other fields. */
 export interface Item extends Publishable {
@@ -18,8 +17,8 @@ export interface Item extends Publishable {
 export type Body = Record<string, unknown>;
 
 /** With its ETag among the headers. */
-export interface Answer<One = Item> {
-  data: One;
+export interface Answer {
+  data: Item;
   headers: Record<string, string>;
 }
 
@@ -27,22 +26,13 @@ interface ReadOptions {
   query: Partial<UseQueryOptions<Answer, ApiError>>;
 }
 
-interface Hooks {
+export interface Hooks {
   /** Of all its items; its key begins the keys of single items too. */
   list: UseQueryOptions<Item[], ApiError>;
   useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
   useCreate: WriteHook<Answer, { data: Body }>;
   useUpdate: WriteHook<Answer, { id: string; data: Body }>;
   useDelete: WriteHook<void, { id: string }>;
-}
-
-/** As they are generated, with the item's own type. */
-interface HooksFor<One> {
-  list: { queryKey: DataTag<QueryKey, One[], ApiError> };
-  useItem: (...options: never[]) => { data: Answer<One> | undefined };
-  useCreate: (...options: never[]) => { data: Answer<One> | undefined };
-  useUpdate: (...options: never[]) => { data: Answer<One> | undefined };
-  useDelete: (...options: never[]) => object;
 }
 
 export interface RowText {
@@ -63,7 +53,7 @@ export interface Nouns {
   plural: string;
 }
 
-interface Definition<One extends Item> {
+export interface Definition<One> {
   /** In the address; the resource's name unless given. */
   tab?: string;
   /** The plural unless given. */
@@ -90,21 +80,6 @@ export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hook
   tab: string;
   tabLabel: string;
   fields: readonly FormField[];
-}
-
-/**
- * Makes a line of the table of resources. Hooks are typed for their items here and for any item from here on: bodies have passed the
- * contract's check, items come from this resource's calls only.
- */
-export function defineResource<One extends Item>(
-  name: ResourceName,
-  hooks: HooksFor<One>,
-  { overrides, ...definition }: Definition<One>,
-): AdminResource {
-  const ofAnyItem = { ...definition, ...hooks } as unknown as AdminResource;
-  const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
-  const { body } = allResources[name];
-  return { ...ofAnyItem, name, body, tab, tabLabel, fields: formFields(body, overrides) };
 }
 
 /** A link to the item as visitors see it, in a new tab. What is not public yet is asked of the dashboard, which stays the page's opener. */

@@ -1,17 +1,5 @@
-import type {
-  Category,
-  Cocktail,
-  CocktailType,
-  Garnish,
-  Glassware,
-  HouseIngredient,
-  Menu,
-  MyAd,
-  Note,
-  ResourceName,
-  Spirit,
-  SustainableSubstitution,
-} from '#openapi/generated/model/index.ts';
+import { allResources } from '#openapi/generated/resources.ts';
+import type { ResourceName } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { getListAdminCocktailsQueryOptions } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { resourceHooks } from '#ui/api/generated/resource-hooks.ts';
@@ -26,9 +14,14 @@ import {
 } from '#ui/lib/addresses/page-addresses.ts';
 import { advertState } from '../list/advert-state.ts';
 import { dataOf } from '#ui/api/data-of.ts';
-import { defineResource, type AdminResource, type Item } from './resource.ts';
+import { formFields } from '../form/form-fields.ts';
+import type { AdminResource, Definition, Hooks, Item } from './resource.ts';
 
-interface Described extends Item {
+type ItemOf<Name extends ResourceName> = NonNullable<
+  ReturnType<(typeof resourceHooks)[Name]['useCreate']>['data']
+>['data'];
+
+interface Described {
   name: string;
   description: string | null;
 }
@@ -43,138 +36,151 @@ const pictured = (picture: string, control: 'picture' | 'uploaded' = 'uploaded')
 });
 
 /** What differs between the tabs, in their order (PRODUCT.md, section 2). */
-const RESOURCES: Record<ResourceName, AdminResource> = {
-  categories: defineResource('categories', resourceHooks.categories, {
+const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
+  categories: {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     overrides: pictured('photo'),
     mayHoldDuplicates: true,
     alwaysFresh: true,
-    row: (item: Category) => ({
+    row: (item) => ({
       ...named(item),
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
     }),
-    pageOf: ({ name }: Category) => categoryPath(name),
-  }),
-  cocktails: defineResource(
-    'cocktails',
-    { ...resourceHooks.cocktails, list: ALL_COCKTAILS },
-    {
-      nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
-      overrides: {
-        category: { label: 'Categories' },
-        ...pictured('image', 'picture'),
-        difficulty: { control: 'difficulty' },
-      },
-      sections: {
-        'The drink': ['name', 'category', 'description', 'difficulty', 'funFact'],
-        Recipe: ['ingredients', 'instructions'],
-        'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
-        'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
-        Publication: [],
-      },
-      row: (item: Cocktail) => ({
-        title: item.name,
-        facts: [item.difficulty],
-        description: item.category.join(', '),
-        picture: item.image,
-        drawn: item,
-      }),
-      pageOf: ({ id }: Cocktail) => recipePath(id),
-      hasClearForm: true,
+    pageOf: ({ name }) => categoryPath(name),
+  },
+  cocktails: {
+    nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
+    overrides: {
+      category: { label: 'Categories' },
+      ...pictured('image', 'picture'),
+      difficulty: { control: 'difficulty' },
     },
-  ),
-  equipment: defineResource('equipment', resourceHooks.equipment, {
+    sections: {
+      'The drink': ['name', 'category', 'description', 'difficulty', 'funFact'],
+      Recipe: ['ingredients', 'instructions'],
+      'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
+      'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
+      Publication: [],
+    },
+    row: (item) => ({
+      title: item.name,
+      facts: [item.difficulty],
+      description: item.category.join(', '),
+      picture: item.image,
+      drawn: item,
+    }),
+    pageOf: ({ id }) => recipePath(id),
+    hasClearForm: true,
+  },
+  equipment: {
     nouns: { button: 'Equipment', singular: 'equipment', plural: 'equipment' },
     listMaxHeightPx: 600,
     row: named,
-  }),
-  garnish: defineResource('garnish', resourceHooks.garnish, {
+  },
+  garnish: {
     tabLabel: 'Garnish',
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     mayHoldDuplicates: true,
     row: named,
-    pageOf: ({ id }: Garnish) => collectionPath('garnish', id),
-  }),
-  glassware: defineResource('glassware', resourceHooks.glassware, {
+    pageOf: ({ id }) => collectionPath('garnish', id),
+  },
+  glassware: {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
     overrides: pictured('picture'),
     mayHoldDuplicates: true,
-    row: (item: Glassware) => ({ ...named(item), picture: item.picture }),
-    pageOf: ({ id }: Glassware) => collectionPath('glass', id),
-  }),
-  'house-ingredients': defineResource('house-ingredients', resourceHooks['house-ingredients'], {
+    row: (item) => ({ ...named(item), picture: item.picture }),
+    pageOf: ({ id }) => collectionPath('glass', id),
+  },
+  'house-ingredients': {
     tab: 'house-made',
     tabLabel: 'House-made',
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
-    row: (item: HouseIngredient) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
-    pageOf: ({ id }: HouseIngredient) => housePath(id),
-  }),
-  menus: defineResource('menus', resourceHooks.menus, {
+    row: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
+    pageOf: ({ id }) => housePath(id),
+  },
+  menus: {
     nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },
-    row: ({ name, introduction, cocktails, currency }: Menu) => ({
+    row: ({ name, introduction, cocktails, currency }) => ({
       title: name,
       facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
       description: introduction,
     }),
-    pageOf: ({ id }: Menu) => menuPath(id),
-  }),
-  myads: defineResource('myads', resourceHooks.myads, {
+    pageOf: ({ id }) => menuPath(id),
+  },
+  myads: {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     overrides: pictured('imageUrl'),
-    row: (item: MyAd) => ({
+    row: (item) => ({
       ...named(item),
       // In one, a narrow window breaks a date at its hyphen.
       facts: [`${item.startDate} to`, item.endDate, capitalised(advertState(item, Date.now()))],
       picture: item.imageUrl,
     }),
-  }),
-  notes: defineResource('notes', resourceHooks.notes, {
+  },
+  notes: {
     tab: 'this-week',
     tabLabel: 'This week',
     nouns: { button: 'Note', singular: 'note', plural: 'notes' },
     overrides: pictured('image'),
-    row: ({ name, date, story, image }: Note) => ({
+    row: ({ name, date, story, image }) => ({
       title: name,
       facts: [date],
       description: story,
       picture: image,
     }),
-    pageOf: ({ id }: Note) => notePath(id),
-  }),
-  spirits: defineResource('spirits', resourceHooks.spirits, {
+    pageOf: ({ id }) => notePath(id),
+  },
+  spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     mayHoldDuplicates: true,
     row: named,
-    pageOf: ({ id }: Spirit) => collectionPath('spirit', id),
-  }),
-  'sustainable-substitutions': defineResource(
-    'sustainable-substitutions',
-    resourceHooks['sustainable-substitutions'],
-    {
-      tab: 'sustainable',
-      tabLabel: 'Sustainable',
-      nouns: {
-        button: 'Substitution',
-        singular: 'sustainable substitution',
-        plural: 'sustainable substitutions',
-      },
-      row: (item: SustainableSubstitution) => ({
-        title: item.originalIngredient,
-        facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
-        description: item.description,
-      }),
-      pageOf: ({ id }: SustainableSubstitution) => swapPath(id),
+    pageOf: ({ id }) => collectionPath('spirit', id),
+  },
+  'sustainable-substitutions': {
+    tab: 'sustainable',
+    tabLabel: 'Sustainable',
+    nouns: {
+      button: 'Substitution',
+      singular: 'sustainable substitution',
+      plural: 'sustainable substitutions',
     },
-  ),
-  'cocktail-types': defineResource('cocktail-types', resourceHooks['cocktail-types'], {
+    row: (item) => ({
+      title: item.originalIngredient,
+      facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
+      description: item.description,
+    }),
+    pageOf: ({ id }) => swapPath(id),
+  },
+  'cocktail-types': {
     tab: 'types',
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
     row: named,
-    pageOf: ({ id }: CocktailType) => collectionPath('technique', id),
-  }),
+    pageOf: ({ id }) => collectionPath('technique', id),
+  },
 };
+
+/** Definitions and hooks know their items until here, any item from here on: items come from this resource's calls only. */
+function adminResource(name: ResourceName): AdminResource {
+  const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
+  const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
+  const hooks = { ...resourceHooks[name], ...(name === 'cocktails' && { list: ALL_COCKTAILS }) };
+  const { body } = allResources[name];
+  return {
+    ...(definition as Definition<Item>),
+    ...(hooks as unknown as Hooks),
+    name,
+    body,
+    tab,
+    tabLabel,
+    fields: formFields(body, overrides),
+  };
+}
+
+const RESOURCES = Object.fromEntries(
+  (Object.keys(DEFINITIONS) as ResourceName[]).map((name) => [name, adminResource(name)]),
+) as Record<ResourceName, AdminResource>;
 
 export const resources: readonly AdminResource[] = Object.values(RESOURCES);
 
