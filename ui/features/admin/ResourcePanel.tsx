@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { ItemEditor } from './form/ItemEditor.tsx';
+import type { Opening } from './form/useItemForm.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
@@ -31,22 +32,13 @@ export interface PanelWish {
 
 export const NO_WISH: PanelWish = { opens: 'list', id: null, stored: null };
 
-/** `id` is null for a new item. Every opening has its own number. */
-interface Opening {
-  number: number;
-  id: string | null;
-  /** A new item begins with its values. */
-  copied: Item | null;
-  stored: StoredForm | null;
-  takesFocus: boolean;
-}
-
 /** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();
   const list = useRef<HTMLDivElement>(null);
-  const [opening, setOpening] = useState<Opening>({
+  /** Each has a number of its own. */
+  const [opening, setOpening] = useState<Opening & { number: number }>({
     number: 0,
     id: wish.id,
     copied: null,
@@ -78,10 +70,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
         <PanelBoundary key={opening.number} reads={operations.get}>
           <ItemEditor
             resource={resource}
-            id={opening.id}
-            copied={opening.copied}
-            stored={opening.stored}
-            takesFocus={opening.takesFocus}
+            opening={opening}
             onClose={() => open(null)}
             onUpdated={(id) => {
               open(null, null, false);

@@ -24,7 +24,7 @@ const DEEDS: Readonly<Record<AuditKind, string>> = {
 const DOUBTFUL: readonly AuditKind[] = ['login-failed', 'locked-out', 'password-wrong'];
 
 export function AuditList() {
-  const { data, isError, error, ...query } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [...getListAuditEntriesQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       listAuditEntries({ limit: PAGE_ENTRIES, ...(pageParam !== null && { before: pageParam }) }, { signal }),
@@ -33,17 +33,11 @@ export function AuditList() {
     // Others may have tried meanwhile.
     refetchOnMount: 'always',
   });
-  const entries = data?.pages.flatMap((page) => page.entries);
+  const entries = query.data?.pages.flatMap((page) => page.entries);
   return (
     <ChangeListFrame
-      query={{
-        changes: entries,
-        error: isError ? error : null,
-        refetch: query.refetch,
-        hasMore: query.hasNextPage,
-        isLoadingMore: query.isFetchingNextPage,
-        loadMore: () => void query.fetchNextPage(),
-      }}
+      query={query}
+      count={entries?.length}
       what="audit log"
       message={null}
       label="Audit log"

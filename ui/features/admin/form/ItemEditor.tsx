@@ -5,8 +5,8 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
-import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { ItemForm } from './ItemForm.tsx';
+import type { Opening } from './useItemForm.ts';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -16,13 +16,7 @@ const LOW_WINDOW_PX = 700;
 
 interface ItemEditorProps {
   resource: AdminResource;
-  id: string | null;
-  /** A new item begins with its values. */
-  copied: Item | null;
-  /** What was typed before and never saved. */
-  stored: StoredForm | null;
-  /** A click opened it, so it takes the focus. */
-  takesFocus: boolean;
+  opening: Opening;
   onClose: () => void;
   /** Saved, and nothing typed since; a new item closes the form instead. */
   onUpdated: (id: string) => void;
@@ -39,10 +33,7 @@ interface ItemEditorProps {
 /** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
 export function ItemEditor({
   resource,
-  id,
-  copied,
-  stored,
-  takesFocus,
+  opening,
   onClose,
   onUpdated,
   onGone,
@@ -52,6 +43,7 @@ export function ItemEditor({
   onGoToList,
 }: ItemEditorProps) {
   const { nouns, row } = resource;
+  const { id, stored, takesFocus } = opening;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(id === null);
   const query = resource.useItem(id ?? '', { query: { enabled: id !== null, refetchOnMount: 'always' } });
@@ -124,15 +116,9 @@ export function ItemEditor({
       </div>
       {isOpen ? (
         <ItemForm
-          resource={resource}
-          loaded={loaded}
-          copied={copied}
-          stored={stored}
+          {...{ resource, opening, loaded, onGone, onClose, onCreated }}
           onStale={readAgain}
-          onGone={onGone}
-          onClose={onClose}
           onSaved={() => (id === null ? onClose() : onUpdated(id))}
-          onCreated={onCreated}
         />
       ) : (
         <LoadingForm resource={resource} onCancel={onClose} />

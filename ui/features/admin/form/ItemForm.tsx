@@ -2,8 +2,6 @@ import { useRef, type FormEvent, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import type { AdminResource, Answer, Item } from '../resources/resource.ts';
-import type { StoredForm } from '../unsaved/stored-forms.ts';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormButtons } from './FormButtons.tsx';
@@ -11,36 +9,14 @@ import { FormFieldControl } from './FormFieldControl.tsx';
 import { FormSections } from './FormSections.tsx';
 import { RecipePreview } from './RecipePreview.tsx';
 import { useAutosave } from '../unsaved/useAutosave.ts';
-import { useItemForm } from './useItemForm.ts';
+import { useItemForm, type ItemFormSettings } from './useItemForm.ts';
 import { useNewPicture } from './pictures/useNewPicture.ts';
 
-interface ItemFormProps {
-  resource: AdminResource;
-  /** As the server has it; null for a new item. */
-  loaded: Answer | null;
-  copied: Item | null;
-  /** What was typed before and never saved. */
-  stored: StoredForm | null;
-  onStale: () => Promise<Answer | undefined>;
-  onGone: () => void;
-  onClose: () => void;
-  onSaved: () => void;
-  onCreated: (id: string) => void;
-}
-
-export function ItemForm({
-  resource,
-  loaded,
-  copied,
-  stored,
-  onStale,
-  onGone,
-  onClose,
-  onSaved,
-  onCreated,
-}: ItemFormProps) {
+export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
+  const { resource, opening } = settings;
+  const { copied, stored } = opening;
   const { nouns, fields } = resource;
-  const state = useItemForm({ resource, loaded, copied, stored, onStale, onGone, onSaved, onCreated });
+  const state = useItemForm(settings);
   const { form, item, conflict } = state;
   const onPicture = useNewPicture(state, fields);
   const { isDirty } = useFormState({ control: form.control });

@@ -28,13 +28,23 @@ export interface Conflict {
   open: readonly string[];
 }
 
-interface ItemFormSettings {
-  resource: AdminResource;
-  loaded: Answer | null;
+/** What a form begins with. */
+export interface Opening {
+  /** Null for a new item. */
+  id: string | null;
   /** A new item begins with its values. */
   copied: Item | null;
   /** What was typed before and never saved. */
   stored: StoredForm | null;
+  /** A click opened it. */
+  takesFocus: boolean;
+}
+
+export interface ItemFormSettings {
+  resource: AdminResource;
+  opening: Opening;
+  /** As the server has it; null for a new item. */
+  loaded: Answer | null;
   onStale: () => Promise<Answer | undefined>;
   /** Deleted elsewhere; the form can become a new item. */
   onGone: () => void;
@@ -66,9 +76,8 @@ function visitAction(visit: Visit | null): ToastAction | null {
 /** The form of one item, from opening to saving. Mount it anew for every item. Saves from elsewhere are merged in field by field. */
 export function useItemForm({
   resource,
+  opening: { copied, stored },
   loaded,
-  copied,
-  stored,
   onStale,
   onGone,
   onSaved,

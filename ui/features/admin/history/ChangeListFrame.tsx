@@ -1,14 +1,16 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ListError } from '../list/ListStates.tsx';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
-import type { useChanges } from './useChanges.ts';
 import { SmallButton } from '../SmallButton.tsx';
 
 interface ChangeListFrameProps {
-  query: Omit<ReturnType<typeof useChanges>, 'changes' | 'total' | 'countOf' | 'refetch'> & {
-    changes: readonly unknown[] | undefined;
-    refetch: () => unknown;
-  };
+  query: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+  /** Of the entries; undefined until they are loaded. */
+  count: number | undefined;
   what?: string;
   empty: ReactNode;
   message: string | null;
@@ -19,7 +21,8 @@ interface ChangeListFrameProps {
 
 /** A list of changes or of what else was done: loading, failed, empty, and page after page. */
 export function ChangeListFrame({
-  query,
+  query: { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
+  count,
   what = 'changes',
   empty,
   message,
@@ -27,24 +30,23 @@ export function ChangeListFrame({
   more = 'Show earlier changes',
   children,
 }: ChangeListFrameProps) {
-  const { changes, error, refetch, hasMore, isLoadingMore, loadMore } = query;
   return (
     <div className="dense">
       <p role="status" className={message === null ? 'sr-only' : 'mb-3 border-l-3 border-success pl-4'}>
         {message}
       </p>
-      {changes === undefined && error === null && <LoadingBlocks count={5} />}
+      {count === undefined && error === null && <LoadingBlocks count={5} />}
       {error !== null && <ListError plural={what} error={error} onRetry={refetch} />}
-      {changes?.length === 0 && error === null && empty}
-      {changes !== undefined && changes.length > 0 && (
+      {count === 0 && error === null && empty}
+      {count !== undefined && count > 0 && (
         <ol aria-label={label} className="border-y border-hairline">
           {children}
         </ol>
       )}
-      {hasMore && (
+      {hasNextPage && (
         <div className="mt-4">
-          <SmallButton busy={isLoadingMore} onClick={loadMore}>
-            {isLoadingMore ? 'Loading…' : more}
+          <SmallButton busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : more}
           </SmallButton>
         </div>
       )}

@@ -67,11 +67,18 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
 }
 
 function AllItems({ filter, onRestored }: Pick<GroupEntryProps, 'filter' | 'onRestored'>) {
-  const query = useChanges(filter);
+  const { changes, query } = useChanges(filter);
   return (
     <div className="border-l border-hairline pl-4">
-      <ChangeListFrame query={query} message={null} label="Items" more="Show more items" empty={null}>
-        {query.changes?.map((change) => (
+      <ChangeListFrame
+        query={query}
+        count={changes?.length}
+        message={null}
+        label="Items"
+        more="Show more items"
+        empty={null}
+      >
+        {changes?.map((change) => (
           <ChangeEntry key={change.id} change={change} offers="changes" onRestored={onRestored} />
         ))}
       </ChangeListFrame>

@@ -13,7 +13,7 @@ export interface ItemHistoryDialogProps {
 }
 
 export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialogProps) {
-  const query = useChanges({ resource: resource.name, itemId: item.id });
+  const { changes, query } = useChanges({ resource: resource.name, itemId: item.id });
   const [message, setMessage] = useState<string | null>(null);
   const { title } = resource.row(item);
   return (
@@ -26,6 +26,7 @@ export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialog
     >
       <ChangeListFrame
         query={query}
+        count={changes?.length}
         message={message}
         label="Versions"
         empty={
@@ -34,7 +35,7 @@ export function ItemHistoryDialog({ resource, item, onClose }: ItemHistoryDialog
           </EmptyState>
         }
       >
-        {query.changes?.map((change, index) => (
+        {changes?.map((change, index) => (
           <ChangeEntry
             key={change.id}
             change={change}

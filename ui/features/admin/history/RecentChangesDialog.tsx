@@ -14,9 +14,8 @@ export interface RecentChangesDialogProps {
 
 export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
   const { filter, ...controls } = useChangeFilters();
-  const query = useChanges(filter);
+  const { changes, total, countOf, query } = useChanges(filter);
   const [message, setMessage] = useState<string | null>(null);
-  const { changes, total } = query;
   const groups = useMemo(() => groupChanges(changes ?? []), [changes]);
   return (
     <Dialog
@@ -32,6 +31,7 @@ export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
       </div>
       <ChangeListFrame
         query={query}
+        count={changes?.length}
         message={message}
         label="Changes"
         empty={
@@ -50,7 +50,7 @@ export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
           <GroupEntry
             key={group.id}
             group={group}
-            count={query.countOf(group.revision) ?? group.changes.length}
+            count={countOf(group.revision) ?? group.changes.length}
             filter={filter}
             onRestored={setMessage}
           />

@@ -62,10 +62,6 @@ export function useChanges(filter: ChangeFilter) {
     total: pages?.[0]?.total ?? 0,
     /** The count of a revision whose changes are not all loaded. */
     countOf: (revision: number) => pages?.find(({ folded }) => folded?.revision === revision)?.folded?.count,
-    error: query.isError ? query.error : null,
-    refetch: query.refetch,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    query,
   };
 }
