@@ -3,26 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { SmallButton } from './SmallButton.tsx';
+import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
-import { ChangesActions } from './history/ChangesActions.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { useDashboardActions } from './palette/useDashboardActions.ts';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.ts';
 import { toastFailure } from './session/useWrite.tsx';
-import { useLazyDialog } from './useDialogCode.ts';
 import { useFocusRescue } from './useFocusRescue.ts';
 import type { StoredForm } from './unsaved/stored-forms.ts';
 import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
-import { useStoredForms } from './unsaved/useStoredForms.ts';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
-const accessCode = lazyChunk(() => import('./access/AccessDialog.tsx'));
 const DEFAULT_TAB = 'cocktails';
 const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 
@@ -36,7 +31,6 @@ export function Dashboard() {
   useFocusRescue();
   useStrayFiles();
   useDraftAnswers();
-  const stored = useStoredForms();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.
   useEffect(() => {
@@ -63,16 +57,14 @@ export function Dashboard() {
       const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${address.toString()}` });
     });
-  const resume = (form: StoredForm) =>
+  const resume = (form: StoredForm, withdraw: () => void) =>
     askToLeave(() => {
       const tab = resources.find(({ name }) => name === form.resource)?.tab ?? DEFAULT_TAB;
       setWish(({ number }) => ({ number: number + 1, tab, opens: 'form', id: form.id, stored: form }));
       void navigate({ search: `?tab=${tab}` });
-      stored.withdraw(form);
+      withdraw();
     });
   const logOut = () => askToLeave(() => leave.mutate());
-  const access = useLazyDialog(accessCode, 'Access');
-  const actions = useDashboardActions({ open, logOut, openAccess: access.open });
   if (!current) return null;
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);
@@ -93,22 +85,13 @@ export function Dashboard() {
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
-          <ChangesActions
-            actions={actions}
-            onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
-          />
-          <SmallButton aria-haspopup="dialog" onClick={access.open}>
-            Access
-          </SmallButton>
-          {access.code && <access.code.AccessDialog onClose={access.close} />}
+          <DashboardActions open={open} logOut={logOut} />
         </div>
         <SmallButton busy={leave.isPending} onClick={logOut}>
           Logout
         </SmallButton>
       </header>
-      {stored.offered.length > 0 && (
-        <StoredFormsNotice forms={stored.offered} onContinue={resume} onDiscard={stored.discard} />
-      )}
+      <StoredFormsNotice onContinue={resume} />
       <Tabs
         label="What to manage"
         tabs={tabs}

@@ -1,12 +1,12 @@
-import type { StoredBackup } from '#openapi/generated/model/index.ts';
+import type { CountedItems, RestoreOutcome, StoredBackup } from '#openapi/generated/model/index.ts';
 import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import { useAskingButton } from '../ConfirmQuestion.tsx';
+import { useAskingButton, ConfirmQuestion } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { useWrite } from '../session/useWrite.tsx';
-import { RestoreQuestion } from './RestoreQuestion.tsx';
+import { figure } from '#ui/lib/words/figure.ts';
 
 const UNIT_BYTES = 1000;
 const UNITS = ['kB', 'MB', 'GB'];
@@ -82,4 +82,51 @@ function sizeWords(bytes: number): string {
   let unit = 0;
   for (; size >= UNIT_BYTES && unit < UNITS.length - 1; unit += 1) size /= UNIT_BYTES;
   return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${UNITS[unit] ?? ''}`;
+}
+
+interface RestoreQuestionProps {
+  preview: RestoreOutcome;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+const FATES = [
+  ['deleted', 'deleted, since they were created later'],
+  ['updated', 'changed back'],
+  ['created', 'brought back'],
+] as const;
+
+/** Says what a restore would do before it is done. */
+function RestoreQuestion({ preview, ...actions }: RestoreQuestionProps) {
+  const told = FATES.map(([fate, words]) => ({ ...preview[fate], words })).filter(({ count }) => count > 0);
+  const isVain = told.length === 0;
+  return (
+    <ConfirmQuestion
+      question={
+        isVain ? 'The catalogue is as it is in this backup.' : 'Restoring makes the catalogue as it was then:'
+      }
+      confirmLabel="Restore"
+      isVain={isVain}
+      {...actions}
+    >
+      {told.map((fate) => (
+        <Items key={fate.words} {...fate} />
+      ))}
+    </ConfirmQuestion>
+  );
+}
+
+function Items({ count, items, words }: CountedItems & { words: string }) {
+  const names = items.map(({ itemName }) => itemName).join(', ');
+  const more = count > items.length ? ` and ${figure(count - items.length)} more` : '';
+  return (
+    <p className="break-words">
+      <span className="font-semibold">
+        {figure(count)} {words}:
+      </span>{' '}
+      {names}
+      {more}
+    </p>
+  );
 }

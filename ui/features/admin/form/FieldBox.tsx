@@ -12,10 +12,11 @@ import type { ControlBox, FormField, FormValue, FormValues } from './form-fields
 import { EntriesControl } from './EntriesControl.tsx';
 import { FocusFrame } from './FocusFrame.tsx';
 import { LinesControl } from './LinesControl.tsx';
-import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './pictures/PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
 import { UploadedPictureControl } from './pictures/UploadedPictureControl.tsx';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { momentOf, shownIn } from '#ui/lib/zoned-time.ts';
 
 interface BoxProps {
   field: FormField;
@@ -135,5 +136,25 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxP
     <Select {...attributes} {...box} value={typeof value === 'string' ? value : ''} options={options}>
       {schema.default === undefined && <option value="">{required ? 'Choose…' : 'None'}</option>}
     </Select>
+  );
+}
+
+interface MomentControlProps extends ControlAttributes, ControlBox {
+  /** In UTC; empty for none. */
+  value: string;
+}
+
+/** In the site's time zone, whatever the device's. */
+function MomentControl({ value, onChange, ...rest }: MomentControlProps) {
+  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  return (
+    <TextInput
+      {...rest}
+      type="datetime-local"
+      value={shownIn(timeZone, value)}
+      onChange={({ target }: { target: { value: string } }) => {
+        onChange(momentOf(timeZone, target.value));
+      }}
+    />
   );
 }

@@ -3,7 +3,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import { estimateStrength } from '#openapi/ingredients/strength.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import type { FormValue, FormValues } from './form-fields.ts';
-import { recipeDoubts } from './recipe-doubts.ts';
+import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { showLine } from '#openapi/ingredients/scaled-line.ts';
 
 interface RecipePreviewProps {
   control: Control<FormValues, unknown, Record<string, unknown>>;
@@ -67,4 +68,25 @@ function linesOf(value: FormValue | undefined): string[] {
   return text(value)
     .split('\n')
     .filter((line) => line.trim() !== '');
+}
+
+interface RecipeDoubts {
+  /** Lines without an amount that can be read. */
+  withoutAmount: string[];
+  /** Lines that stay as they are, whichever unit a visitor chooses. */
+  inOwnUnits: string[];
+}
+
+const CONVERTED = ['volume', 'measure', 'part'];
+
+export function recipeDoubts(ingredients: readonly string[]): RecipeDoubts {
+  const lines = ingredients.filter((line) => line.trim() !== '').map(readIngredientLine);
+  const isFixed = (line: (typeof lines)[number]): boolean =>
+    line.amount !== null &&
+    CONVERTED.includes(line.amount.unit.kind) &&
+    showLine(line, 'ml').amount === showLine(line, 'oz').amount;
+  return {
+    withoutAmount: lines.filter(({ amount }) => amount === null).map(({ text }) => text),
+    inOwnUnits: lines.filter(isFixed).map(({ text }) => text),
+  };
 }

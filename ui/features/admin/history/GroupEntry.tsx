@@ -1,10 +1,10 @@
 import { figure } from '#ui/lib/words/figure.ts';
 import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
-import type { ChangeGroup } from './group-changes.ts';
 import { exactMoment } from './moment-words.ts';
 import { UndoRevision } from './UndoRevision.tsx';
 import { useChanges, type ChangeFilter } from './useChanges.ts';
+import type { Change } from '#openapi/generated/model/index.ts';
 
 const SHOWN_NAMES = 3;
 
@@ -84,4 +84,23 @@ function AllItems({ filter, onRestored }: Pick<GroupEntryProps, 'filter' | 'onRe
       </ChangeListFrame>
     </div>
   );
+}
+
+export interface ChangeGroup {
+  id: string;
+  revision: number;
+  importId: string | null;
+  changes: Change[];
+}
+
+/** `changes` are the newest first. */
+export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
+  const groups: ChangeGroup[] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    const { id, revision, importId } = change;
+    if (last?.revision === revision) last.changes.push(change);
+    else groups.push({ id, revision, importId, changes: [change] });
+  }
+  return groups;
 }

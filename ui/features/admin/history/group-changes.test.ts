@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from '#openapi/generated/model/index.ts';
-import { groupChanges } from './group-changes.ts';
+import { groupChanges } from './GroupEntry.tsx';
 
 function change(id: string, at: string, importId: string | null = null): Change {
   return {

@@ -1,10 +1,11 @@
 import type { Change } from '#openapi/generated/model/index.ts';
-import { useRestoreChange } from '#ui/api/generated/history/history.ts';
+import { useRestoreChange, getListChangesQueryOptions } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { failureWords, successTitle } from '../resources/resource.ts';
+import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { failureDetail } from '../session/write-failure.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWrite, toastFailure } from '../session/useWrite.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** '“Negroni” is back.' */
 export function restoredWords({ itemName, before }: Change): string {
@@ -22,4 +23,29 @@ export function useRestore(change: Change, onRestored: (made: Change) => void) {
     },
   });
   return { restore, refusal: restore.error && failureDetail(restore.error) };
+}
+
+/** The server refuses when something else has taken the item's place. */
+export function useUndoDeletion({ nouns, name }: AdminResource): (item: Item) => Promise<void> {
+  const queryClient = useQueryClient();
+  const failed = failureWords(nouns, 'restore');
+  const { mutate } = useWrite(useRestoreChange, {
+    failed,
+    mayOverlap: true,
+    onSuccess: (made) => toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) }),
+  });
+  return async ({ id }) => {
+    const filter = { resource: name, itemId: id, action: 'deleted', limit: 1 } as const;
+    try {
+      const { changes } = await queryClient.fetchQuery({
+        ...getListChangesQueryOptions(filter),
+        staleTime: 0,
+      });
+      const [newest] = changes;
+      if (newest) mutate({ id: newest.id, params: { state: 'before' } });
+      else toastFailure(failed, 'Its deletion is not in the history any more.');
+    } catch (error) {
+      toastFailure(failed, failureDetail(error as Error));
+    }
+  };
 }

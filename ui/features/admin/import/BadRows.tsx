@@ -3,8 +3,8 @@ import { downloadText } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { badRowsCsv, type LeftOut } from './bad-rows-csv.ts';
-import { groupRowErrors } from './group-row-errors.ts';
 import { sheetFieldLabel } from './column-choices.ts';
+import type { RowNote } from '#openapi/generated/model/index.ts';
 
 /** The download has all of them. */
 const SHOWN_REASONS = 50;
@@ -63,4 +63,22 @@ function toldRows(rows: readonly number[]): string {
   const shown = rows.slice(0, SHOWN_ROWS).join(', ');
   const rest = rows.length - SHOWN_ROWS;
   return rest > 0 ? `${shown} and ${figure(rest)} more` : shown;
+}
+
+interface RowErrorGroup {
+  field: string;
+  message: string;
+  rows: number[];
+}
+
+/** Each reason once, the one with most rows first. */
+export function groupRowErrors(errors: readonly RowNote[]): RowErrorGroup[] {
+  const groups = new Map<string, RowErrorGroup>();
+  for (const { row, field, message } of errors) {
+    const key = `${field}\n${message}`;
+    const group = groups.get(key);
+    if (group) group.rows.push(row);
+    else groups.set(key, { field, message, rows: [row] });
+  }
+  return [...groups.values()].sort((one, other) => other.rows.length - one.rows.length);
 }

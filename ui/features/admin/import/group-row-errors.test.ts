@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupRowErrors } from './group-row-errors.ts';
+import { groupRowErrors } from './BadRows.tsx';
 
 it('tells each reason once, with its rows, the most frequent first', () => {
   const errors = [

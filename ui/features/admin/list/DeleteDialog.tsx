@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useUndoDeletion } from '../history/useUndoDeletion.ts';
+import { useUndoDeletion } from '../history/useRestore.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { failureDetail, hasStatus, isUnanswered } from '../session/write-failure.ts';

@@ -9,7 +9,6 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { AdvertStatistics } from '../adverts/AdvertStatistics.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { ItemRows } from './ItemRows.tsx';
@@ -17,6 +16,10 @@ import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from '.
 import { useListAddress } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
 import { useReturnToRow, type RowWish } from './useReturnToRow.ts';
+import { IconButton } from '#ui/components/IconButton.tsx';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { StatisticsIcon } from './row-icons.tsx';
+import { useLazyDialog } from '../useDialogCode.ts';
 
 export interface ItemListProps {
   resource: AdminResource;
@@ -144,3 +147,17 @@ const statisticsOf = (advert: Item) => <AdvertStatistics advert={advert as Item 
 
 /** Shorter lists are seen at one look. */
 const FILTERED_FROM = 8;
+
+const dialogCode = lazyChunk(() => import('../adverts/StatisticsDialog.tsx'));
+
+function AdvertStatistics({ advert }: { advert: MyAd }) {
+  const { code, open, close } = useLazyDialog(dialogCode, 'The statistics');
+  return (
+    <>
+      <IconButton label={`Statistics of ${advert.name}`} aria-haspopup="dialog" onClick={open}>
+        <StatisticsIcon />
+      </IconButton>
+      {code && <code.StatisticsDialog advert={advert} onClose={close} />}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode, useEffect, useRef } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
@@ -8,7 +8,8 @@ import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
 import type { Selection } from '../bulk/useSelection.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { publicationWords } from './publication-words.ts';
-import { RowDrawing } from './RowDrawing.tsx';
+import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 
 interface ItemRowsProps extends Pick<
   RowProps,
@@ -137,4 +138,24 @@ const Row = memo(function Row({ resource, item, timeZone, time, isEdited, isSele
 
 function thumbnail(address: string): string {
   return address.startsWith('/api/images/') ? `${address}?width=160` : address;
+}
+
+/** Drawn when it comes into view: of a page of five hundred rows, those alone that are looked at. */
+function RowDrawing({ recipe }: { recipe: DrawableRecipe }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="size-9 shrink-0">
+      {isSeen && <CocktailPlate recipe={recipe} ratio="size-9" className="rounded-sm" />}
+    </div>
+  );
 }

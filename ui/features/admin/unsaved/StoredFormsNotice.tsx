@@ -1,17 +1,34 @@
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { exactMoment } from '../history/moment-words.ts';
 import { resources } from '../resources/resources.ts';
-import type { StoredForm } from './stored-forms.ts';
+import { abandonedForms, claimStoredForm, dropStoredForm, type StoredForm } from './stored-forms.ts';
 
 interface StoredFormsNoticeProps {
-  forms: readonly StoredForm[];
-  onContinue: (form: StoredForm) => void;
-  onDiscard: (form: StoredForm) => void;
+  /** `withdraw` takes it out of the offer. */
+  onContinue: (form: StoredForm, withdraw: () => void) => void;
 }
 
 /** Offers what was typed before a crash, a reload or a closed tab. */
-export function StoredFormsNotice({ forms, onContinue, onDiscard }: StoredFormsNoticeProps) {
+export function StoredFormsNotice({ onContinue }: StoredFormsNoticeProps) {
+  const [forms, setForms] = useState<readonly StoredForm[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    claimStoredForm();
+    void abandonedForms(Date.now()).then((found) => {
+      if (!isLeft) setForms(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  const withdraw = (form: StoredForm) => setForms((offered) => offered.filter((one) => one !== form));
+  const discard = (form: StoredForm) => {
+    dropStoredForm(form.page);
+    withdraw(form);
+  };
+  if (forms.length === 0) return null;
   return (
     <section
       aria-label="Changes that were not saved"
@@ -28,10 +45,14 @@ export function StoredFormsNotice({ forms, onContinue, onDiscard }: StoredFormsN
                 <span className="block text-soft">{exactMoment(form.at)}</span>
               </span>
               <span className="flex flex-wrap gap-2">
-                <Button size="sm" aria-label={`Continue: ${name}`} onClick={() => onContinue(form)}>
+                <Button
+                  size="sm"
+                  aria-label={`Continue: ${name}`}
+                  onClick={() => onContinue(form, () => withdraw(form))}
+                >
                   Continue
                 </Button>
-                <SmallButton aria-label={`Discard: ${name}`} onClick={() => onDiscard(form)}>
+                <SmallButton aria-label={`Discard: ${name}`} onClick={() => discard(form)}>
                   Discard
                 </SmallButton>
               </span>

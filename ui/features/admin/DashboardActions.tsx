@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
+import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { downloadBlob } from '#ui/lib/browser/download.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload } from './cocktails/useSheetDownload.ts';
+import type { PaletteDialogProps } from './palette/PaletteDialog.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
+import type { PanelWish } from './ResourcePanel.tsx';
+import { resources } from './resources/resources.ts';
+import { useWrite } from './session/useWrite.tsx';
+import { SmallButton } from './SmallButton.tsx';
+import { useLazyDialog } from './useDialogCode.ts';
+
+const accessCode = lazyChunk(() => import('./access/AccessDialog.tsx'));
+const backupsCode = lazyChunk(() => import('./backups/BackupsDialog.tsx'));
+const changesCode = lazyChunk(() => import('./history/RecentChangesDialog.tsx'));
+const paletteCode = lazyChunk(() => import('./palette/PaletteDialog.tsx'));
+
+interface DashboardActionsProps {
+  open: (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) => void;
+  logOut: () => void;
+}
+
+/** What concerns no single tab: by a button, and all of it by its name. */
+export function DashboardActions({ open, logOut }: DashboardActionsProps) {
+  const csv = useSheetDownload(useExportCocktailsCsv, CSV_EXPORT);
+  const excel = useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT);
+  const backup = useBackup();
+  const changes = useLazyDialog(changesCode, 'The changes');
+  const backups = useLazyDialog(backupsCode, 'The backups');
+  const access = useLazyDialog(accessCode, 'Access');
+  return (
+    <>
+      <Palette
+        actions={[
+          ...resources.map(({ tab, tabLabel }) => ({
+            label: `Go to ${tabLabel}`,
+            run: () => open(tab, 'list'),
+          })),
+          ...resources.map(({ tab, nouns }) => ({
+            label: `New ${nouns.singular}`,
+            run: () => open(tab, 'form'),
+          })),
+          { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
+          { label: CSV_EXPORT.label, run: () => csv.mutate() },
+          { label: EXCEL_EXPORT.label, run: () => excel.mutate() },
+          { label: 'Access: password and sessions', run: access.open },
+          { label: 'Log out', run: logOut },
+          { label: 'Recent changes', run: changes.open },
+          { label: 'Backups', run: backups.open },
+          { label: 'Download backup', run: () => backup.mutate() },
+        ]}
+        onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
+      />
+      <SmallButton aria-haspopup="dialog" onClick={changes.open}>
+        Recent changes
+      </SmallButton>
+      <SmallButton aria-haspopup="dialog" onClick={backups.open}>
+        Backups
+      </SmallButton>
+      <SmallButton busy={backup.isPending} onClick={() => backup.mutate()}>
+        {backup.isPending ? 'Preparing…' : 'Download backup'}
+      </SmallButton>
+      {changes.code && (
+        <PanelBoundary reads="listChanges">
+          <changes.code.RecentChangesDialog onClose={changes.close} />
+        </PanelBoundary>
+      )}
+      {backups.code && (
+        <PanelBoundary reads="listBackups">
+          <backups.code.BackupsDialog onClose={backups.close} />
+        </PanelBoundary>
+      )}
+      <SmallButton aria-haspopup="dialog" onClick={access.open}>
+        Access
+      </SmallButton>
+      {access.code && <access.code.AccessDialog onClose={access.close} />}
+    </>
+  );
+}
+
+/** A button, and Ctrl+K or ⌘K, which open the visitors' search elsewhere. */
+function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
+  const { code, open, close } = useLazyDialog(paletteCode, 'The search');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
+      event.preventDefault();
+      open();
+    };
+    // Before the visitors' search, which leaves alone what was handled.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [open]);
+  return (
+    <>
+      <SmallButton aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+        Find…
+      </SmallButton>
+      {code && <code.PaletteDialog {...props} onClose={close} />}
+    </>
+  );
+}
+
+/** Saves a backup, named by the day; a failed download leaves no file behind. */
+function useBackup() {
+  return useWrite(useDownloadBackup, {
+    failed: 'The backup could not be downloaded',
+    isRead: true,
+    onSuccess: (backup) => {
+      downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
+      toast({
+        title: 'Backup downloaded',
+        description: 'The whole site in one file, pictures and history included',
+      });
+    },
+  });
+}
