@@ -4,7 +4,7 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-commands.ts
 import { pictureIdsIn } from '#server/catalogue/picture-fields.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
-import { keepAnswer } from './live/keep-answer.ts';
+import { keepAnswer } from './live/live-catalogue.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';

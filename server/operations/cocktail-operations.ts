@@ -1,4 +1,4 @@
-import type { FeaturedOrderFields, ListCocktailsOfCategoryParams } from '#openapi/generated/model/index.ts';
+import type { FeaturedOrderFields, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { shownPart, type PublicCatalogue } from '#server/catalogue/catalogue.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
@@ -7,7 +7,6 @@ import {
   featureCocktail,
   orderFeatured,
 } from '#server/catalogue/commands/featured-places.ts';
-import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/next-bottles.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
@@ -18,7 +17,7 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView, itemTags } from '#server/catalogue/views.ts';
 import { listAnswer, pageHeaders, pageOf } from './list-answer.ts';
-import { removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
+import { changeItem, findItem, removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -34,24 +33,38 @@ export function createCocktailOperations(services: Services) {
   const { catalogue: live, pictures } = services;
   const startedAt = services.now().toISOString();
 
+  const cacheableIn = ({ edition }: PublicCatalogue, tags: readonly string[] = TAGS_OF_LISTS) => ({
+    edition,
+    tags,
+  });
+
   const listOf = (
     catalogue: PublicCatalogue,
     items: readonly Item[],
     made: { from: unknown[]; headers?: Readonly<Record<string, string>> | undefined },
-  ): OperationResponse => {
-    const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
-    return listAnswer(items, {
+  ): OperationResponse =>
+    listAnswer(items, {
       ...made,
       view: (item) => cocktailView(catalogue, item),
-      cacheable,
+      cacheable: cacheableIn(catalogue),
       startedAt,
     });
+
+  /** A page of what `filter` leaves, where the query asks for one. */
+  const filtered = (path: string, query: ListCocktailsParams, category?: string): OperationResponse => {
+    const catalogue = live.public();
+    const filter = category === undefined ? query : { ...query, category };
+    const { items, total } = listCocktails(catalogue, filter);
+    const headers = query.limit === undefined ? undefined : pageHeaders(path, { ...query }, total);
+    return listOf(catalogue, items, { from: [path, query], headers });
   };
 
-  const reckoned = (read: (catalogue: PublicCatalogue) => unknown): OperationResponse => {
+  const reckoned = (
+    read: (catalogue: PublicCatalogue) => unknown,
+    tags?: readonly string[],
+  ): OperationResponse => {
     const catalogue = live.public();
-    const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
-    return { status: 200, body: read(catalogue), cacheable };
+    return { status: 200, body: read(catalogue), cacheable: cacheableIn(catalogue, tags) };
   };
 
   const update: Operation = async (request) => {
@@ -76,22 +89,12 @@ export function createCocktailOperations(services: Services) {
   };
 
   return {
-    listCocktails({ query }) {
-      const catalogue = live.public();
-      const { items, total } = listCocktails(catalogue, query);
-      const headers = query['limit'] === undefined ? undefined : pageHeaders('/api/cocktails', query, total);
-      return listOf(catalogue, items, { from: ['list', query], headers });
-    },
+    listCocktails: ({ query }) => filtered('/api/cocktails', query),
 
     listCocktailsOfCategory({ params: { category = '' }, query }) {
-      const catalogue = live.public();
-      if (!catalogue.collections.categories.resolve(category))
+      if (!live.public().collections.categories.resolve(category))
         throw new RequestProblem(404, `There is no category "${category}".`);
-      const page = query as ListCocktailsOfCategoryParams;
-      const { items, total } = listCocktails(catalogue, { ...page, category });
-      const path = `/api/cocktails/category/${encodeURIComponent(category)}`;
-      const headers = page.limit === undefined ? undefined : pageHeaders(path, query, total);
-      return listOf(catalogue, items, { from: ['category', category, query], headers });
+      return filtered(`/api/cocktails/category/${encodeURIComponent(category)}`, query, category);
     },
 
     searchCocktails({ params: { term = '' }, query }) {
@@ -103,23 +106,17 @@ export function createCocktailOperations(services: Services) {
 
     listSimilarCocktails({ params: { id = '' }, query }) {
       const catalogue = live.public();
-      const item = catalogue.collections.cocktails.get(id);
-      if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
+      const similar = similarCocktails(catalogue, findItem(catalogue, 'cocktails', id));
       const path = `/api/cocktails/${encodeURIComponent(id)}/similar`;
-      const { items: body, headers } = pageOf(path, query, similarCocktails(catalogue, item));
-      const cacheable = { edition: catalogue.edition, tags: TAGS_OF_LISTS };
-      return { status: 200, ...(headers && { headers }), body, cacheable };
+      const { items: body, headers } = pageOf(path, query, similar);
+      return { status: 200, ...(headers && { headers }), body, cacheable: cacheableIn(catalogue) };
     },
 
     listCollectionOptions: ({ query }) => reckoned((catalogue) => collectionOptions(catalogue, query)),
 
     getBar: ({ query }) => reckoned((catalogue) => bar(catalogue, query)),
 
-    getFeaturedOrder() {
-      const catalogue = live.public();
-      const cacheable = { edition: catalogue.edition, tags: ['cocktails'] };
-      return { status: 200, body: featuredOrder(catalogue), cacheable };
-    },
+    getFeaturedOrder: () => reckoned(featuredOrder, ['cocktails']),
 
     async updateFeaturedOrder(request) {
       const { ids } = request.body as FeaturedOrderFields;
@@ -132,13 +129,11 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, headers: { ETag: contentTag(JSON.stringify(order)) }, body: order };
     },
 
-    getCocktail({ params: { id = '' } }) {
-      const catalogue = live.public();
-      const item = catalogue.collections.cocktails.get(id);
-      if (!item) throw new RequestProblem(404, noSuchItem('cocktails', id));
-      const cacheable = { edition: catalogue.edition, tags: itemTags('cocktails', id) };
-      return { status: 200, body: cocktailView(catalogue, item), cacheable };
-    },
+    getCocktail: ({ params: { id = '' } }) =>
+      reckoned(
+        (catalogue) => cocktailView(catalogue, findItem(catalogue, 'cocktails', id)),
+        itemTags('cocktails', id),
+      ),
 
     async createCocktail(request) {
       const uploaded = await prepareUploads(request, pictures);
@@ -156,17 +151,11 @@ export function createCocktailOperations(services: Services) {
 
     updateCocktail: update,
 
-    async patchCocktail(request) {
-      const sent = request.body as Record<string, unknown>;
+    patchCocktail: changeItem(services, 'cocktails', (now, target, sent) => {
       const isUnfeatured = 'featured' in sent && sent['featured'] !== true;
       const patch = isUnfeatured ? { ...sent, featuredPlace: null } : sent;
-      const target = targetOf(request, 'cocktails');
-      const written = await live.write({
-        session: request.session,
-        decide: (now) => arrangeFeatured(now, patchItem(now, { ...target, patch })),
-      });
-      return savedResponse(200, 'cocktails', written);
-    },
+      return arrangeFeatured(now, patchItem(now, { ...target, patch }));
+    }),
 
     replaceCocktail: update,
 

@@ -6,6 +6,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { listedItems } from '#server/catalogue/queries/listed-items.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
 import { namesTag } from './match-etag.ts';
 import type { Written } from './live/write-request.ts';
@@ -28,8 +29,8 @@ export function createItemOperations(services: Services): Record<ItemOperationId
       [list, listItems(services, name)],
       [get, getItem(services, name)],
       [create, addItem(services, name)],
-      [update, updateItem(services, name)],
-      [patch, patchItemOf(services, name)],
+      [update, changeItem(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
+      [patch, changeItem(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
       [remove, removeItem(services, name)],
     ] as const;
   });
@@ -64,14 +65,16 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 function getItem({ catalogue: live }: Services, resource: SimpleResource): Operation {
   return ({ params: { id = '' } }) => {
     const catalogue = live.public();
-    const item = catalogue.collections[resource].get(id);
-    if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
-    return {
-      status: 200,
-      body: itemView(catalogue, resource, item),
-      cacheable: { edition: catalogue.edition, tags: listTags(resource) },
-    };
+    const body = itemView(catalogue, resource, findItem(catalogue, resource, id));
+    return { status: 200, body, cacheable: { edition: catalogue.edition, tags: listTags(resource) } };
   };
+}
+
+/** Throws a 404. */
+export function findItem({ collections }: Catalogue, resource: ResourceName, id: string): Item {
+  const item = collections[resource].get(id);
+  if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
+  return item;
 }
 
 function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
@@ -86,23 +89,19 @@ function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
     );
 }
 
-function updateItem({ catalogue }: Services, resource: SimpleResource): Operation {
+type Target = ReturnType<typeof targetOf>;
+
+/** A PUT or a PATCH of the item that a request names. */
+export function changeItem(
+  { catalogue }: Services,
+  resource: ResourceName,
+  decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
+): Operation {
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
       session: request.session,
-      decide: (now) => replaceItem(now, { ...targetOf(request, resource), body }),
-    });
-    return savedResponse(200, resource, written);
-  };
-}
-
-function patchItemOf({ catalogue }: Services, resource: SimpleResource): Operation {
-  return async (request) => {
-    const patch = request.body as Record<string, unknown>;
-    const written = await catalogue.write({
-      session: request.session,
-      decide: (now) => patchItem(now, { ...targetOf(request, resource), patch }),
+      decide: (now) => decide(now, targetOf(request, resource), body),
     });
     return savedResponse(200, resource, written);
   };
@@ -112,17 +111,17 @@ export function removeItem({ catalogue }: Services, resource: ResourceName): Ope
   return async (request) => {
     await catalogue.write({
       session: request.session,
-      decide: (now) => deleteItem(now, { ...targetOf(request, resource) }),
+      decide: (now) => deleteItem(now, targetOf(request, resource)),
     });
     return { status: 204 };
   };
 }
 
 /** The item that a request names, as the client has seen it. */
-export function targetOf<Resource extends ResourceName>(
+export function targetOf(
   request: OperationRequest,
-  resource: Resource,
-): { resource: Resource; id: string; expects?: (tag: string) => boolean } {
+  resource: ResourceName,
+): { resource: ResourceName; id: string; expects?: (tag: string) => boolean } {
   return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
 }
 

@@ -2,7 +2,7 @@ import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/picture-fields.ts';
 import { addressBlocks } from './pipeline/address-blocks.ts';
 import { fileMissing } from './uploads.ts';
-import { keepAnswer } from './live/keep-answer.ts';
+import { keepAnswer } from './live/live-catalogue.ts';
 import type { Operations } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,4 @@
 import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
-import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import { itemTag, itemView } from '#server/catalogue/views.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import type { Item } from '#server/catalogue/item.ts';
@@ -7,7 +6,7 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { Operation, Operations } from './operation.ts';
 import { pageOf, jsonChunks } from './list-answer.ts';
-import { RequestProblem } from './pipeline/request-problem.ts';
+import { findItem } from './item-operations.ts';
 import type { Services } from './services.ts';
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -63,8 +62,7 @@ function matching(
 function getAny({ catalogue: live }: Services, resource: ResourceName): Operation {
   return ({ params: { id = '' } }) => {
     const catalogue = live.current();
-    const item = catalogue.collections[resource].get(id);
-    if (!item) throw new RequestProblem(404, noSuchItem(resource, id));
+    const item = findItem(catalogue, resource, id);
     return {
       status: 200,
       headers: { ETag: itemTag(catalogue, resource, item) },

@@ -21,33 +21,22 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): Uint32
   return slots;
 }
 
-/** The strongest first; unknown strengths last. Counting gives each strength its places. */
+/** The strongest first; unknown strengths last. */
 function byStrength({ traits, collections }: Catalogue): Uint32Array {
-  const { order } = collections.cocktails;
-  const weaknesses = Uint16Array.from(order, (slot) => {
+  return sortedBy(collections.cocktails.order, (slot) => {
     const tenths = strengthIn(traits.at(slot) ?? 0);
     return tenths > MOST_TENTHS ? MOST_TENTHS + 1 : MOST_TENTHS - tenths;
   });
-  const places = new Uint32Array(MOST_TENTHS + 3);
-  for (const weakness of weaknesses) places[weakness + 1] = (places[weakness + 1] ?? 0) + 1;
-  for (let at = 1; at < places.length; at += 1) places[at] = (places[at] ?? 0) + (places[at - 1] ?? 0);
-  const slots = new Uint32Array(order.length);
-  weaknesses.forEach((weakness, at) => {
-    const place = places[weakness] ?? 0;
-    slots[place] = order[at] ?? 0;
-    places[weakness] = place + 1;
-  });
-  return slots;
 }
 
-/** The newest first. Numbers that hold age and place sort ten times as fast as pairs. */
-function byAge({ collections }: Catalogue): Uint32Array {
-  const { cocktails } = collections;
-  const { order } = cocktails;
-  const keys = Float64Array.from(order, (slot, place) => {
-    const age = CENTURY_SECONDS - momentOf(newSince(cocktails.itemAt(slot)));
-    return age * PLACES + place;
-  }).sort();
+/** The newest first. */
+function byAge({ collections: { cocktails } }: Catalogue): Uint32Array {
+  return sortedBy(cocktails.order, (slot) => CENTURY_SECONDS - momentOf(newSince(cocktails.itemAt(slot))));
+}
+
+/** Numbers that hold rank and place sort ten times as fast as pairs. */
+function sortedBy(order: Uint32Array, rankOf: (slot: number) => number): Uint32Array {
+  const keys = Float64Array.from(order, (slot, place) => rankOf(slot) * PLACES + place).sort();
   return Uint32Array.from(keys, (key) => order[key % PLACES] ?? 0);
 }
 

@@ -3,21 +3,20 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { matchCocktails } from '../search/match-cocktails.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
-import { rankFound } from '../search/rank-found.ts';
-import { NO_SCORES, type Scores } from '../search/sum-scores.ts';
+import { rankFound, NO_SCORES, type Scores } from '../search/rank-found.ts';
 import { leftOutSlots } from '../search/left-out-slots.ts';
 import { isPoured } from '../search/unwanted-slots.ts';
 import { bandIn } from '../snapshot/traits.ts';
 import { traitsTest } from './traits-filter.ts';
 import { WordSearch } from '../search/word-search.ts';
 
-export function searchCocktails(catalogue: Catalogue, term: string, limit = Infinity): readonly Item[] {
-  return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term, limit));
+export function searchCocktails(catalogue: Catalogue, term: string, limit?: number): readonly Item[] {
+  return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term).slice(0, limit));
 }
 
-export function searchSlots(catalogue: Catalogue, term: string, limit = Infinity): readonly number[] {
+export function searchSlots(catalogue: Catalogue, term: string): readonly number[] {
   const { found, isWanted } = lookFor(catalogue, term);
-  return rankFound(found, catalogue.collections.cocktails, isWanted, limit);
+  return rankFound(found, catalogue.collections.cocktails, isWanted);
 }
 
 /** In no order, which costs no ranking. */

@@ -1,4 +1,4 @@
-import { NO_SCORES, sumScores, type Scores } from './sum-scores.ts';
+import { NO_SCORES, sumScores, type Scores } from './rank-found.ts';
 import { soundOf } from './words.ts';
 import type { AskedWord, Within } from './near-words.ts';
 import type { WordSearch } from './word-search.ts';

@@ -1,18 +1,69 @@
 import type { Collection } from '../catalogue.ts';
-import type { Scores } from './sum-scores.ts';
+
+/** The score of each slot at the same place. */
+export interface Scores {
+  readonly slots: Uint32Array;
+  readonly scores: Float64Array;
+}
+
+export const NO_SCORES: Scores = { slots: new Uint32Array(), scores: new Float64Array() };
+
+interface Way {
+  words: readonly string[];
+  found: Scores;
+}
+
+/** Sums the scores, times the number of different words that found a cocktail. */
+export function sumScores(ways: readonly Way[]): Scores {
+  const fruitful = ways.filter(({ found }) => found.slots.length > 0);
+  const [only] = fruitful;
+  if (!only) return NO_SCORES;
+  if (fruitful.length === 1) return only.found;
+  const sums = new Map<number, { score: number; ways: number }>();
+  fruitful.forEach(({ found }, way) => {
+    for (let at = 0; at < found.slots.length; at += 1) {
+      const slot = found.slots[at] ?? 0;
+      const score = found.scores[at] ?? 0;
+      const sum = sums.get(slot);
+      if (sum) {
+        sum.score += score;
+        sum.ways |= 1 << way;
+      } else sums.set(slot, { score, ways: 1 << way });
+    }
+  });
+  const wordsOf = countWordsOf(fruitful);
+  const slots: number[] = [];
+  const scores: number[] = [];
+  for (const [slot, { score, ways: found }] of sums) {
+    slots.push(slot);
+    scores.push(score * wordsOf(found));
+  }
+  return { slots: Uint32Array.from(slots), scores: Float64Array.from(scores) };
+}
+
+/** Ways are bits: there are few combinations, and many cocktails. */
+function countWordsOf(ways: readonly Way[]): (bits: number) => number {
+  const known = new Map<number, number>();
+  return (bits) => {
+    let count = known.get(bits);
+    if (count === undefined) {
+      count = new Set(ways.flatMap(({ words }, way) => (bits & (1 << way) ? words : []))).size;
+      known.set(bits, count);
+    }
+    return count;
+  };
+}
 
 /** Sums of floating-point numbers depend on their order. */
 const SCORE_PRECISION = 1e5;
 /** More than any slot or place. */
 const PLACES = 2 ** 21;
-const FEWEST_SELECTED = 500;
 
 /** Best first, equals by name. Numbers that hold both sort ten times as fast as pairs. */
 export function rankFound(
   { slots, scores }: Scores,
   { order, places }: Collection,
   isWanted: (slot: number) => boolean,
-  limit: number,
 ): number[] {
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   const keys = new Float64Array(slots.length);
@@ -24,23 +75,5 @@ export function rankFound(
     keys[count] = behind * PLACES + (places[slot] ?? 0);
     count += 1;
   }
-  const first = smallest(keys.subarray(0, count), limit);
-  return Array.from(first, (key) => order[key % PLACES] ?? 0);
-}
-
-/**
- * In ascending order. A sample tells below which number they lie, and only those below are sorted: 0.2 ms instead of 5 for 50 of 33,000.
- */
-function smallest(numbers: Float64Array, limit: number): Float64Array {
-  if (numbers.length < FEWEST_SELECTED || limit * 8 > numbers.length)
-    return numbers.slice().sort().subarray(0, limit);
-  const stride = Math.floor(numbers.length / FEWEST_SELECTED);
-  const sample = Float64Array.from({ length: FEWEST_SELECTED }, (_, at) => numbers[at * stride] ?? 0).sort();
-  const share = Math.ceil((FEWEST_SELECTED * limit * 3) / numbers.length) + 2;
-  for (let place = share; place < FEWEST_SELECTED; place *= 4) {
-    const bound = sample[place] ?? Infinity;
-    const below = numbers.filter((number) => number <= bound);
-    if (below.length >= limit) return below.sort().subarray(0, limit);
-  }
-  return numbers.slice().sort().subarray(0, limit);
+  return Array.from(keys.subarray(0, count).sort(), (key) => order[key % PLACES] ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { Facet, Facets } from '../snapshot/facet.ts';
 import { countOf, numbersOf, type Posting } from '../snapshot/posting.ts';
 import { ScoreBoard } from './score-board.ts';
-import type { Scores } from './sum-scores.ts';
+import type { Scores } from './rank-found.ts';
 import { FIELDS, impactIn, numberIn, rarity, type SearchField } from './search-fields.ts';
 import type { SearchIndex } from './search-index.ts';
 import { nearWords, WITHIN, type AskedWord, type Within } from './near-words.ts';

@@ -13,6 +13,7 @@ import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { WriteLoop } from './write-loop.ts';
 import { decideOn, type WriteRequest, type Written } from './write-request.ts';
+import { accepted } from '#server/catalogue/decision.ts';
 
 /** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';
@@ -55,109 +56,55 @@ interface LiveOptions {
   now: () => Date;
 }
 
-export async function createLiveCatalogue(store: Store, options: LiveOptions): Promise<LiveCatalogue> {
-  return new SnapshotFollower(
-    store,
-    options,
-    await runStepsWithPauses(catalogueSteps(await store.load(), options.now().getTime()), options.pause),
-  );
-}
+export async function createLiveCatalogue(store: Store, { pause, now }: LiveOptions): Promise<LiveCatalogue> {
+  const listeners: ChangeListener[] = [];
+  let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()), pause);
+  let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };
+  let catchingUp: Promise<Freshness> | null = null;
+  let movingOn: Promise<void> | null = null;
+  const writes = new WriteLoop({ store, pause, now, publish, current: () => current });
 
-class SnapshotFollower implements LiveCatalogue {
-  readonly #store: Store;
-  readonly pause: Pause;
-  readonly #listeners: ChangeListener[] = [];
-  readonly #writes: WriteLoop;
-  readonly #now: () => Date;
-  #current: Catalogue;
-  #public: PublicCatalogue;
-  #catchingUp: Promise<Freshness> | null = null;
-  #movingOn: Promise<void> | null = null;
-
-  constructor(store: Store, { pause, now }: LiveOptions, current: Catalogue) {
-    this.#store = store;
-    this.pause = pause;
-    this.#now = now;
-    this.#current = current;
-    this.#public = publicOf(current, 1);
-    const publish = (steps: readonly Applied[]): void => this.#publish(steps);
-    this.#writes = new WriteLoop({ store, pause, now, publish, current: () => this.#current });
-  }
-
-  current(): Catalogue {
-    return this.#current;
-  }
-
-  public(): PublicCatalogue {
-    return this.#public;
-  }
-
-  onChange(listener: ChangeListener): void {
-    this.#listeners.push(listener);
-  }
-
-  write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    return this.#writes.write(request);
-  }
-
-  async answer<Result>(
-    request: WriteRequest<Result>,
-    answerTo: (written: Written<Result>) => OperationResponse,
-    repeatable?: Repeatable,
-  ): Promise<OperationResponse> {
-    if (!repeatable) return answerTo(await this.write(request));
-    return this.#writes.answer(request, { repeatable, answerTo });
-  }
-
-  async preview<Result>(request: WriteRequest<Result>): Promise<Result> {
-    await this.refresh();
-    const decision = await decideOn(request, this.#current, this.#store.history, this.pause);
-    if (decision.kind === 'refused') throw RequestProblem.ofRefusal(decision.refusal);
-    return decision.result;
-  }
-
-  refresh(): Freshness | Promise<Freshness> {
-    const newest = this.#store.newestRevision();
+  function refresh(): Freshness | Promise<Freshness> {
+    const newest = store.newestRevision();
     // Most reads go on without waiting.
-    if (typeof newest === 'number' && newest <= this.#current.revision && !this.#isOver()) return 'fresh';
-    return this.#refreshTo(newest);
+    if (typeof newest === 'number' && newest <= current.revision && !isOver()) return 'fresh';
+    return refreshTo(newest);
   }
 
-  async #refreshTo(asked: number | Promise<number | 'unreachable'>): Promise<Freshness> {
-    const newest = await asked;
-    const freshness = await this.#followWrites(newest);
-    while (this.#isOver()) {
-      this.#movingOn ??= this.#moveOn().finally(() => (this.#movingOn = null));
-      await this.#movingOn;
+  async function refreshTo(asked: number | Promise<number | 'unreachable'>): Promise<Freshness> {
+    const freshness = await followWrites(await asked);
+    while (isOver()) {
+      movingOn ??= moveOn().finally(() => (movingOn = null));
+      await movingOn;
     }
     return freshness;
   }
 
   /** Whether something has appeared or ended since. */
-  #isOver(): boolean {
-    return this.#now().getTime() >= this.#current.shown.until;
+  function isOver(): boolean {
+    return now().getTime() >= current.shown.until;
   }
 
-  async #moveOn(): Promise<void> {
-    const before = this.#current;
-    const shown = await runStepsWithPauses(shownSteps(before, this.#now().getTime(), before), this.pause);
+  async function moveOn(): Promise<void> {
+    const before = current;
+    const next = await runStepsWithPauses(shownSteps(before, now().getTime(), before), pause);
     // A write that came in the meantime has moved on too.
-    if (this.#current === before) this.#show({ ...before, shown }, null);
+    if (current === before) show({ ...before, shown: next }, null);
   }
 
-  async #followWrites(newest: number | 'unreachable'): Promise<Freshness> {
+  async function followWrites(newest: number | 'unreachable'): Promise<Freshness> {
     if (newest === 'unreachable') return 'stale';
-    while (newest > this.#current.revision) {
+    while (newest > current.revision) {
       // Reads that wait together share one catch-up.
-      this.#catchingUp ??= this.#catchUpTo(newest).finally(() => (this.#catchingUp = null));
-      if ((await this.#catchingUp) === 'stale') return 'stale';
+      catchingUp ??= catchUpTo(newest).finally(() => (catchingUp = null));
+      if ((await catchingUp) === 'stale') return 'stale';
     }
     return 'fresh';
   }
 
-  async #catchUpTo(newest: number): Promise<Freshness> {
+  async function catchUpTo(newest: number): Promise<Freshness> {
     try {
-      this.#publish(await catchUp(this.#current, newest, this.#store, this.pause));
+      publish(await catchUp(current, newest, store, pause));
       return 'fresh';
     } catch (error) {
       if (error instanceof StoreUnavailableError) return 'stale';
@@ -165,21 +112,51 @@ class SnapshotFollower implements LiveCatalogue {
     }
   }
 
-  #publish(steps: readonly Applied[]): void {
+  function publish(steps: readonly Applied[]): void {
     for (const { catalogue, changedTags } of steps) {
       // A catch-up and a write may lead to the same revision.
-      if (catalogue.revision <= this.#current.revision) continue;
-      this.#show(catalogue, changedTags);
+      if (catalogue.revision > current.revision) show(catalogue, changedTags);
     }
   }
 
-  #show(catalogue: Catalogue, changedTags: ReadonlySet<string> | null): void {
-    this.#current = catalogue;
-    this.#public = publicOf(catalogue, this.#public.edition + 1);
-    for (const listener of this.#listeners) listener(this.#public, changedTags);
+  function show(catalogue: Catalogue, changedTags: ReadonlySet<string> | null): void {
+    current = catalogue;
+    shown = { ...shownPart(catalogue), edition: shown.edition + 1 };
+    for (const listener of listeners) listener(shown, changedTags);
   }
+
+  return {
+    pause,
+    refresh,
+    current: () => current,
+    public: () => shown,
+    onChange: (listener) => void listeners.push(listener),
+    write: (request) => writes.write(request),
+    answer: async (request, answerTo, repeatable) =>
+      repeatable ? writes.answer(request, { repeatable, answerTo }) : answerTo(await writes.write(request)),
+    async preview(request) {
+      await refresh();
+      const decision = await decideOn(request, current, store.history, pause);
+      if (decision.kind === 'refused') throw RequestProblem.ofRefusal(decision.refusal);
+      return decision.result;
+    },
+  };
 }
 
-function publicOf(catalogue: Catalogue, edition: number): PublicCatalogue {
-  return { ...shownPart(catalogue), edition };
+/**
+ * The answer to what was stored outside the catalogue, stored too when its request may be repeated. What is done is answered as done where the
+ * answer cannot be stored.
+ */
+export async function keepAnswer(
+  catalogue: Pick<LiveCatalogue, 'answer'>,
+  response: OperationResponse,
+  repeatable: Repeatable | undefined,
+): Promise<OperationResponse> {
+  if (!repeatable) return response;
+  try {
+    return await catalogue.answer({ decide: () => accepted([], null) }, () => response, repeatable);
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return response;
+    throw error;
+  }
 }
