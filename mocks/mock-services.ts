@@ -1,12 +1,17 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { PasswordService, PictureService, Services } from '#server/operations/services.ts';
-import { bytesOf, mockBackups } from '#mocks/mock-backups.ts';
+import type {
+  PasswordService,
+  PictureService,
+  Services,
+  BackupService,
+} from '#server/operations/services.ts';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
 
 /** As the server's demo mode. */
 const PASSWORD = 'cheers';
@@ -75,4 +80,56 @@ function createToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function bytesOf(catalogue: StoredCatalogue): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(catalogue));
+}
+
+interface MockBackup {
+  createdAt: string;
+  catalogue: StoredCatalogue;
+}
+
+/** Pictures stay in the store, which is never swept. */
+export function mockBackups(store: Store, now: () => Date): BackupService {
+  const stored = new Map<string, MockBackup>();
+  const factsOf = (name: string, { createdAt, catalogue }: MockBackup) => ({
+    name,
+    size: bytesOf(catalogue).length,
+    createdAt,
+  });
+  return {
+    list: () =>
+      Promise.resolve({
+        configured: true,
+        backups: [...stored].map(([name, backup]) => factsOf(name, backup)).reverse(),
+        failure: null,
+      }),
+    async make() {
+      const createdAt = now().toISOString();
+      const time = stored.size === 0 ? '' : `-${createdAt.slice(11, 19).replaceAll(':', '')}`;
+      const name = `tasting-house-${createdAt.slice(0, 10)}${time}.backup.gz`;
+      const backup = { createdAt, catalogue: await store.load() };
+      stored.set(name, backup);
+      return factsOf(name, backup);
+    },
+    read(name) {
+      const backup = stored.get(name);
+      return Promise.resolve(backup ? oneChunk(bytesOf(backup.catalogue)) : null);
+    },
+    async open(name, work) {
+      const backup = stored.get(name);
+      return backup
+        ? work({
+            items: backup.catalogue.items,
+            findPicture: (id): Promise<Picture | null> => store.pictures.find(id),
+          })
+        : null;
+    },
+  };
+}
+
+async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
 }

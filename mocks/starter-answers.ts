@@ -14,7 +14,7 @@ import { firstItems } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/views.ts';
-import { starterContents } from '#mocks/starter-contents.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
 const now = new Date().toISOString();
 const catalogue = catalogueOf({ revision: 1, items: firstItems(starterContents(now.slice(0, 10)), now) });

@@ -8,8 +8,8 @@ import {
   successOf,
   type ContractAnswer,
   type JsonOperation,
+  emptyAnswer,
 } from '#mocks/scenarios/contract-answers.ts';
-import { emptyAnswer } from '#mocks/scenarios/empty-answer.ts';
 
 type Info = Parameters<HttpResponseResolver>[0];
 type Maker<Id extends JsonOperation> = (info: Info) => Answers[Id] | Promise<Answers[Id]>;

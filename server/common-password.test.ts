@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from '#server/common-password.ts';
+import { isCommonPassword } from '#server/password-config.ts';
 
 describe('a password is common', () => {
   it.each([

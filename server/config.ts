@@ -46,13 +46,10 @@ const HIGHEST_PORT = 65_535;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /** In one line for the person who starts the server. */
-export class ConfigError extends Error {
-  readonly variable: string;
+export class ConfigError extends Error {}
 
-  constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}`);
-    this.variable = variable;
-  }
+function fail(variable: string, problem: string): never {
+  throw new ConfigError(`${variable} ${problem}`);
 }
 
 /** Throws ConfigError on the first unusable value. */
@@ -60,9 +57,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // Compose files and shells make an empty variable of one that was not given.
   const given = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const production = given('NODE_ENV') === 'production';
-  const fail = (variable: string, problem: string): never => {
-    throw new ConfigError(variable, problem);
-  };
   const { variable, password } = readPassword(env, production, fail);
   const publicUrl = readPublicUrl(given('PUBLIC_URL'), password === undefined);
   const host = readHost(given('HOST'), password === undefined);
@@ -72,7 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (weakness !== null)
     fail(variable, `${weakness}, when NODE_ENV is production, or HOST or PUBLIC_URL let others in`);
   if (publicUrl?.startsWith('https:') && given('TRUST_PROXY') === undefined)
-    throw new ConfigError(
+    fail(
       'TRUST_PROXY',
       'must be set when PUBLIC_URL is https: 1 for the proxy that has the certificate, 0 when it tells no addresses of clients',
     );
@@ -99,7 +93,7 @@ function readPort(variable: string, value: string | undefined): number | null {
   if (value === undefined) return null;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (!(port <= HIGHEST_PORT)) {
-    throw new ConfigError(variable, `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
+    fail(variable, `must be a number from 0 to ${HIGHEST_PORT}, not "${value}"`);
   }
   return port;
 }
@@ -111,10 +105,10 @@ function isLoopback(publicUrl: string | null): boolean {
 function readHost(value: string | undefined, demoMode: boolean): string {
   if (value === undefined) return DEFAULT_HOST;
   if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
-    throw new ConfigError('HOST', `must be an address or a host name, not "${value}"`);
+    fail('HOST', `must be an address or a host name, not "${value}"`);
   }
   if (demoMode && !LOOPBACK.test(value)) {
-    throw new ConfigError(
+    fail(
       'HOST',
       `must be a loopback address in demo mode, not "${value}": set ADMIN_PASSWORD to open the site to others`,
     );
@@ -127,7 +121,7 @@ function readDatabaseUrl(value: string | undefined): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.pathname.length < 2) {
     // The value may hold a password.
-    throw new ConfigError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
+    fail('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
   }
   return value;
 }
@@ -135,13 +129,12 @@ function readDatabaseUrl(value: string | undefined): string | null {
 function readLogLevel(value: string | undefined): LogLevel {
   if (value === undefined) return 'warn';
   const level = LOG_LEVELS.find((known) => known === value);
-  if (!level) throw new ConfigError('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`);
+  if (!level) fail('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`);
   return level;
 }
 
 function readSwitch(variable: string, value: string): boolean {
-  if (value !== 'on' && value !== 'off')
-    throw new ConfigError(variable, `must be "on" or "off", not "${value}"`);
+  if (value !== 'on' && value !== 'off') fail(variable, `must be "on" or "off", not "${value}"`);
   return value === 'on';
 }
 
@@ -150,10 +143,10 @@ function readPublicUrl(value: string | undefined, demoMode: boolean): string | n
   const url = URL.canParse(value) ? new URL(value) : null;
   const usable = url && ['http:', 'https:'].includes(url.protocol) && !url.username && url.pathname === '/';
   if (!usable || url.search || url.hash) {
-    throw new ConfigError('PUBLIC_URL', `must be an address such as https://drinks.example, not "${value}"`);
+    fail('PUBLIC_URL', `must be an address such as https://drinks.example, not "${value}"`);
   }
   if (demoMode && !isLoopback(url.origin)) {
-    throw new ConfigError(
+    fail(
       'PUBLIC_URL',
       `must be a loopback address in demo mode, not "${value}": set ADMIN_PASSWORD to open the site to others`,
     );
@@ -171,10 +164,7 @@ function readTrustedProxies(value: string | undefined): TrustedProxies {
     const longest = version === 6 ? 128 : 32;
     const length = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
     if (version === 0 || rest.length > 0 || !(length <= longest)) {
-      throw new ConfigError(
-        'TRUST_PROXY',
-        `must be a number of proxies or networks such as 10.0.0.0/8, not "${part.trim()}"`,
-      );
+      fail('TRUST_PROXY', `must be a number of proxies or networks such as 10.0.0.0/8, not "${part.trim()}"`);
     }
     networks.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
   }

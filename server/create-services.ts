@@ -1,4 +1,4 @@
-import { isCommonPassword } from '#server/common-password.ts';
+import { isCommonPassword } from '#server/password-config.ts';
 import { DEMO_PASSWORD, type Config } from '#server/config.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';

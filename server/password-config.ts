@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isCommonPassword } from '#server/common-password.ts';
+import { createRequire } from 'node:module';
+import type * as CommonWords from '@zxcvbn-ts/language-common';
 
 type Complain = (variable: string, problem: string) => never;
 
@@ -38,4 +39,63 @@ export function weaknessOf(password: string, siteName: string): string | null {
   return isCommonPassword(password, siteName)
     ? 'must not be a common one, nor the name of the site: take four random words'
     : null;
+}
+
+/** Besides the words of the list. */
+const OWN_WORDS = [
+  'admin administrator root default login user guest test passwort passphrase qwertz azerty',
+  'cocktails cocktail distillery tasting house cheers drinks drink recipes bar',
+].flatMap((line) => line.split(' '));
+/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also ordinary words. */
+const PARTS = { fromFirst: 3000, minCharacters: 6 };
+const LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const MIN_OWN_CHARACTERS = 6;
+
+/** Listed, or little more than common words, words of `siteName`, years, repeats and sequences. */
+export function isCommonPassword(password: string, siteName: string): boolean {
+  const listed = listedPasswords();
+  const names = siteName.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const parts = listed.slice(0, PARTS.fromFirst).filter(({ length }) => length >= PARTS.minCharacters);
+  const words = [...OWN_WORDS, ...names.filter(({ length }) => length > 2), ...parts].sort(
+    (one, other) => other.length - one.length,
+  );
+  const lower = password.toLowerCase();
+  return [lower, lower.replaceAll(/[013457@$!]/g, (sign) => LETTERS[sign] ?? sign)].some((text) => {
+    if (listed.includes(onlyOnce(text.replaceAll(/[^\p{L}\p{N}]/gu, '')))) return true;
+    const own = words.reduce((rest, word) => rest.replaceAll(word, ' '), text);
+    const rest = withoutSequences(own.replaceAll(/(?:19|20)\d\d/g, ' ')).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    return new Set(rest).size < MIN_OWN_CHARACTERS;
+  });
+}
+
+/** The most common first. Loaded on demand, since most starts check no password. */
+function listedPasswords(): readonly string[] {
+  const require = createRequire(import.meta.url);
+  const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;
+  return dictionary['passwords-common'];
+}
+
+/** 'abab' is 'ab' twice, and 'ab12' is 'ab' with digits. */
+function onlyOnce(text: string): string {
+  return text.replace(/^(.+?)\1+$/u, '$1').replace(/\d+$/, '');
+}
+
+/** Without three or more neighbours in one direction: '111', 'abcd', '4321'. */
+function withoutSequences(text: string): string {
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const isStep = (at: number, step: number): boolean => (codes[at] ?? -2) - (codes[at - 1] ?? -9) === step;
+  const inSequence = codes.map((_code, at) =>
+    [-1, 0, 1].some((step) => [at, at + 1, at + 2].some((end) => isStep(end, step) && isStep(end - 1, step))),
+  );
+  return [...text].filter((_sign, at) => !inSequence[at]).join('');
 }

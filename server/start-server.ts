@@ -47,7 +47,7 @@ const IDLE_CHECK_MS = 50;
 // Loaded on demand, since it would stay in memory.
 const loadStarter = () => import('#openapi/starter/starter-catalogue.ts');
 const loadMetrics = () => import('#server/metrics.ts');
-const loadBackups = () => import('#server/backups/start-backups.ts');
+const loadBackups = () => import('#server/backups/backup-service.ts');
 
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { pages, log } = parts;
@@ -111,10 +111,9 @@ function logAvailability(store: Store, log: Logger): void {
 }
 
 async function fillWithStarter(store: Store): Promise<void> {
-  const { starterCatalogue, starterItems } = await loadStarter();
+  const { starterContents } = await loadStarter();
   const at = new Date().toISOString();
-  const contents = { ...starterItems(at.slice(0, 10)), cocktails: starterCatalogue.cocktails };
-  await fillStore(store, contents, at);
+  await fillStore(store, starterContents(at.slice(0, 10)), at);
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

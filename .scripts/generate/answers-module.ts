@@ -1,4 +1,4 @@
-import { nameOfReference } from '../../openapi/contract/reference-name.ts';
+import { nameOfReference } from '#openapi/contract/contract-document.ts';
 import { HEADER, METHODS, type Contract, type Operation } from './contract-source.ts';
 
 interface Answer {

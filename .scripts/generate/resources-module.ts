@@ -1,4 +1,4 @@
-import { nameOfReference } from '../../openapi/contract/reference-name.ts';
+import { nameOfReference } from '#openapi/contract/contract-document.ts';
 import { capitalised } from '../../openapi/names/capitalised.ts';
 import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
 

@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { answerWithStatus, contractAnswers } from './contract-answers.ts';
-import { emptyAnswer } from './empty-answer.ts';
+import { answerWithStatus, contractAnswers, emptyAnswer } from './contract-answers.ts';
 
 export interface Choice {
   /** `usual`, `empty`, or a key such as `409-NameTaken`. */

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf } from '#openapi/contract/contract-parts.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { contractAnswers, responseOf } from './contract-answers.ts';
-import { emptyAnswer } from './empty-answer.ts';
+import { contractAnswers, responseOf, emptyAnswer } from './contract-answers.ts';
 
 const keysOf = (id: OperationId) => contractAnswers(id).map(({ key }) => key);
 

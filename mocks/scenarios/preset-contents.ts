@@ -1,5 +1,5 @@
 import { starterMyAds } from '#mocks/starter-answers.ts';
-import { starterContents } from '#mocks/starter-contents.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Preset } from './choices.ts';
 

@@ -2,8 +2,7 @@ import { getResponse, http, type RequestHandler } from 'msw';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { choiceFor, USUAL, type Choices, type Choice } from './choices.ts';
-import { contractAnswers, responseOf } from './contract-answers.ts';
-import { emptyAnswer } from './empty-answer.ts';
+import { contractAnswers, responseOf, emptyAnswer } from './contract-answers.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api\//;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,3 @@
-import { nameOfReference } from './reference-name.ts';
-
 /** As much of an OpenAPI document as this contract uses. */
 export interface ContractDocument {
   info: { title: string; version: string; description?: string };
@@ -133,4 +131,9 @@ export function examplesOf(
   const item = schema.items ?? schema;
   const shown = followReference<SchemaObject>(document, item).examples ?? [];
   return shown.map((value) => [nameOfReference(item.$ref), schema.items ? [value] : value]);
+}
+
+/** '#/components/schemas/Spirit' → 'Spirit'; '' without a reference. */
+export function nameOfReference(reference: string | undefined): string {
+  return reference?.split('/').at(-1) ?? '';
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { followReference, problemKinds, type SchemaObject } from './contract-document.ts';
+import { followReference, problemKinds, type SchemaObject, nameOfReference } from './contract-document.ts';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
 import { all, answersOf, contract, examplesOf } from './contract-parts.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { nameOfReference } from './reference-name.ts';
 
 const { schemas } = contract.components;
 

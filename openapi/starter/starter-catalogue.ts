@@ -72,3 +72,10 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
     'sustainable-substitutions': substitutions,
   };
 }
+
+/** With its cocktails. */
+export function starterContents(
+  today: string,
+): ReturnType<typeof starterItems> & { cocktails: readonly object[] } {
+  return { ...starterItems(today), cocktails: starterCatalogue.cocktails };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enumOptions } from './enum-options.ts';
+import { enumOptions } from './body-schema.ts';
 
 it.each([
   ['a list of its own', { type: 'string', enum: ['hot', 'cold'] }],

@@ -1,5 +1,5 @@
 import { mergedSchema, type ComposedSchema } from '#openapi/contract/merged-schema.ts';
-import { nameOfReference } from '#openapi/contract/reference-name.ts';
+import { nameOfReference } from '#openapi/contract/contract-document.ts';
 
 interface Schema extends ComposedSchema {
   type?: string | readonly string[];

@@ -6,13 +6,16 @@ import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService, BackupContents } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { backupsIn } from './backup-retention.ts';
-import { reasonOf, type DailyBackups } from './daily-backups.ts';
+import { reasonOf, DailyBackups } from './daily-backups.ts';
 import { isStoredPicture } from '#server/native/picture-service.ts';
 import { checkStoredSite } from '#server/storage/backup/check-stored-site.ts';
 import { withScratchSite } from '#server/storage/backup/older-backup.ts';
 import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
 import type { PictureRow } from '#server/storage/models/table-rows.ts';
+import type { Logger } from 'pino';
+import type { DatabaseStore } from '#server/storage/open-store.ts';
+import type { BackupConfig } from './backup-config.ts';
 
 const MAX_LISTED = 1000;
 
@@ -97,4 +100,10 @@ async function openBackup<T>(
       },
     });
   });
+}
+
+/** Loaded when there is a folder for backups only. */
+export function startBackups(config: BackupConfig, store: DatabaseStore, log: Logger) {
+  const backups = new DailyBackups(config, { store, log, now: () => new Date() });
+  return { service: createBackupService(backups, config.dir), maintain: () => backups.maintain() };
 }

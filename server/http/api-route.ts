@@ -11,8 +11,8 @@ import type { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse, type Delivery } from './responses/send-response.ts';
 import { streamResponse, type ChunkedResponse } from './responses/stream-response.ts';
 import { hasUnreadBody, isRead } from './usable-request.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { pathPattern } from '#openapi/contract/path-pattern.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { operationAt } from '#openapi/contract/operation-at.ts';
 
 /** A read takes at most 25 ms, so the last of a client's own waits a few seconds at worst. */
 const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
@@ -104,7 +104,8 @@ function goneAway(request: Request, response: Response): AbortSignal | undefined
   return controller.signal;
 }
 
-const COMPUTED: readonly OperationId[] = [
+/** They look through the whole catalogue. */
+const COMPUTED: readonly (OperationId | undefined)[] = [
   'listCocktails',
   'listCocktailsOfCategory',
   'searchCocktails',
@@ -113,23 +114,15 @@ const COMPUTED: readonly OperationId[] = [
   'getBar',
   'listAdminCocktails',
 ];
+/** Pictures have queues of their own, and what watches the site must not wait behind its clients. */
+const UNQUEUED: typeof COMPUTED = ['getImage', 'getHealth', 'getReadiness'];
 
-const UNQUEUED = (['getImage', 'getHealth', 'getReadiness'] as const).map((id) =>
-  pathPattern(operations[id].path),
-);
-const patterns = COMPUTED.map((id) => pathPattern(operations[id].path));
-
-/** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
 export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'address'>): boolean {
-  const [path] = splitUrl(address);
-  return isRead({ method }) && patterns.some((pattern) => pattern.test(path));
+  return COMPUTED.includes(operationAt(method, splitUrl(address)[0]));
 }
 
-/** Whether a request is a read of little, which the database answers for the most part. Pictures have queues of their own, and what watches the site must not wait behind its clients. */
+/** Whether a request is a read of little, which the database answers for the most part. */
 export function isLookup(asked: Pick<ApiRequest, 'method' | 'address'>): boolean {
-  return (
-    isRead(asked) &&
-    !isComputed(asked) &&
-    !UNQUEUED.some((pattern) => pattern.test(splitUrl(asked.address)[0]))
-  );
+  const id = operationAt(asked.method, splitUrl(asked.address)[0]);
+  return isRead(asked) && !COMPUTED.includes(id) && !UNQUEUED.includes(id);
 }

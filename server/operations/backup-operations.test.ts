@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mockBackups } from '#mocks/mock-backups.ts';
+import { mockBackups } from '#mocks/mock-services.ts';
 import type {
   AuditList,
   BackupList,
@@ -12,7 +12,7 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { allResources } from '#openapi/generated/resources.ts';
-import { startBackups } from '#server/backups/start-backups.ts';
+import { startBackups } from '#server/backups/backup-service.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChangeList, Cocktail, Import, ImportList, Problem } from '#openapi/generated/model/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { resources } from '#openapi/generated/resources.ts';
-import { mockBackups } from '#mocks/mock-backups.ts';
+import { mockBackups } from '#mocks/mock-services.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';

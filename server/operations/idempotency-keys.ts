@@ -7,7 +7,7 @@ const ANSWER_LASTS_MS = 24 * 60 * 60 * 1000;
 const VISIBLE_TEXT = /^[\x20-\x7e]{1,200}$/;
 
 /** draft-ietf-httpapi-idempotency-key-header, with quotes or without. Throws a 400. */
-export function readKey(header: string): string {
+function readKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (VISIBLE_TEXT.test(key)) return key;
   throw new RequestProblem(400, 'Idempotency-Key must be 1 to 200 letters, digits and signs.');
@@ -44,6 +44,14 @@ export async function findEarlierAnswer(
   return { status, headers, body: JSON.parse(body) as unknown };
 }
 
+/** What a request with a key has until it is answered. */
+export interface HeldKey {
+  key: string;
+  /** Whether a request with the key was answered before. */
+  isAnswered: boolean;
+  leave: () => void;
+}
+
 /**
  * Lets requests with the same key follow each other: a client that lost its connection repeats its request while the first one still
  * holds its share of bodies and queues, and must not be refused for that.
@@ -51,17 +59,24 @@ export async function findEarlierAnswer(
 export class KeyedRequests {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Waits until no other request has the key, and gives what ends that this one has it. */
-  async enter(key: string): Promise<() => void> {
+  /** Waits until no other request has the key. Throws a 400 for what is none. */
+  async enter(header: string, { answers, clock }: Pick<Store, 'answers' | 'clock'>): Promise<HeldKey> {
+    const key = readKey(header.trim());
     const before = this.#last.get(key);
     let end = (): void => undefined;
     const over = new Promise<void>((resolve) => (end = resolve));
     this.#last.set(key, over);
     await before;
-    return () => {
+    const leave = (): void => {
       if (this.#last.get(key) === over) this.#last.delete(key);
       end();
     };
+    try {
+      return { key, isAnswered: (await answers.find(key, clock.now().toISOString())) !== null, leave };
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 }
 

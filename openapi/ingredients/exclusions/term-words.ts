@@ -1,7 +1,6 @@
 import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
 import { allergensIn } from '../allergens.ts';
-import { BOTTLES } from '../bottle-table.ts';
-import { SPIRIT_WORDS } from '../spirit-words.ts';
+import { BOTTLES, SPIRIT_WORDS } from '../bottle-table.ts';
 import { singular } from '../../names/fold-words.ts';
 import { wholeWords } from '../../names/whole-words.ts';
 import { isKnownThing, meaningsOf } from './left-out-things.ts';

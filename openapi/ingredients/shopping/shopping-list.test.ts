@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bottleMl } from './bottle-sizes.ts';
+import { bottleMl } from './shop-goods.ts';
 import { shoppingList, type PlannedRecipe } from './shopping-list.ts';
 
 const recipe = (name: string, servings: number, ...ingredients: string[]): PlannedRecipe => ({

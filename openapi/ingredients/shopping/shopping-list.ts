@@ -3,12 +3,10 @@ import { foldLine } from '#openapi/names/fold-line.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { ingredientHead, readIngredientLine, type Amount, type IngredientLine } from '../amounts.ts';
-import { bottleMl } from './bottle-sizes.ts';
+import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
 import { bottlesOf, needName } from '../bottles.ts';
 import { assumedMl } from '../line-volume.ts';
-import { AISLES, aisleOf, type Aisle } from './shop-aisles.ts';
 import type { ShownUnit } from '../units.ts';
-import { squeezedFruit, wholeGood } from './whole-goods.ts';
 
 export interface PlannedRecipe {
   name: string;

@@ -3,11 +3,10 @@ import { type Catalogue, shownPart } from '../catalogue.ts';
 import { type Change, accepted, type Decision, invalidFields, refused } from '../decision.ts';
 import { areSameFields, type Item, type Fields } from '../item.ts';
 import { featuredSlots, featuredOrder } from '../queries/featured-order.ts';
-import { findUnchangedItem, type Target } from './find-unchanged-item.ts';
+import { findUnchangedItem, type Target, unknownReference } from './command-targets.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import { contentTag } from '../content-tag.ts';
 import { labelOfBody } from './messages.ts';
-import { unknownReference } from './resolve-references.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 

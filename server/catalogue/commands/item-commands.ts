@@ -5,10 +5,9 @@ import { areSameFields, nameOf, identityOf, type Fields } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { dropOldPicture } from '../picture-fields.ts';
-import { findUnchangedItem, type Target } from './find-unchanged-item.ts';
+import { findUnchangedItem, type Target, resolveReferences } from './command-targets.ts';
 import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';
-import { resolveReferences } from './resolve-references.ts';
 
 /** Fields with references by id or name. */
 type Body = Readonly<Record<string, unknown>>;

@@ -7,11 +7,16 @@ import {
   pourable,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
-import { BOTTLES } from '#openapi/ingredients/bottle-table.ts';
+import { BOTTLES, SPIRIT_WORDS } from '#openapi/ingredients/bottle-table.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Facet } from '../snapshot/facet.ts';
+import type { BottleKind } from '#openapi/generated/model/index.ts';
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { wholeWords } from '#openapi/names/whole-words.ts';
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { allergensIn } from '#openapi/ingredients/allergens.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
@@ -95,4 +100,17 @@ export function slotsLacking(catalogue: Catalogue, have: readonly string[], miss
   for (let slot = 0; slot < lack.missing.length; slot += 1)
     if (lack.missing[slot] === missing) slots.push(slot);
   return slots;
+}
+
+/** Beer stands with the mixers. */
+const MIXER_PERCENT = 8;
+const SPIRIT = wholeWords(SPIRIT_WORDS);
+const LIQUEUR = wholeWords('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
+
+/** What a bottle is, by its name. Wine and what is made of it has sulphites. */
+export function bottleKind(name: string): BottleKind {
+  if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
+  if (allergensIn(name).includes('sulphites')) return 'wines';
+  const words = foldLine(name);
+  return SPIRIT.test(words) && !LIQUEUR.test(words) ? 'spirits' : 'liqueurs';
 }

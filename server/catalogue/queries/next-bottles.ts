@@ -1,12 +1,17 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model/index.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
-import { bottleKind } from '#openapi/ingredients/bottle-kind.ts';
+import {
+  bottleKind,
+  lackOf,
+  namedBottles,
+  NO_RECIPE,
+  type Lack,
+} from '#server/catalogue/queries/bar-shelf.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
-import { lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-shelf.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
 const { maxItems: MAX_BOTTLES } = BOTTLES;

@@ -1,5 +1,4 @@
-import { nameOfReference } from '#openapi/contract/reference-name.ts';
-import type { SchemaObject } from '#openapi/contract/contract-document.ts';
+import { nameOfReference, type SchemaObject } from '#openapi/contract/contract-document.ts';
 import { html, prose, type Html } from './html.ts';
 
 export function schemaView(schema: SchemaObject): Html {

@@ -21,7 +21,7 @@ import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
 import { invalidRequest, RequestProblem, unexpectedProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
-import { findEarlierAnswer, hashRequest, KeyedRequests, readKey } from '../idempotency-keys.ts';
+import { findEarlierAnswer, hashRequest, KeyedRequests, type HeldKey } from '../idempotency-keys.ts';
 import type { Services } from '../services.ts';
 
 export interface Api {
@@ -36,11 +36,8 @@ interface Call {
   target: Request;
   id: OperationId | null;
   isDeprecated: boolean;
-  /** What the Idempotency-Key says, where the operation takes one, and what ends that the request has it. */
-  key: string | null;
-  leaveKey: () => void;
-  /** Whether a request with the key was answered before. */
-  isAnswered: boolean;
+  /** Of its Idempotency-Key, where the operation takes one. */
+  held: HeldKey | null;
   bodyName: BodyName | null;
   /** As the operation gets it. */
   body: unknown;
@@ -90,12 +87,12 @@ export function createApi(
       // It is called for requests without a session too; the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
       const header = facts[call.id].repeatable ? call.request.headers['idempotency-key'] : undefined;
-      if (header !== undefined) await followKey(call, readKey(header.trim()));
+      if (header !== undefined) call.held = await keyed.enter(header, services.store);
       const body = bodyOf(call.id, call.request);
       if (!body) return;
       // A body that says it is too large is refused as such, before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
-      if (length <= body.limit.bytes && !call.isAnswered)
+      if (length <= body.limit.bytes && !call.held?.isAnswered)
         await operations[call.id].beforeBody?.(call.request);
       const { content, files, name } = await readBody(call.request, body);
       call.bodyName = name;
@@ -111,12 +108,6 @@ export function createApi(
   for (const id of Object.keys(facts) as OperationId[])
     handlers[id] = handlerOf(id, operations[id], services.store);
   const keyed = new KeyedRequests();
-  async function followKey(call: Call, key: string): Promise<void> {
-    call.leaveKey = await keyed.enter(key);
-    call.key = key;
-    call.isAnswered =
-      (await services.store.answers.find(key, services.store.clock.now().toISOString())) !== null;
-  }
 
   const sessionLookups = new FairQueue(LOOKUP_LIMITS);
   const securityHandlers = {
@@ -154,17 +145,15 @@ export function createApi(
         target,
         id: null,
         isDeprecated: false,
-        key: null,
-        leaveKey: () => undefined,
-        isAnswered: false,
+        held: null,
         bodyName: null,
         body: undefined,
         files: {},
         session: null,
       };
       const response = await answer(path, call);
-      call.leaveKey();
-      const isDone = !call.isAnswered && target.query['dryRun'] !== 'true';
+      call.held?.leave();
+      const isDone = !call.held?.isAnswered && target.query['dryRun'] !== 'true';
       if (call.id !== null && isDone) audit(call.id, response, request);
       return response;
     },
@@ -172,17 +161,17 @@ export function createApi(
 }
 
 function handlerOf(id: OperationId, operation: Operation, store: Services['store']): Handler {
-  return async ({ request: valid }: Context, { request, key, isAnswered, body, files, session }: Call) => {
+  return async ({ request: valid }: Context, { request, held, body, files, session }: Call) => {
     const asked = {
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
       body,
       files,
     };
-    const repeatable = key === null ? undefined : { key, requestHash: await hashRequest(id, asked) };
+    const repeatable = held ? { key: held.key, requestHash: await hashRequest(id, asked) } : undefined;
     // It waits in no queue.
     const earlier =
-      repeatable && isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
+      repeatable && held?.isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
     if (earlier) return earlier;
     const response = await operation({
       ...asked,

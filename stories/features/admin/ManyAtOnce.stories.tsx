@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pending, refusing } from '#mocks/story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import { starterContents } from '#mocks/starter-contents.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { atTab, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { Change } from '#openapi/generated/model/index.ts';
-import { starterContents } from '#mocks/starter-contents.ts';
-import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
+import { starterCatalogue, starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { storySite } from '../../story-site.ts';
 
 /** What the site holds when a story begins. */

@@ -1,5 +1,5 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { enumOptions } from '#openapi/validation/enum-options.ts';
+import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { Field, type ControlAttributes } from '#ui/components/Field.tsx';

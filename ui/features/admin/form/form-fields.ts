@@ -1,6 +1,5 @@
-import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
-import { enumOptions } from '#openapi/validation/enum-options.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';

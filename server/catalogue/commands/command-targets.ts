@@ -1,11 +1,31 @@
+import type { Catalogue } from '../catalogue.ts';
+import { refused, type Decision, invalidFields } from '../decision.ts';
+import { type Item, completeFields, putReference, type Fields } from '../item.ts';
+import { itemTag } from '../views.ts';
+import { type ResourceName, RESOURCES } from '../resources.ts';
+import { noSuchItem, labelOf } from './messages.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
-import type { Catalogue } from '../catalogue.ts';
-import { invalidFields, refused, type Decision } from '../decision.ts';
-import { completeFields, putReference, type Fields } from '../item.ts';
-import { RESOURCES, type ResourceName } from '../resources.ts';
-import { labelOf } from './messages.ts';
+
+/** `expects`: whether the client has seen the version with this tag. */
+export interface Target {
+  resource: ResourceName;
+  id: string;
+  expects?: (tag: string) => boolean;
+}
+
+export function findUnchangedItem(
+  catalogue: Catalogue,
+  { resource, id, expects }: Target,
+): { item: Item; refusal?: undefined } | { item?: undefined; refusal: Decision<never> } {
+  const item = catalogue.collections[resource].get(id);
+  if (!item) return { refusal: refused({ reason: 'not found', detail: noSuchItem(resource, id) }) };
+  const isExpected = expects === undefined || expects(itemTag(catalogue, resource, item));
+  if (isExpected) return { item };
+  const detail = 'This item was changed since you opened it. Load it again and repeat your change.';
+  return { refusal: refused({ reason: 'outdated', detail }) };
+}
 
 /** Complete fields with ids in their references, or a refusal of each value that is not in the catalogue. */
 export function resolveReferences(

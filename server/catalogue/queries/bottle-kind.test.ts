@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bottleKind } from './bottle-kind.ts';
+import { bottleKind } from './bar-shelf.ts';
 
 it.each([
   ['London Dry Gin', 'spirits'],

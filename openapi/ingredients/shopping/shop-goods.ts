@@ -1,0 +1,122 @@
+import { foldLine } from '#openapi/names/fold-line.ts';
+import { wholeWords } from '#openapi/names/whole-words.ts';
+import { typicalAbv } from '../alcohol-table.ts';
+import type { ShownUnit } from '../units.ts';
+
+/** The parts of a shop, in the order in which a list names them. */
+export const AISLES = [
+  'Spirits, wines and liqueurs',
+  'Mixers and juices',
+  'Fruit and herbs',
+  'Eggs and dairy',
+  'Pantry',
+  'Ice and straws',
+] as const;
+export type Aisle = (typeof AISLES)[number];
+
+const WORDS: readonly [RegExp, Aisle][] = (
+  [
+    ['ice|straws?', 'Ice and straws'],
+    ['cream of coconut|coffee beans?|sauce|syrup|sugar|grenadine|brine|extract|salt|pepper|nutmeg', 'Pantry'],
+    [
+      'soda(?: water)?|tonic|cola|ginger (?:beer|ale)|juice|lemonade|cordial|puree|water|coffee|espresso|tea',
+      'Mixers and juices',
+    ],
+    ['eggs?|milk|cream|butter|yogh?urt', 'Eggs and dairy'],
+    [
+      'limes?|lemons?|oranges?|grapefruits?|pineapples?|apples?|mint|basil|celery|cucumbers?|[a-z]*berr(?:y|ies)|peach(?:es)?|rosemary|thyme|sage',
+      'Fruit and herbs',
+    ],
+  ] as const
+).map(([words, aisle]) => [wholeWords(words), aisle]);
+
+/** They stand beside the flour, whatever they hold. */
+const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
+
+export function aisleOf(name: string): Aisle {
+  const words = foldLine(name);
+  if (SEASONING.test(words)) return 'Pantry';
+  if ((typicalAbv(name) ?? 0) > 0) return 'Spirits, wines and liqueurs';
+  return WORDS.find(([known]) => known.test(words))?.[1] ?? 'Pantry';
+}
+
+/** From this strength on, what no line of the table names is sold as spirits and liqueurs are. */
+const SPIRIT_PERCENT = 15;
+const SPIRIT_ML = 700;
+const US_SPIRIT_ML = 750;
+
+/** What a bottle, can or tin usually holds, by words of its folded name; the first line that fits counts. */
+const SIZES_ML: readonly [words: RegExp, ml: number][] = (
+  [
+    ['bitters', 200],
+    ['aperol', 700],
+    ['extract|essence|flavou?ring|flower water', 50],
+    ['ginger beer|ginger ale|root beer|beer|lager|ale|stout|hard cider', 330],
+    ['tonic water|tonic|cola|grapefruit soda|lemon-lime soda|bitter lemon', 200],
+    ['vermouth|sherry|port|madeira|champagne|prosecco|wine|sake|lillet|dubonnet', 750],
+    ['cream of coconut', 425],
+    ['worcestershire sauce', 150],
+    ['syrup|cordial|grenadine|orgeat', 500],
+  ] as const
+).map(([words, ml]) => [wholeWords(words), ml]);
+
+/** Millilitres of the bottle that something is sold in, where people read this unit; null where no usual one is known. */
+export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
+  const text = foldLine(name);
+  const known = SIZES_ML.find(([words]) => words.test(text))?.[1];
+  if (known !== undefined) return known;
+  return (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT ? (unit === 'oz' ? US_SPIRIT_ML : SPIRIT_ML) : null;
+}
+
+/** What is bought whole and used in part. */
+interface WholeGood {
+  name: string;
+  /** How many of it one of what is asked for takes. */
+  share: number;
+  /** Peels come off the fruit that is squeezed, so that only the larger of both is bought. */
+  isPeel: boolean;
+}
+
+/** What is bought whole, and millilitres of juice in one, as bars reckon. */
+const FRUIT: readonly [word: string, name: string, juiceMl: number][] = [
+  ['limes?', 'Limes', 30],
+  ['lemons?', 'Lemons', 45],
+  ['(?:fresh(?:ly [a-z]+)? )oranges?', 'Oranges', 75],
+  ['(?:fresh(?:ly [a-z]+)? )grapefruits?', 'Grapefruits', 180],
+];
+const JUICED = FRUIT.map(
+  ([word, name, ml]) => [new RegExp(`^(?:fresh(?:ly [a-z]+)? )?${word} juice$`), name, ml] as const,
+);
+
+const CUT: readonly [pieces: string, share: number][] = [
+  ['wheels?|half-wheels?', 1 / 6],
+  ['wedges?|slices?', 1 / 8],
+  ['twists?|peels?|zests?|spirals?', 1 / 4],
+  // Half a spent one.
+  ['shells?', 0],
+];
+const WHOLE = 'limes?|lemons?|oranges?|grapefruits?|apples?|pineapples?|cucumbers?';
+const PIECES = CUT.map(
+  ([pieces, share]) => [new RegExp(`^(${WHOLE}) (?:${pieces})$`), share, pieces.startsWith('twist')] as const,
+);
+const EGG = /^(?:raw |fresh |whole )?eggs?(?: whites?| yolks?)?$/;
+const plural = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace(/s$/, '')}s`;
+
+/** What is bought for a counted thing (`lime`, `egg white`, `orange twist`); null for what is bought as it is named. */
+export function wholeGood(words: string): WholeGood | null {
+  const text = foldLine(words);
+  if (EGG.test(text)) return { name: 'Eggs', share: 1, isPeel: false };
+  if (new RegExp(`^(?:${WHOLE})$`).test(text)) return { name: plural(text), share: 1, isPeel: false };
+  for (const [pieces, share, isPeel] of PIECES) {
+    const fruit = pieces.exec(text)?.[1];
+    if (fruit !== undefined) return { name: plural(fruit), share, isPeel };
+  }
+  return null;
+}
+
+/** The fruit whose juice a measured line pours, and how much one has; null for a juice that comes in a carton. */
+export function squeezedFruit(words: string): { name: string; juiceMl: number } | null {
+  const text = foldLine(words);
+  const found = JUICED.find(([juice]) => juice.test(text));
+  return found ? { name: found[1], juiceMl: found[2] } : null;
+}
