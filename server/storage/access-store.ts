@@ -1,7 +1,6 @@
 import { literal, Op } from 'sequelize';
 import type {
   AttemptStore,
-  Session,
   SessionStore,
   AdminPassword,
   PasswordStore,
@@ -10,28 +9,21 @@ import type {
 } from '#server/catalogue/store/access-store.ts';
 import type { StoreParts } from './models/models.ts';
 import type { AttemptRow } from './models/table-rows.ts';
+import { findRow, findRows } from './models/item-tables.ts';
 
 const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
 export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
-      read(async ({ models }) => {
-        const row: unknown = await models.sessions.findOne({
-          where: { tokenHash, passwordVersion: inForce() },
-          raw: true,
-        });
-        return row as Session | null;
-      }),
+      read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: inForce() } })),
     list: (now) =>
-      read(async ({ models }) => {
-        const rows: unknown = await models.sessions.findAll({
+      read(({ models }) =>
+        findRows(models.sessions, {
           where: { expiresAt: { [Op.gt]: now }, passwordVersion: inForce() },
           order: [['usedAt', 'DESC']],
-          raw: true,
-        });
-        return rows as Session[];
-      }),
+        }),
+      ),
     insert: (session, replaces) =>
       writer.beside(async ({ models, transaction }) => {
         const isOver = { expiresAt: { [Op.lte]: session.createdAt } };
@@ -59,9 +51,7 @@ export function attemptStore({ writer }: StoreParts): AttemptStore {
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
         // Locks the row, so that each attempt reads its own count.
         await attempts.increment('count', { where: { client }, transaction });
-        const row: unknown = await attempts.findOne({ where: { client }, raw: true, transaction });
-        const { count, until } = row as AttemptRow;
-        return { count, until };
+        return (await findRow(attempts, { where: { client }, transaction })) as AttemptRow;
       }),
     forget: (client) =>
       writer.beside(async ({ models, transaction }) => {
@@ -76,12 +66,8 @@ export function passwordStore({ read, writer }: StoreParts): PasswordStore {
   return {
     find: () =>
       read(async ({ models }) => {
-        const row: unknown = await models.password.findOne({
-          attributes: ['hash', 'version', 'changedAt'],
-          where: ROW,
-          raw: true,
-        });
-        return row as AdminPassword;
+        const attributes = ['hash', 'version', 'changedAt'];
+        return (await findRow(models.password, { attributes, where: ROW })) as AdminPassword;
       }),
     change: ({ hash, changedAt }, from, kept) =>
       writer.beside(async ({ models, transaction }) => {
@@ -114,17 +100,17 @@ export function auditStore({ read, writer }: StoreParts): AuditStore {
         // The database gives it its number.
         await audit.create(entry as AuditRecord, { transaction });
         const kind = [...kinds];
-        const tooMany = { where: { kind }, order: NEWEST_FIRST, offset: max, limit: 1, raw: true };
-        const newest: unknown = await audit.findOne({ ...tooMany, transaction });
+        const tooMany = { where: { kind }, order: NEWEST_FIRST, offset: max, limit: 1 };
+        const newest = await findRow(audit, { ...tooMany, transaction });
         if (newest === null) return;
-        const { number } = newest as AuditRecord;
+        const { number } = newest;
         await audit.destroy({ where: { kind, number: { [Op.lte]: number } }, transaction });
       }),
     list: ({ before, limit }) =>
       read(async ({ models: { audit } }) => {
         const where = before === undefined ? {} : { number: { [Op.lt]: before } };
-        const entries: unknown = await audit.findAll({ where, order: NEWEST_FIRST, limit, raw: true });
-        return { total: await audit.count(), entries: entries as AuditRecord[] };
+        const entries = await findRows(audit, { where, order: NEWEST_FIRST, limit });
+        return { total: await audit.count(), entries };
       }),
   };
 }

@@ -6,6 +6,7 @@ import {
   type DailyCount,
 } from '#server/catalogue/store/advert-count-store.ts';
 import type { Access, StoreParts } from './models/models.ts';
+import { findRows } from './models/item-tables.ts';
 
 /** A process that is killed loses what it counted since. */
 const FLUSH_MS = 5000;
@@ -62,8 +63,8 @@ export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore
       await flush().catch(() => undefined);
       return read(async ({ models: { advertCounts } }) => {
         const where = { day: { [Op.between]: [from, to] as [string, string] } };
-        const rows: unknown = await advertCounts.findAll({ where, raw: true });
-        return rows as DailyCount[];
+        const rows = await findRows(advertCounts, { where });
+        return rows;
       });
     },
   };

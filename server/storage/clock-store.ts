@@ -4,6 +4,7 @@ import type { ClockStore } from '#server/catalogue/store/store.ts';
 import type { Access, StoreParts } from './models/models.ts';
 import { readRevision } from './transactions/revision.ts';
 import type { ClockMarkRow, ClockRow } from './models/table-rows.ts';
+import { findRow } from './models/item-tables.ts';
 
 export function clockStore(clock: RunningClock, { read, writer }: StoreParts): ClockStore {
   return {
@@ -28,8 +29,8 @@ const MARKS_KEPT_MS = 90 * DAY_MS;
 const CLOCK_ROW = { id: 1 } as const;
 
 export async function readClock({ models, transaction }: Access): Promise<Date> {
-  const row: unknown = await models.clock.findOne({ where: CLOCK_ROW, raw: true, transaction });
-  return new Date((row as ClockRow).at);
+  const { at } = (await findRow(models.clock, { where: CLOCK_ROW, transaction })) as ClockRow;
+  return new Date(at);
 }
 
 /** Revisions of another history have no age here. */
@@ -51,12 +52,7 @@ async function markDay(access: Access, now: Date): Promise<void> {
   await models.clockMarks.destroy({ where: { at: { [Op.lt]: old } }, transaction });
 }
 
-async function newestMark({ models, transaction }: Access, before: Date): Promise<ClockMarkRow | null> {
-  const row: unknown = await models.clockMarks.findOne({
-    where: { at: { [Op.lte]: before.toISOString() } },
-    order: [['at', 'DESC']],
-    raw: true,
-    transaction,
-  });
-  return row as ClockMarkRow | null;
+function newestMark({ models, transaction }: Access, before: Date): Promise<ClockMarkRow | null> {
+  const where = { at: { [Op.lte]: before.toISOString() } };
+  return findRow(models.clockMarks, { where, order: [['at', 'DESC']], transaction });
 }

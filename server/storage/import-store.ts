@@ -9,7 +9,9 @@ import {
 } from '#server/catalogue/store/import-store.ts';
 import type { ImportRow } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
+import { findRow, findRows } from './models/item-tables.ts';
 
+const NEWEST_FIRST: [string, string][] = [['number', 'DESC']];
 const WITHOUT_REPORT = { exclude: ['report'] };
 
 export function importStore({ read, writer }: StoreParts): ImportStore {
@@ -17,25 +19,20 @@ export function importStore({ read, writer }: StoreParts): ImportStore {
     insert: (record) => writer.beside((access) => insertImport(access, record)),
     find: (number) =>
       read(async ({ models }) => {
-        const row: unknown = await models.imports.findByPk(number, { attributes: WITHOUT_REPORT, raw: true });
-        return row === null ? null : recordOf(row as ImportRow);
+        const row = await findRow(models.imports, { where: { number }, attributes: WITHOUT_REPORT });
+        return row && recordOf(row);
       }),
     list: ({ upTo, limit }) =>
       read(async ({ models }) => {
-        const rows: unknown = await models.imports.findAll({
-          attributes: WITHOUT_REPORT,
-          where: upTo === undefined ? {} : { number: { [Op.lte]: upTo } },
-          order: [['number', 'DESC']],
-          limit,
-          raw: true,
-        });
-        return (rows as ImportRow[]).map(recordOf);
+        const where = upTo === undefined ? {} : { number: { [Op.lte]: upTo } };
+        const page = { attributes: WITHOUT_REPORT, where, order: NEWEST_FIRST, limit };
+        return (await findRows(models.imports, page)).map(recordOf);
       }),
     count: () => read(({ models }) => models.imports.count()),
     report: (number) =>
       read(async ({ models }) => {
-        const row: unknown = await models.imports.findByPk(number, { attributes: ['report'], raw: true });
-        return parsed((row as ImportRow | null)?.report ?? null) ?? [];
+        const row = await findRow(models.imports, { where: { number }, attributes: ['report'] });
+        return parsed(row?.report ?? null) ?? [];
       }),
     change: (number, change) => writer.beside((access) => changeImport(access, number, change)),
   };
@@ -66,13 +63,12 @@ export async function failInterrupted({ models, transaction }: Access): Promise<
 }
 
 async function sweepImports({ models, transaction }: Access, now: string): Promise<void> {
-  const rows: unknown = await models.imports.findAll({
+  const rows = await findRows(models.imports, {
     attributes: ['number', 'state', 'startedAt', 'reportBytes'],
-    order: [['number', 'DESC']],
-    raw: true,
+    order: NEWEST_FIRST,
     transaction,
   });
-  const number = expiredImports(rows as ImportRow[], now);
+  const number = expiredImports(rows, now);
   if (number.length > 0) await models.imports.destroy({ where: { number }, transaction });
 }
 

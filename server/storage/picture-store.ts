@@ -2,9 +2,8 @@ import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { PICTURE_PATH } from '#server/catalogue/picture-fields.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { PictureStore, Picture } from '#server/catalogue/store/picture-store.ts';
-import { ownFields } from './models/item-tables.ts';
+import { findRow, findRows, ownFields } from './models/item-tables.ts';
 import type { Access, StoreParts } from './models/models.ts';
-import type { PictureRow, PictureVariantRow } from './models/table-rows.ts';
 import { readClock } from './clock-store.ts';
 
 const BATCH_PICTURES = 100;
@@ -13,21 +12,18 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
   return {
     find: (id) =>
       read(async ({ models }) => {
-        const row: unknown = await models.pictures.findByPk(id, { raw: true });
-        if (row === null) return null;
-        const { bytes, mime, width, height } = row as PictureRow;
-        return { id, bytes, mime, width, height };
+        const attributes = ['id', 'bytes', 'mime', 'width', 'height'];
+        return findRow(models.pictures, { where: { id }, attributes });
       }),
     findWidth: (id) =>
       read(async ({ models }) => {
-        const row: unknown = await models.pictures.findByPk(id, { attributes: ['width'], raw: true });
-        return (row as Pick<PictureRow, 'width'> | null)?.width ?? null;
+        const row = await findRow(models.pictures, { where: { id }, attributes: ['width'] });
+        return row?.width ?? null;
       }),
     findVariant: (pictureId, width, mime) =>
       read(async ({ models }) => {
-        const where = { pictureId, width, mime };
-        const row: unknown = await models.pictureVariants.findOne({ where, raw: true });
-        return (row as PictureVariantRow | null)?.bytes ?? null;
+        const row = await findRow(models.pictureVariants, { where: { pictureId, width, mime } });
+        return row?.bytes ?? null;
       }),
     async save(picture) {
       await writer.beside((access) => storePictures(access, [picture]));
@@ -54,13 +50,12 @@ export function pictureStore({ read, writer }: StoreParts): PictureStore {
 async function findUnused(access: Access, before: string): Promise<string[]> {
   const { models, transaction } = access;
   const isNamedByNoChange = { [Op.notIn]: literal('(SELECT "imageId" FROM "change_pictures")') };
-  const rows: unknown = await models.pictures.findAll({
+  const rows = await findRows(models.pictures, {
     attributes: ['id'],
     where: { storedAt: { [Op.lt]: before }, id: isNamedByNoChange },
-    raw: true,
     transaction,
   });
-  const ids = (rows as PictureRow[]).map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   const unused: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH_PICTURES) {
     const batch = ids.slice(start, start + BATCH_PICTURES);
@@ -79,10 +74,9 @@ async function addressesIn({ models, transaction }: Access, addresses: string[])
     const texts = ownFields(resource)
       .filter(({ type }) => type === 'text')
       .map(({ name }) => name);
-    const rows = await models.items[resource].findAll({
+    const rows = await findRows(models.items[resource], {
       attributes: texts,
       where: { [Op.or]: texts.map((field) => ({ [field]: addresses })) },
-      raw: true,
       transaction,
     });
     for (const row of rows) for (const value of Object.values(row)) named.add(value);

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import { type StoredAnswer, surplusAnswers } from '#server/catalogue/store/answer-store.ts';
 import type { Access } from './models/models.ts';
-import type { AnswerRow } from './models/table-rows.ts';
+import { findRow, findRows } from './models/item-tables.ts';
 
 export async function findAnswer(
   { models, transaction }: Access,
@@ -9,17 +9,8 @@ export async function findAnswer(
   now: string,
 ): Promise<StoredAnswer | null> {
   const where = { key, expiresAt: { [Op.gt]: now } };
-  const row: unknown = await models.answers.findOne({ where, raw: true, transaction });
-  if (row === null) return null;
-  const { requestHash, status, headers, body, expiresAt } = row as AnswerRow;
-  return {
-    key,
-    requestHash,
-    status,
-    headers: JSON.parse(headers) as StoredAnswer['headers'],
-    body,
-    expiresAt,
-  };
+  const row = await findRow(models.answers, { where, transaction });
+  return row && { ...row, headers: JSON.parse(row.headers) as StoredAnswer['headers'] };
 }
 
 export async function saveAnswer(access: Access, answer: StoredAnswer, now: string): Promise<void> {
@@ -29,8 +20,8 @@ export async function saveAnswer(access: Access, answer: StoredAnswer, now: stri
   const row = { ...answer, headers: JSON.stringify(answer.headers), characters: body.length };
   await models.answers.create(row, { transaction });
   const attributes = ['key', 'characters', 'expiresAt'];
-  const rows: unknown = await models.answers.findAll({ attributes, raw: true, transaction });
-  const surplus = surplusAnswers(rows as AnswerRow[], now);
+  const rows = await findRows(models.answers, { attributes, transaction });
+  const surplus = surplusAnswers(rows, now);
   if (surplus.length > 0) await models.answers.destroy({ where: { key: surplus }, transaction });
 }
 

@@ -14,11 +14,11 @@ import {
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { Picture } from '#server/catalogue/store/picture-store.ts';
-import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
 import type { Access } from '../models/models.ts';
 import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import type { ChangeRow, ItemRow, PictureRow } from '../models/table-rows.ts';
+import type { ChangeRow, PictureRow } from '../models/table-rows.ts';
+import { findRows } from '../models/item-tables.ts';
 
 const BATCH_CHANGES = 500;
 /** Addresses have nine digits for a revision. */
@@ -42,8 +42,8 @@ export async function checkStoredSite(access: Access, isStoredPicture: CheckPict
 
 /** A count that has no room for more would keep all others from being stored. */
 async function checkAdvertCounts({ models, transaction }: Access): Promise<void> {
-  const rows: unknown = await models.advertCounts.findAll({ raw: true, transaction });
-  for (const { day, advertId, views, clicks } of rows as DailyCount[]) {
+  const rows = await findRows(models.advertCounts, { transaction });
+  for (const { day, advertId, views, clicks } of rows) {
     const areCounts = [views, clicks].every((count) => count === 0 || isCount(count));
     if (!DAY.test(day) || !isId(advertId) || !areCounts)
       throw new BackupError(`the counts of the advert "${advertId}" on "${day}" are not valid`);
@@ -100,12 +100,11 @@ async function checkNameKeys(
   resource: ResourceName,
   items: readonly Item[],
 ): Promise<void> {
-  const rows: unknown = await models.items[resource].findAll({
+  const rows = await findRows(models.items[resource], {
     attributes: ['id', 'nameKey'],
-    raw: true,
     transaction,
   });
-  const keys = new Map((rows as ItemRow[]).map(({ id, nameKey }) => [id, nameKey]));
+  const keys = new Map(rows.map(({ id, nameKey }) => [id, nameKey]));
   for (const { id, fields } of items) {
     if (keys.get(id) === identityOf(resource, fields)) continue;
     throw new BackupError(
@@ -118,19 +117,18 @@ async function checkHistory({ models, transaction }: Access): Promise<void> {
   const revisions = new Set<number>();
   const undoings = new Set<number>();
   for (let offset = 0; ; offset += BATCH_CHANGES) {
-    const rows: unknown = await models.changes.findAll({
+    const rows = await findRows(models.changes, {
       order: ['revision', 'ordinal'],
       limit: BATCH_CHANGES,
       offset,
-      raw: true,
       transaction,
     });
-    for (const row of rows as ChangeRow[]) {
+    for (const row of rows) {
       checkChange(row);
       revisions.add(row.revision);
       if (row.undoneBy !== null) undoings.add(row.undoneBy);
     }
-    if ((rows as ChangeRow[]).length < BATCH_CHANGES) break;
+    if (rows.length < BATCH_CHANGES) break;
   }
   for (const revision of undoings)
     if (!revisions.has(revision))
@@ -174,8 +172,8 @@ function stateOf(name: string, resource: ResourceName, text: string): Fields {
 }
 
 async function checkPictures({ models, transaction }: Access, isStoredPicture: CheckPicture): Promise<void> {
-  const ids: unknown = await models.pictures.findAll({ attributes: ['id'], raw: true, transaction });
-  for (const { id } of ids as Pick<PictureRow, 'id'>[]) {
+  const ids = await findRows(models.pictures, { attributes: ['id'], transaction });
+  for (const { id } of ids) {
     const row: unknown = await models.pictures.findByPk(id, { raw: true, transaction });
     // Not found by an id that is no text.
     const { storedAt = '', ...picture } = (row ?? {}) as PictureRow;

@@ -11,6 +11,7 @@ import type { Access, Reach } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
+import { findRow, findRows } from '../models/item-tables.ts';
 
 /** Loading the catalogue costs less than following more changes. */
 const MAX_CHANGES_SINCE = 10_000;
@@ -57,8 +58,8 @@ export function historyReader(reach: Reach): HistoryReader {
     isTakenBack: (revision) =>
       reach(async ({ models, transaction }) => {
         const where = { revision, undoneBy: null };
-        const open = { attributes: ['ordinal'], where, raw: true, transaction };
-        return (await models.changes.findOne(open)) === null;
+        const open = { attributes: ['ordinal'], where, transaction };
+        return (await findRow(models.changes, open)) === null;
       }),
     takenBackBy: (undoneBy) => reach((access) => readMarks(access, { undoneBy })),
     ofItems: (items) => reach((access) => readChangesOf(access, items)),
@@ -99,8 +100,8 @@ interface ChangeQuery {
 }
 
 async function readChanges({ models, transaction }: Access, query: ChangeQuery): Promise<CommittedChange[]> {
-  const rows: unknown = await models.changes.findAll({ ...query, raw: true, transaction });
-  return (rows as ChangeRow[]).map(changeOf);
+  const rows = await findRows(models.changes, { ...query, transaction });
+  return rows.map(changeOf);
 }
 
 async function readChangesOf(access: Access, items: readonly ItemKey[]): Promise<CommittedChange[]> {
@@ -120,24 +121,21 @@ async function readMarks(
   where: WhereOptions<ChangeRow>,
 ): Promise<ChangeMark[]> {
   const attributes = ['revision', 'ordinal', 'resource', 'itemId', 'importId', 'undoneBy'];
-  const query = { attributes, where, order: OLDEST_FIRST, raw: true, transaction };
-  const rows: unknown = await models.changes.findAll(query);
-  return (rows as ChangeRow[]).map(({ revision, ordinal, resource, itemId, importId, undoneBy }) => {
+  const query = { attributes, where, order: OLDEST_FIRST, transaction };
+  const rows = await findRows(models.changes, query);
+  return rows.map(({ revision, ordinal, resource, itemId, importId, undoneBy }) => {
     return { changeId: `${revision}-${ordinal}`, resource, itemId, importId, undoneBy };
   });
 }
 
 async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {
-  const rows: unknown = await models.changes.findAll({
+  const rows = await findRows(models.changes, {
     attributes: ['resource', 'itemId', 'itemName'],
     where: { action: 'deleted', resource: RESOURCE_NAMES.filter((name) => referencesTo(name).length > 0) },
     order: OLDEST_FIRST,
-    raw: true,
     transaction,
   });
-  return new Map(
-    (rows as ChangeRow[]).map(({ resource, itemId, itemName }) => [`${resource}/${itemId}`, itemName]),
-  );
+  return new Map(rows.map(({ resource, itemId, itemName }) => [`${resource}/${itemId}`, itemName]));
 }
 
 function changeOf(row: ChangeRow): CommittedChange {

@@ -9,6 +9,7 @@ import { placeOf } from './history-reader.ts';
 import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { readRevision, saveRevision } from '../transactions/revision.ts';
+import { findRows } from '../models/item-tables.ts';
 
 export interface NumberedWrite {
   write: CatalogueWrite;
@@ -101,14 +102,13 @@ const BATCH_ITEMS = 500;
 /** Of items that were deleted up to `upTo` and did not come back. */
 export async function sweepHistory(access: Access, upTo: number): Promise<void> {
   const { models, transaction } = access;
-  const deletions: unknown = await models.changes.findAll({
+  const deletions = await findRows(models.changes, {
     attributes: ['resource', 'itemId', 'revision'],
     where: { action: 'deleted', revision: { [Op.lte]: upTo } },
-    raw: true,
     transaction,
   });
   const lastDeletions = new Map<ResourceName, Map<string, number>>();
-  for (const { resource, itemId, revision } of deletions as ChangeRow[]) {
+  for (const { resource, itemId, revision } of deletions) {
     const ofResource = lastDeletions.get(resource) ?? new Map<string, number>();
     ofResource.set(itemId, Math.max(revision, ofResource.get(itemId) ?? 0));
     lastDeletions.set(resource, ofResource);
@@ -134,12 +134,11 @@ async function newestRevisions(
   resource: ResourceName,
   itemId: string[],
 ): Promise<Map<string, number>> {
-  const rows: unknown = await models.changes.findAll({
+  const rows = await findRows(models.changes, {
     attributes: ['itemId', 'revision'],
     where: { resource, itemId },
     order: ['revision'],
-    raw: true,
     transaction,
   });
-  return new Map((rows as ChangeRow[]).map((row) => [row.itemId, row.revision]));
+  return new Map(rows.map((row) => [row.itemId, row.revision]));
 }

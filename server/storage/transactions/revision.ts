@@ -1,6 +1,7 @@
 import type { Model } from 'sequelize';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow, RevisionRow } from '../models/table-rows.ts';
+import { findRow } from '../models/item-tables.ts';
 
 const ROW = { id: 1 } as const;
 
@@ -28,9 +29,8 @@ export class Revision {
  * ensure this
  */
 export async function readRevision({ models, transaction }: Access, lock = false): Promise<RevisionRow> {
-  const query = { where: ROW, raw: true, transaction, ...(lock && { lock }) };
-  const row: unknown = await models.revision.findOne(query);
-  return (row as RevisionRow | null) ?? { id: 1, revision: 0, changesFrom: 0 };
+  const row = await findRow(models.revision, { where: ROW, transaction, ...(lock && { lock }) });
+  return row ?? { id: 1, revision: 0, changesFrom: 0 };
 }
 
 export async function saveRevision(
@@ -41,13 +41,8 @@ export async function saveRevision(
 }
 
 export async function readNewestRevision({ models, transaction }: Access): Promise<number> {
-  const row: unknown = await models.revision.findOne({
-    attributes: ['revision'],
-    where: ROW,
-    raw: true,
-    transaction,
-  });
-  return (row as Pick<RevisionRow, 'revision'> | null)?.revision ?? 0;
+  const row = await findRow(models.revision, { attributes: ['revision'], where: ROW, transaction });
+  return row?.revision ?? 0;
 }
 
 /** Makes a revision after all those that the history names, to which no changes lead. */
