@@ -6,25 +6,8 @@ export interface Quantity {
   length: number;
 }
 
-const SIGN_FRACTIONS: Record<string, number> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
-
-export const FRACTION_SIGN = `[${Object.keys(SIGN_FRACTIONS).join('')}]`;
+const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
+export const FRACTION_SIGN = `[${SIGNS}]`;
 const FRACTION = String.raw`\d{1,2}\s?[/⁄]\s?\d{1,2}(?!\d)`;
 const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d*[.,]\d{1,3}(?!\d)|\d+`;
 /** A pattern for what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
@@ -37,8 +20,12 @@ const FRACTIONS = /^(?:1[/⁄](?:2|3|4|5|6|8|10|16)|2[/⁄]3|3[/⁄]4|[357][/⁄
 /** Value of `3/4`; null when bars know no such fraction: `50/50`, the slip `11/2`, or `6/8` leaves, a range. */
 function fractionValue(fraction: string): number | null {
   const plain = fraction.replace(/\s/g, '');
-  if (!FRACTIONS.test(plain)) return null;
-  const [top = 0, bottom = 1] = plain.split(/[/⁄]/).map(Number);
+  return FRACTIONS.test(plain) ? quotient(plain) : null;
+}
+
+/** Of `3/4`, and of `¾`, which Unicode decomposes. */
+function quotient(fraction: string): number {
+  const [top = 0, bottom = 1] = fraction.normalize('NFKD').split(/[/⁄]/).map(Number);
   return top / bottom;
 }
 
@@ -46,10 +33,10 @@ function fractionValue(fraction: string): number | null {
 function groupsValue(groups: readonly (string | undefined)[]): number | null {
   const [whole, wholeSign, wholeFraction, sign, fraction, decimal] = groups;
   if (whole !== undefined) {
-    const part = wholeSign ? (SIGN_FRACTIONS[wholeSign] ?? null) : fractionValue(wholeFraction ?? '');
+    const part = wholeSign ? quotient(wholeSign) : fractionValue(wholeFraction ?? '');
     return part === null ? null : Number(whole) + part;
   }
-  if (sign) return SIGN_FRACTIONS[sign] ?? null;
+  if (sign) return quotient(sign);
   if (fraction) return fractionValue(fraction);
   const isThousands = /^\d{1,3}(,\d{3})+$/.test(decimal ?? '') && !decimal?.startsWith('0');
   return Number(isThousands ? decimal?.replaceAll(',', '') : decimal?.replace(',', '.'));
@@ -76,17 +63,9 @@ export function readQuantity(text: string): Quantity | null {
   return isMixed ? { low: low + high, high: low + high, length: found[0].length } : null;
 }
 
-const SHOWN_FRACTIONS: readonly [number, string][] = [
-  [1 / 8, '1/8'],
-  [1 / 4, '1/4'],
-  [1 / 3, '1/3'],
-  [3 / 8, '3/8'],
-  [1 / 2, '1/2'],
-  [5 / 8, '5/8'],
-  [2 / 3, '2/3'],
-  [3 / 4, '3/4'],
-  [7 / 8, '7/8'],
-];
+const SHOWN_FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8'
+  .split(' ')
+  .map((text): [number, string] => [quotient(text), text]);
 
 /** Whether a value can be written with eighths or thirds, so that nothing is lost by writing it so. */
 export function isFraction(value: number): boolean {

@@ -109,14 +109,8 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
 /** Spoons, cups and shots in the chosen unit; null where they stay as they are. */
 function measuredVolume(amount: Amount, choice: UnitChoice, servings: number): string | null {
   if (choice === 'written' || amount.unit.kind !== 'measure') return null;
-  const [low, high] = [amount.low, amount.high].map((value) => value * servings * (amount.unit.ml ?? 0));
-  if (low === undefined || high === undefined) return null;
-  if (choice === 'oz' && high < SPOONS_AS_OUNCES_ML) return null;
-  const format = (ml: number): string => {
-    if (choice === 'oz' || ml >= ML_PER_LITRE) return formatVolume(ml, choice);
-    return `${formatDecimal(choice === 'ml' ? ml : ml / 10)} ${choice}`;
-  };
-  return joinRange(format(low), format(high));
+  const isSmall = amount.high * servings * (amount.unit.ml ?? 0) < SPOONS_AS_OUNCES_ML;
+  return choice === 'oz' && isSmall ? null : scaledVolume(amount, choice, servings);
 }
 
 /** The volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`; empty where it is too little to tell. */

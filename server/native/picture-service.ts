@@ -19,15 +19,6 @@ const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 
 /** Uploads need a session, and their bytes are counted (see http/limits/client-shares.ts). */
 const ADMINISTRATOR = 'administrator';
 
-class PictureError extends Error {
-  readonly status: 400 | 413 | 415;
-
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /** Pictures are decoded one at a time: one of 40 megapixels takes some 160 MB. */
 export function createPictureService(): PictureService {
   const decoding = new FairQueue(ONE_AT_A_TIME);
@@ -36,28 +27,25 @@ export function createPictureService(): PictureService {
     formatFor,
     encode: (client, read, { width, mime }) =>
       encoding.run(client, async () => encodePicture(await read(), width, mime)),
-    prepare: (bytes, field) =>
-      decoding
-        .run(ADMINISTRATOR, () => preparePicture(bytes))
-        .catch((error: unknown) => {
-          if (!(error instanceof PictureError)) throw error;
-          const { status, message } = error;
-          const code = status === 413 ? 'tooLarge' : 'unsupported';
-          throw new RequestProblem(status, message, { errors: [{ field, code, message }] });
-        }),
+    prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };
 }
 
 /** Turned upright, without metadata, at most 2560 px a side, as WebP. */
-async function preparePicture(upload: Uint8Array): Promise<Picture> {
-  if (upload.length > PICTURE['x-max-bytes']) throw new PictureError(413, TOO_LARGE);
-  await checkType(upload);
+async function preparePicture(upload: Uint8Array, field: string): Promise<Picture> {
+  const refused = (status: 400 | 413 | 415, message: string): RequestProblem => {
+    const code = status === 413 ? 'tooLarge' : 'unsupported';
+    return new RequestProblem(status, message, { errors: [{ field, code, message }] });
+  };
+  if (upload.length > PICTURE['x-max-bytes']) throw refused(413, TOO_LARGE);
+  const problem = await problemOfType(upload);
+  if (problem !== null) throw refused(415, problem);
   const sharp = await loadSharp();
   const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
   try {
     const { width, height } = await input().metadata();
     if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE_PX)
-      throw new PictureError(413, TOO_LARGE);
+      throw refused(413, TOO_LARGE);
     const { data, info } = await input()
       .rotate()
       .resize({
@@ -70,11 +58,8 @@ async function preparePicture(upload: Uint8Array): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     return { id: idOf(data), bytes: data, mime: 'image/webp', width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof PictureError) throw error;
-    throw new PictureError(
-      400,
-      'The picture cannot be read: it is broken or incomplete. Please save it again.',
-    );
+    if (error instanceof RequestProblem) throw error;
+    throw refused(400, 'The picture cannot be read: it is broken or incomplete. Please save it again.');
   }
 }
 
@@ -97,17 +82,15 @@ export async function isStoredPicture({ id, bytes, mime, width, height }: Pictur
   }
 }
 
-async function checkType(upload: Uint8Array): Promise<void> {
+/** Null for a picture that browsers show. */
+async function problemOfType(upload: Uint8Array): Promise<string | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(upload))?.mime;
-  if (mime === 'image/heic' || mime === 'image/heif') {
-    throw new PictureError(
-      415,
-      'This is a HEIC picture, which browsers cannot show. Please send it as JPEG; a phone does that when asked for "most compatible".',
-    );
-  }
-  if (mime === undefined || !PICTURE['x-media-types'].includes(mime))
-    throw new PictureError(415, PICTURE['x-message-unsupported']);
+  if (mime === 'image/heic' || mime === 'image/heif')
+    return 'This is a HEIC picture, which browsers cannot show. Please send it as JPEG; a phone does that when asked for "most compatible".';
+  return mime !== undefined && PICTURE['x-media-types'].includes(mime)
+    ? null
+    : PICTURE['x-message-unsupported'];
 }
 
 type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg';

@@ -9,31 +9,15 @@ export interface StepTime {
   high: number;
 }
 
-const NUMBER_WORDS: Record<string, string> = {
-  a: '1',
-  an: '1',
-  'half a': '1/2',
-  'half an': '1/2',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  sixty: '60',
-};
-const WORDS = Object.keys(NUMBER_WORDS)
-  .sort((one, other) => other.length - one.length)
-  .join('|');
+const NUMBER_WORDS = new Map(
+  (
+    'a 1, an 1, half a 1/2, half an 1/2, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, ' +
+    'twelve 12, fifteen 15, twenty 20, thirty 30, forty 40, sixty 60'
+  )
+    .split(', ')
+    .map((entry) => entry.split(/ (?=\d)/) as [word: string, number: string]),
+);
+const WORDS = [...NUMBER_WORDS.keys()].sort((one, other) => other.length - one.length).join('|');
 /** No time has a longer number: a search that is bounded takes as long as the step, whatever the step holds. */
 const NUMBER = String.raw`(?:(?<!\d)\d[\d.,/⁄]{0,11}(?:\s\d/\d)?${FRACTION_SIGN}?|${FRACTION_SIGN}|\b(?:${WORDS})\b)`;
 const TIME = new RegExp(
@@ -46,7 +30,7 @@ const SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
 const MAX_SECONDS = 24 * 3600;
 
 function numberOf(text: string): number | null {
-  const digits = NUMBER_WORDS[text.toLowerCase()] ?? text;
+  const digits = NUMBER_WORDS.get(text.toLowerCase()) ?? text;
   const quantity = readQuantity(digits);
   return quantity?.length === digits.length ? quantity.low : null;
 }

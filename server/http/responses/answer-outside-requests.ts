@@ -73,18 +73,14 @@ function unreadableProblem(code: string | undefined): RequestProblem {
 
 export function lastAnswer(problem: RequestProblem, defaultHeaders: readonly string[]): string {
   const body = JSON.stringify(problem.toBody());
-  const headers: [string, string][] = [
-    ['Content-Type', 'application/problem+json; charset=utf-8'],
-    ['Content-Length', String(Buffer.byteLength(body))],
-    ['Cache-Control', 'no-store'],
-    ['Connection', 'close'],
-    ...Object.entries(problem.extras.headers ?? {}),
-    ...pairs([...defaultHeaders, ...requestIdHead()]),
+  const head = [
+    ...['Content-Type', 'application/problem+json; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(body))],
+    ...['Cache-Control', 'no-store', 'Connection', 'close'],
+    ...Object.entries(problem.extras.headers ?? {}).flat(),
+    ...defaultHeaders,
+    ...requestIdHead(),
   ];
-  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  const lines = head.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${head[at + 1] ?? ''}`] : []));
   return [`HTTP/1.1 ${problem.status} ${problem.toBody().title}`, ...lines, '', body].join('\r\n');
-}
-
-function pairs(head: readonly string[]): [string, string][] {
-  return head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1] ?? ''] as [string, string]] : []));
 }

@@ -68,29 +68,20 @@ async function markChanges(
 }
 
 function changeRowOf(
-  change: RecordedChange,
+  { id, createdAt, before, after, ...same }: RecordedChange,
   {
-    revision,
-    ordinal,
-    importId,
     session,
+    ...place
   }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importId' | 'session'>,
 ): ChangeRow {
-  const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
   return {
-    revision,
-    ordinal,
-    resource,
+    ...same,
+    ...place,
     itemId: id,
-    itemName,
-    itemWords: foldText(itemName),
+    itemWords: foldText(same.itemName),
     sessionId: session?.id ?? null,
     sessionDevice: session?.device ?? null,
-    action,
-    at,
-    version,
     itemCreatedAt: createdAt,
-    importId,
     undoneBy: null,
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),
