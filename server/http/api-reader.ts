@@ -37,17 +37,19 @@ export function createApiReader(api: Api, cache: ResponseCache): ReadApi {
   const client = { address: '', isSecure: false };
   return async (address) => {
     const key = apiKey(address);
-    const cached = key === null ? undefined : cache.find(key);
+    const cached = cache.find(key);
     const note = (tags: readonly string[] | null = null): void => {
       for (const part of tags ?? [null]) tagsOfPage.getStore()?.add(part);
     };
-    if (cached && key !== null) note(cache.tagsOf(key));
-    if (cached) return replyOf(cached);
+    if (cached) {
+      note(cache.tagsOf(key));
+      return replyOf(cached);
+    }
     const reply = await api.handle({ method: 'GET', address, headers: {}, client, siteOrigin: '' });
     if (reply.chunks) throw new Error(`${address} is too long to be read by a page`);
     note(reply.cacheable?.tags);
     const prepared = CompressibleResponse.of(reply);
-    if (key !== null && reply.cacheable) cache.store(key, prepared, reply.cacheable);
+    cache.store(key, prepared, reply.cacheable);
     return replyOf(prepared);
   };
 }

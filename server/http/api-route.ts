@@ -36,7 +36,7 @@ export function createApiRoute(
     const { chunks, cacheable } = reply;
     if (chunks) return { ...reply, chunks };
     const prepared = CompressibleResponse.of(reply);
-    if (key !== null && cacheable) cache.store(key, prepared, cacheable);
+    cache.store(key, prepared, cacheable);
     return prepared;
   }
 
@@ -48,7 +48,7 @@ export function createApiRoute(
     // The client went away while it waited.
     if (response.destroyed) throw tooBusy();
     // Another client may have waited for the same response.
-    return (key === null ? undefined : cache.find(key)) ?? replyTo(asked, key);
+    return cache.find(key) ?? replyTo(asked, key);
   }
 
   return async (request, response) => {

@@ -6,7 +6,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
 import { apiKey, pageKey, canonicalPath, splitUrl, pageAddress } from './addresses.ts';
@@ -99,7 +99,7 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
   function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
     if (freshness === 'stale' && isPublic(request)) markStale(response);
     const key = isRead(request) ? cacheKey(request, clients) : null;
-    const cached = key === null ? undefined : cache.find(key);
+    const cached = cache.find(key);
     if (cached) {
       sendResponse(request, response, cached, delivery)?.catch(fail(request, response));
       return;
@@ -143,7 +143,7 @@ const allowReadsOnly: RequestHandler = (request, _response, next) => {
 };
 
 const answerNothing: RequestHandler = () => {
-  throw new RequestProblem(404, 'There is nothing at this address.');
+  throw nothingHere();
 };
 
 function answerFailure(

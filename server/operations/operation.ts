@@ -49,7 +49,7 @@ export interface OperationResponse {
   cacheable?: Cacheable;
 }
 
-interface Cacheable {
+export interface Cacheable {
   /** Of the public catalogue. Nothing else has one, so that no cache gets a draft. */
   edition: number;
   /** Cache tags: resources ('spirits') and items ('cocktails/negroni') that the response shows; null for all. */

@@ -51,7 +51,8 @@ export function attemptStore({ writer }: StoreParts): AttemptStore {
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
         // Locks the row, so that each attempt reads its own count.
         await attempts.increment('count', { where: { client }, transaction });
-        return (await findRow(attempts, { where: { client }, transaction })) as AttemptRow;
+        const counted = { attributes: ['count', 'until'], where: { client }, transaction };
+        return (await findRow(attempts, counted)) as AttemptRow;
       }),
     forget: (client) =>
       writer.beside(async ({ models, transaction }) => {

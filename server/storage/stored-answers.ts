@@ -9,7 +9,7 @@ export async function findAnswer(
   now: string,
 ): Promise<StoredAnswer | null> {
   const where = { key, expiresAt: { [Op.gt]: now } };
-  const row = await findRow(models.answers, { where, transaction });
+  const row = await findRow(models.answers, { attributes: { exclude: ['characters'] }, where, transaction });
   return row && { ...row, headers: JSON.parse(row.headers) as StoredAnswer['headers'] };
 }
 

@@ -1,3 +1,4 @@
+import type { Cacheable } from '#server/operations/operation.ts';
 import type { CompressibleResponse } from '../responses/compressible-response.ts';
 
 interface CacheLimits {
@@ -51,13 +52,13 @@ export class ResponseCache {
         if (!changedTags || !tags || tags.some((part) => changedTags.has(part))) this.#drop(key);
   }
 
-  tagsOf(key: string): readonly string[] | null | undefined {
-    return (this.#foundAgain.get(key) ?? this.#foundOnce.get(key))?.tags;
+  tagsOf(key: string | null): readonly string[] | null | undefined {
+    return this.#entry(key)?.tags;
   }
 
-  find(key: string): CompressibleResponse | undefined {
-    const entry = this.#foundAgain.get(key) ?? this.#foundOnce.get(key);
-    if (!entry) return undefined;
+  find(key: string | null): CompressibleResponse | undefined {
+    const entry = this.#entry(key);
+    if (!entry || key === null) return undefined;
     this.#foundOnce.delete(key);
     this.#foundAgain.delete(key);
     this.#foundAgain.set(key, entry);
@@ -65,12 +66,10 @@ export class ResponseCache {
     return entry.response;
   }
 
-  /** Stores nothing when the catalogue has moved on since `edition`. */
-  store(
-    key: string,
-    response: CompressibleResponse,
-    { edition, tags }: { edition: number; tags: readonly string[] | null },
-  ): void {
+  /** Stores nothing without a key, for what is not cacheable, and when the catalogue has moved on since its edition. */
+  store(key: string | null, response: CompressibleResponse, cacheable: Cacheable | undefined): void {
+    if (key === null || !cacheable) return;
+    const { edition, tags } = cacheable;
     this.moveTo(edition, null);
     if (edition !== this.#edition || response.size > this.#limits.maxBytes * MAX_ENTRY_SHARE) return;
     this.#drop(key);
@@ -78,6 +77,10 @@ export class ResponseCache {
     this.#foundOnce.set(key, entry);
     this.#measure(key, entry);
     this.#makeRoom();
+  }
+
+  #entry(key: string | null): Entry | undefined {
+    return key === null ? undefined : (this.#foundAgain.get(key) ?? this.#foundOnce.get(key));
   }
 
   /** Compressed forms are made after a response was stored. Gives whether the size grew. */

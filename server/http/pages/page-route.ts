@@ -32,13 +32,12 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     key: string | null,
   ): Promise<CompressibleResponse> {
     // Another client may have waited for the same page.
-    const cached = key === null || !isCacheable ? undefined : cache.find(key);
+    const cached = isCacheable && cache.find(key);
     if (cached) return cached;
     const { edition } = catalogue.public();
     const { result: page, tags } = await withCacheTags(() => makePage(address, origin));
     const isOfOneEdition = catalogue.public().edition === edition;
-    if (isCacheable && key !== null && page.status === 200 && isOfOneEdition)
-      cache.store(key, page, { edition, tags });
+    if (isCacheable && page.status === 200 && isOfOneEdition) cache.store(key, page, { edition, tags });
     return page;
   }
 

@@ -4,7 +4,7 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { tagWithAll, type ReadApi } from '../api-reader.ts';
 import type { PageAddress } from '../addresses.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
@@ -90,7 +90,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     ];
     const ids = cocktails.sorted.map(({ id }) => id);
     const map = siteMap(origin, listed, ids, part === undefined ? null : Number(part));
-    if (map === null) throw new RequestProblem(404, 'There is nothing at this address.');
+    if (map === null) throw nothingHere();
     return text('application/xml; charset=utf-8', map);
   }
 

@@ -19,7 +19,7 @@ import { allowedMethods, contractBackends } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
-import { invalidRequest, RequestProblem, unexpectedProblem } from './request-problem.ts';
+import { invalidRequest, nothingHere, RequestProblem, unexpectedProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import { findEarlierAnswer, hashRequest, KeyedRequests, type HeldKey } from '../idempotency-keys.ts';
 import type { Services } from '../services.ts';
@@ -64,7 +64,7 @@ export function createApi(
 ): Api {
   const handlers: Record<string, Handler> = {
     notFound() {
-      throw new RequestProblem(404, 'There is nothing at this address.');
+      throw nothingHere();
     },
     methodNotAllowed({ api }: Context, { target }: Call) {
       const allow = allowedMethods(api, target.path);

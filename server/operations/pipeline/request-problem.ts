@@ -85,6 +85,10 @@ export class RequestProblem extends Error {
   }
 }
 
+export function nothingHere(): RequestProblem {
+  return new RequestProblem(404, 'There is nothing at this address.');
+}
+
 /** The problem of a failure that was not foreseen: told without details. */
 export function unexpectedProblem(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
