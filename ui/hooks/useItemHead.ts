@@ -16,10 +16,9 @@ export function useItemHead<Item>(
   { data, error, isLoadingError }: ItemRead<Item>,
   headOf: (item: Item) => PageHead,
   title: string,
-  siteName: string | undefined,
 ): boolean {
   const isGone = isLoadingError && error !== null && 'status' in error && error.status === NOT_FOUND;
   const missing = { title, description: '', status: isGone ? NOT_FOUND : UNAVAILABLE } as const;
-  usePageHead(data ? headOf(data) : isLoadingError ? missing : null, siteName);
+  usePageHead(data ? headOf(data) : isLoadingError ? missing : null);
   return isGone;
 }

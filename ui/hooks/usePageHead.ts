@@ -1,11 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { fullTitle, type PageHead } from '#ui/lib/head/page-head.ts';
 
 /** The server collects the head here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 /** Every screen calls it once it knows what it shows. In the browser title, description and canonical link follow. */
-export function usePageHead(head: PageHead | null, siteName: string | undefined): void {
+export function usePageHead(head: PageHead | null): void {
+  const siteName = useGetSite().data?.name;
   const collect = useContext(PageHeadContext);
   if (head) collect?.(head);
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -21,7 +20,6 @@ const ADMIN_READS = ['api', 'admin'];
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
   const queryClient = useQueryClient();
-  const site = useGetSite();
   const isOver = session === 'expired';
   const actions = useMemo(
     () => ({
@@ -46,10 +44,7 @@ export function AdminPage() {
     });
     return unsubscribe;
   }, [queryClient]);
-  usePageHead(
-    { title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true },
-    site.data?.name,
-  );
+  usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true });
 
   const enter = () => {
     // Public reads may be older than the administrator's last visit.

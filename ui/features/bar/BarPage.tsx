@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGetBar } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
@@ -18,7 +17,6 @@ const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
 
 export function BarPage() {
-  const site = useGetSite();
   const { have, change } = useMyBar();
   const [lacking, changeLacking] = useLacking();
   const filter = { have: entriesOf(have), ...(lacking.length > 0 && { without: [...lacking] }) };
@@ -33,7 +31,7 @@ export function BarPage() {
     !bar.data || bar.isPlaceholderData
       ? have.split(',').filter(Boolean)
       : bar.data.have.map(({ value }) => value);
-  usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' }, site.data?.name);
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   return (
     <>
       <PageHeading title={TITLE} lead={LEAD} />

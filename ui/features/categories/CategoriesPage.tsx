@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
@@ -13,13 +12,12 @@ import { usePageHead } from '#ui/hooks/usePageHead.ts';
 import { categoriesHead } from './categories-head.ts';
 
 export function CategoriesPage() {
-  const site = useGetSite();
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const categories = useCategories(page);
   const last = Math.max(page, categories.data?.pages ?? 1);
   const links = useLazyChunk(pageLinksChunk, last > 1);
-  usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page), site.data?.name);
+  usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page));
   return (
     <>
       <PageHeading title="Cocktail Categories" lead="Pick a mood, and we will pick the glass." />

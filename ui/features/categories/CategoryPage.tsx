@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useCategoryReads } from '#ui/api/useCategories.ts';
 import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
@@ -29,7 +28,6 @@ import { shelfQuery } from './shelf-query.ts';
 const NOT_FOUND = 404;
 
 export function CategoryPage({ category: asked }: { category: string }) {
-  const site = useGetSite();
   const { data: found } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
@@ -48,7 +46,6 @@ export function CategoryPage({ category: asked }: { category: string }) {
       page,
       state: isUnknown || isBeyond ? 'unknown' : cocktails.isLoadingError ? 'failed' : 'shown',
     }),
-    site.data?.name,
   );
   return (
     <>

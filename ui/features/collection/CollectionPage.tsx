@@ -44,7 +44,7 @@ export function CollectionPage() {
   const large = useLazyChunk(largeCollectionChunk, isLarge);
   const results = useLazyChunk(resultsChunk, isOther);
   const failed = [menu, categories].filter((read) => read.isLoadingError);
-  usePageHead(collectionHead(menu.data ?? [], failed.length > 0), site.data?.name);
+  usePageHead(collectionHead(menu.data ?? [], failed.length > 0));
   const retry = () => {
     large.retry();
     results.retry();

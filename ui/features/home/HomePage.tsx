@@ -19,10 +19,7 @@ export function HomePage() {
   const site = useGetSite();
   const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
   const categories = useCategories();
-  usePageHead(
-    homeHead(featured.data ?? [], featured.isLoadingError || categories.isLoadingError),
-    site.data?.name,
-  );
+  usePageHead(homeHead(featured.data ?? [], featured.isLoadingError || categories.isLoadingError));
   return (
     <>
       <Hero drinks={featured.data ?? []} />

@@ -4,7 +4,6 @@ import { MOST_YIELD_ML } from '#openapi/generated/limits.ts';
 import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
@@ -33,12 +32,11 @@ const houseHead = (item: HouseIngredient) => ({
 
 export function HouseIngredientPage() {
   const { id = '' } = useMatch('/house-made/:id')?.params ?? {};
-  const site = useGetSite();
   const ingredient = useGetHouseIngredient(id, { query: { select: dataOf } });
   const { data, isLoadingError, refetch } = ingredient;
   const code = useLazyChunk(scaledLinesChunk, true);
   const [typed, setTyped] = useState<string | null>(null);
-  const isGone = useItemHead(ingredient, houseHead, 'House-made', site.data?.name);
+  const isGone = useItemHead(ingredient, houseHead, 'House-made');
   if (isGone) return <PageHeading title="Nothing house-made is called that" lead={allLink} />;
   if (isLoadingError || code.isFailed)
     return (

@@ -1,5 +1,4 @@
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -15,10 +14,9 @@ const LEAD =
   'Syrups and the like that our recipes pour, as we make them: what goes in, how much it makes, how long it keeps.';
 
 export function HouseMadePage() {
-  const site = useGetSite();
   const { data, isLoadingError, refetch } = useListHouseIngredients();
   const status = isLoadingError ? { status: UNAVAILABLE } : {};
-  usePageHead({ title: TITLE, description: LEAD, ...status }, site.data?.name);
+  usePageHead({ title: TITLE, description: LEAD, ...status });
   return (
     <>
       <PageHeading title={TITLE} lead={LEAD} />

@@ -8,7 +8,7 @@ import { aboutHead } from './information-head.ts';
 export function AboutPage() {
   const site = useGetSite();
   const house = site.data?.name ?? 'our tasting house';
-  usePageHead(aboutHead(), site.data?.name);
+  usePageHead(aboutHead());
   return (
     <>
       <PageHeading title="About" lead={`How a kitchen table became ${house}.`} />

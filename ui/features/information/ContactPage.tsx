@@ -17,7 +17,7 @@ function dialed(phone: string): string {
 
 export function ContactPage() {
   const { data: site, isError, refetch } = useGetSite();
-  usePageHead(contactHead(site), site?.name);
+  usePageHead(contactHead(site));
   return (
     <>
       <PageHeading title="Contact" lead="Write, call, or just come by. Someone is always near the bar." />

@@ -1,7 +1,6 @@
 import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu } from '#ui/api/generated/menus/menus.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -20,9 +19,8 @@ import { PrintMenuAction } from './PrintMenuAction.tsx';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};
-  const site = useGetSite();
   const menu = useGetMenu(id, { query: { select: dataOf } });
-  const isGone = useItemHead(menu, menuHead, 'Menu', site.data?.name);
+  const isGone = useItemHead(menu, menuHead, 'Menu');
   const draft = useDraft('menus', id, isGone);
   if (draft)
     return (

@@ -1,4 +1,3 @@
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -9,8 +8,7 @@ const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
 
 export function NotFoundPage() {
-  const site = useGetSite();
-  usePageHead({ title: TITLE, description: TEXT, status: 404 }, site.data?.name);
+  usePageHead({ title: TITLE, description: TEXT, status: 404 });
   return (
     <section className="page">
       <PageHeading title={TITLE} lead={TEXT} />

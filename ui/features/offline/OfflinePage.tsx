@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -15,9 +14,8 @@ const tryAgain = () => location.replace(wayBack(location.search, location.origin
 
 /** What the service worker shows instead of a page that is not on the device: what there is, and another try. */
 export function OfflinePage() {
-  const site = useGetSite();
   const recipes = useStoredRecipes();
-  usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true }, site.data?.name);
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true });
 
   useEffect(() => {
     // Who loads the page anew wants the one that was missing.

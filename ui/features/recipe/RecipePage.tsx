@@ -51,7 +51,6 @@ export function RecipePage() {
       : hasAnswer(cocktail.error)
         ? missingRecipeHead(cocktail.error.status)
         : null,
-    siteName,
   );
 
   if (isMissing && !draft) return <RecipeNotFound />;

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -22,7 +21,6 @@ const never = () => () => undefined;
 
 /** The latest first. The server knows none of them. */
 export function SavedPage() {
-  const site = useGetSite();
   const saved = useSavedRecipes();
   const isOnDevice = useSyncExternalStore(
     never,
@@ -30,7 +28,7 @@ export function SavedPage() {
     () => false,
   );
   const tools = useLazyChunk(savedToolsChunk, isOnDevice);
-  usePageHead({ title: TITLE, description: LEAD }, site.data?.name);
+  usePageHead({ title: TITLE, description: LEAD });
   return (
     // The footer stays below the screen while the device is read.
     <div className="group not-print:min-h-svh">

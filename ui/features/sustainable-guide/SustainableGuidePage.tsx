@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -13,12 +12,11 @@ import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
 
 export function SustainableGuidePage() {
-  const site = useGetSite();
   const guide = useQuery(guideQuery);
   const asked = swapInHash(useLocation().hash);
   const isMissing = guide.data?.first.every(({ id }) => id !== asked) ?? false;
   const draft = useDraft('sustainable-substitutions', asked, isMissing && asked !== '');
-  usePageHead(guideHead(guide.data?.total ?? 0, guide.isLoadingError), site.data?.name);
+  usePageHead(guideHead(guide.data?.total ?? 0, guide.isLoadingError));
   return (
     <>
       <PageHeading

@@ -25,7 +25,7 @@ export function NotePage() {
   const drink = useNoteDrink(data?.cocktail);
   const siteName = site.data?.name;
   const headOf = (loaded: NonNullable<typeof data>) => noteHead(loaded, drink, siteName);
-  const isGone = useItemHead({ data, ...read }, headOf, 'Note', siteName);
+  const isGone = useItemHead({ data, ...read }, headOf, 'Note');
   const draft = useDraft('notes', id, isGone);
   const note = data ?? draft;
   const allNotes = (

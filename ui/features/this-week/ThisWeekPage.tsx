@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListNotes } from '#ui/api/generated/notes/notes.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
@@ -20,22 +19,18 @@ const LEAD = 'One drink, and what we have to tell about it. The newest note come
 const pathOf = (page: number): string => (page > 1 ? `/this-week?page=${page}` : '/this-week');
 
 export function ThisWeekPage() {
-  const site = useGetSite();
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const { data: read, isLoadingError, refetch } = useListNotes(notesQuery(page));
   const data = read?.slice(0, NOTES_PER_PAGE);
   const urls = (data ?? []).map(({ id }) => notePath(id));
-  usePageHead(
-    {
-      title: TITLE,
-      description: LEAD,
-      jsonLd: urls.length > 0 ? [itemList(TITLE, urls)] : undefined,
-      ...(page > 1 && { canonical: pathOf(page) }),
-      ...(isLoadingError ? { status: UNAVAILABLE } : page > 1 && data?.length === 0 ? { status: 404 } : {}),
-    },
-    site.data?.name,
-  );
+  usePageHead({
+    title: TITLE,
+    description: LEAD,
+    jsonLd: urls.length > 0 ? [itemList(TITLE, urls)] : undefined,
+    ...(page > 1 && { canonical: pathOf(page) }),
+    ...(isLoadingError ? { status: UNAVAILABLE } : page > 1 && data?.length === 0 ? { status: 404 } : {}),
+  });
   return (
     <>
       <PageHeading

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CocktailType } from '#openapi/generated/model/index.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -22,7 +21,6 @@ function chosenTechnique(
 }
 
 export function TutorialsPage() {
-  const site = useGetSite();
   const techniques = useQuery(techniquesQuery);
   const [parameters, change] = useAddressParameters();
   const named = parameters.get(TECHNIQUE);
@@ -34,7 +32,6 @@ export function TutorialsPage() {
       named: named === null ? undefined : chosen?.id,
       isFailed: techniques.isLoadingError,
     }),
-    site.data?.name,
   );
   return (
     <>

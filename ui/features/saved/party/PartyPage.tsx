@@ -5,7 +5,6 @@ import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/party-numbers.
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Field } from '#ui/components/Field.tsx';
@@ -31,7 +30,6 @@ const NUMBERS = [
 
 /** Its address is the party; as a form of the address it works without scripts. */
 export function PartyPage() {
-  const site = useGetSite();
   const [parameters, changeAddress] = useAddressParameters();
   const party = partyIn(parameters);
   const reads = useQueries({ queries: party.drinks.map((id) => getGetCocktailQueryOptions(id)) });
@@ -45,7 +43,7 @@ export function PartyPage() {
   // A field may be empty while a number is typed.
   const [typed, setTyped] = useState<{ name: string; text: string } | null>(null);
   const sheet = useLazyChunk(partySheetChunk, party.drinks.length > 0);
-  usePageHead({ title: TITLE, description: LEAD, canonical: '/party' }, site.data?.name);
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/party' });
   const change = (next: (latest: Party) => Partial<Party>) =>
     changeAddress((latest) => partyParameters({ ...partyIn(latest), ...next(partyIn(latest)) }));
   const isLoading = [...reads, glasses].some(({ isPending }) => isPending);
