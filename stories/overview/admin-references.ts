@@ -22,32 +22,19 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     spec: [
       `${BEYOND} the administrator changes the password without the operator, ends what a lost device can do, and sees who logged in, tried to, and took data away.`,
     ],
-    code: [
-      'admin/access/AccessDialog.tsx',
-      'admin/access/AuditList.tsx',
-      'admin/access/PasswordForm.tsx',
-      'admin/access/SessionList.tsx',
-    ],
+    code: ['admin/access/AccessDialog.tsx', 'admin/access/AuditList.tsx', 'admin/access/PasswordForm.tsx'],
   },
   'Admin/Advert statistics': {
     spec: [
       `${BEYOND} the administrator sees which adverts visitors see on a day, and how often each was seen and clicked.`,
     ],
-    code: [
-      'admin/adverts/AdvertStatistics.tsx',
-      'admin/adverts/DailyChart.tsx',
-      'admin/adverts/StatisticsDialog.tsx',
-    ],
+    code: ['admin/list/ItemList.tsx', 'admin/adverts/DailyChart.tsx', 'admin/adverts/StatisticsDialog.tsx'],
   },
   'Admin/Backups': {
     spec: [
       `${BEYOND} the administrator sees the daily backups, makes one, and restores one after reading what it changes.`,
     ],
-    code: [
-      'admin/backups/BackupEntry.tsx',
-      'admin/backups/BackupsDialog.tsx',
-      'admin/backups/RestoreQuestion.tsx',
-    ],
+    code: ['admin/backups/BackupEntry.tsx', 'admin/backups/BackupsDialog.tsx'],
   },
   'Admin/Cocktails': {
     spec: [
@@ -104,7 +91,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
   },
   'Admin/Find anything': {
     spec: [`${BEYOND} one search finds any item and any action of the dashboard.`],
-    code: ['admin/palette/Palette.tsx', 'admin/palette/PaletteDialog.tsx'],
+    code: ['admin/DashboardActions.tsx', 'admin/palette/PaletteDialog.tsx'],
   },
   'Admin/Import': {
     spec: [
