@@ -25,7 +25,7 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'ui/features/*', may: uiShared },
   // Components fetch no data: they may know the API's errors.
   { path: 'ui/components', may: [...uiBase, 'ui/hooks', 'ui/api'], mayNot: ['ui/api/generated'] },
-  { path: 'ui/hooks', may: [...uiBase, 'ui/api'] },
+  { path: 'ui/hooks', may: uiBase },
   { path: 'ui/api', may: uiBase },
   { path: 'ui/lib', may: ['openapi'] },
   // The journeys see the built site alone.

@@ -16,7 +16,7 @@ import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
-import { PageHeadContext } from '#ui/hooks/usePageHead.ts';
+import { PageHeadContext } from '#ui/api/usePageHead.ts';
 import { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
 import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { setSessionToken } from '#ui/api/session-token.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { forgetMappings } from './import/stored-mapping.ts';
 import { AdminSessionContext } from './session/admin-session.ts';

@@ -8,7 +8,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoriesHead } from './categories-head.ts';
 
 export function CategoriesPage() {

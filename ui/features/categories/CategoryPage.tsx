@@ -17,7 +17,7 @@ import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';

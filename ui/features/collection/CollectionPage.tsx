@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useYear } from '#ui/hooks/useYear.ts';
 import { isNarrowed } from './collection-address.ts';

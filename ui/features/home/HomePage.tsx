@@ -3,7 +3,7 @@ import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';

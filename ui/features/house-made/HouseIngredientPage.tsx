@@ -14,7 +14,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { useItemHead } from '#ui/hooks/useItemHead.ts';
+import { useItemHead } from '#ui/api/useItemHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { houseFacts } from './house-facts.ts';
 import { scaledLinesChunk } from './scaled-lines-chunk.ts';

@@ -4,7 +4,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 import { houseFacts } from './house-facts.ts';

@@ -2,7 +2,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { aboutHead } from './information-head.ts';
 
 export function AboutPage() {

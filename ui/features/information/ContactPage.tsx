@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { contactHead } from './information-head.ts';
 import type { ReactNode } from 'react';
 import { ExternalIcon } from '#ui/components/icons.tsx';

@@ -9,7 +9,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
-import { useItemHead } from '#ui/hooks/useItemHead.ts';
+import { useItemHead } from '#ui/api/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { menuHead } from './menu-head.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/Button.tsx';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 
 const TITLE = '404 Page Not Found';

@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { wayBack } from './way-back.ts';
 import { useStoredRecipes } from './useStoredRecipes.ts';
 

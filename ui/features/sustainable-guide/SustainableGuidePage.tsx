@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
 import { guideHead, TITLE } from './guide-head.ts';
 import { guideQuery, type Guide } from './guide-query.ts';

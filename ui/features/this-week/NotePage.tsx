@@ -12,7 +12,7 @@ import { Prose } from '#ui/components/Prose.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
-import { useItemHead } from '#ui/hooks/useItemHead.ts';
+import { useItemHead } from '#ui/api/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
 import { paragraphs } from '#ui/lib/words/paragraphs.ts';

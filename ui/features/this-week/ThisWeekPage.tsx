@@ -6,7 +6,7 @@ import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { notePath } from '#ui/lib/addresses/page-addresses.ts';
 import { itemList } from '#ui/lib/head/structured-data.ts';

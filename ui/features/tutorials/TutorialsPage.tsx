@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { TUTORIALS } from './tutorials.ts';
 import { techniquesQuery } from './techniques-query.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';

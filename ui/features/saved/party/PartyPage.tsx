@@ -13,7 +13,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { usePageHead } from '#ui/hooks/usePageHead.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { partyIn, partyParameters, type Party } from './party-address.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { useGetSite } from './generated/site/site.ts';
 import { fullTitle, type PageHead } from '#ui/lib/head/page-head.ts';
 
 /** The server collects the head here. */
