@@ -30,7 +30,7 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
   });
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
-  const api = createApi(services, createOperations(services), undefined, createAudit(NO_LOG, services));
+  const api = createApi(services, createOperations(services), createAudit(NO_LOG, services));
   return {
     async handle(request) {
       await catalogue.refresh();

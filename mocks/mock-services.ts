@@ -3,7 +3,7 @@ import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem, unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 import type {
   PasswordService,
   PictureService,
@@ -44,6 +44,7 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
       yield bytesOf(await store.load());
     },
     backups: mockBackups(store, now),
+    problemOf: unexpectedProblem,
   };
 }
 

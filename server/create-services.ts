@@ -1,18 +1,18 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { isCommonPassword } from '#server/password-config.ts';
 import { DEMO_PASSWORD, type Config } from '#server/config.ts';
+import { problemOf } from '#server/http/responses/problem-of-error.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
-import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { BackupService, Services, TokenService } from '#server/operations/services.ts';
+import type { Services, TokenService } from '#server/operations/services.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
-import { createHmac, randomBytes } from 'node:crypto';
 
 export function createServices(
   { adminPassword, demoMode, site }: Config,
-  store: DatabaseStore,
-  catalogue: LiveCatalogue,
-  backups: BackupService | null,
+  { store, catalogue, backups }: Pick<Services, 'catalogue' | 'backups'> & { store: DatabaseStore },
+  log: Logger,
 ): Services {
   const hint = demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '';
   return {
@@ -30,6 +30,7 @@ export function createServices(
     pictures: createPictureService(),
     sheets: createSheetService(),
     backups,
+    problemOf: (error) => problemOf(error, log),
     async *backup() {
       // Loaded on demand, since it would stay in memory.
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');

@@ -9,18 +9,14 @@ import { ImportRunner } from './imports/import-runner.ts';
 import { createImportOperations } from './import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
 import type { Operations } from './operation.ts';
-import type { RequestProblem } from './pipeline/request-problem.ts';
 import { createPublicationOperations } from './publication-operations.ts';
 import type { Services } from './services.ts';
 import { createSheetOperations } from './sheet-operations.ts';
 import { createSiteOperations } from './site-operations.ts';
 
-/** A new operationId does not compile until it stands here. `problemOf` words the failures of imports. */
-export function createOperations(
-  services: Services,
-  problemOf?: (error: unknown) => RequestProblem,
-): Operations {
-  const imports = new ImportRunner(services, problemOf);
+/** A new operationId does not compile until it stands here. */
+export function createOperations(services: Services): Operations {
+  const imports = new ImportRunner(services);
   return {
     ...createCocktailOperations(services),
     ...createSheetOperations(services, imports),

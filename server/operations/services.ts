@@ -3,6 +3,7 @@ import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-r
 import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
+import type { RequestProblem } from './pipeline/request-problem.ts';
 
 /** The server and the mock site have different ones. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   pictures: PictureService;
   sheets: SheetService;
   backup: () => AsyncIterable<Uint8Array>;
+  /** Words what no operation foresaw, such as a database that does not answer. */
+  problemOf: (error: unknown) => RequestProblem;
   /** Null where the operator wants none. */
   backups: BackupService | null;
 }

@@ -9,7 +9,8 @@ import {
   REFUSING_BEHIND_KNOWN,
   REFUSING_NOTHING,
 } from './refusal-words.ts';
-import { BEFORE, phrase, TermWords, type Known } from './term-words.ts';
+import { BEFORE, TermThings, type Known } from './term-things.ts';
+import { phrase } from './term-words.ts';
 
 /**
  * A part of a search term that leaves something out. A guest with an allergy says it in many ways, and each means the filter
@@ -33,7 +34,7 @@ export function parseAskedFilters(
   term: string,
   known: Known = KNOWN_NOWHERE,
 ): { filters: readonly AskedFilter[]; rest: string; isPlain: boolean } {
-  const words = new TermWords(term, known);
+  const words = new TermThings(term, known);
   for (const at of words.places()) words.take(at, at + words.lengthOf(TO_NOTHING, at));
   const filters = [readAlone, readBehind, readBefore, readLeft].flatMap((read) => [...read(words)]);
   return { filters, rest: words.rest, isPlain: words.isPlain };
@@ -48,7 +49,7 @@ const TAKING_BACK = phrase(
 const PERSON = /^(?:im?|am|is|are|who|while|when|shes|she|were)$/;
 
 /** 'Vegan', 'mocktail', 'for the driver'. */
-function* readAlone(words: TermWords): Generator<AskedFilter> {
+function* readAlone(words: TermThings): Generator<AskedFilter> {
   for (const at of words.places())
     for (const [names, meaning] of THEMSELVES) {
       const end = at + words.lengthOf(names, at);
@@ -63,7 +64,7 @@ function* readAlone(words: TermWords): Generator<AskedFilter> {
     }
 }
 
-function startOfTakingBack(words: TermWords, at: number): number | undefined {
+function startOfTakingBack(words: TermThings, at: number): number | undefined {
   const starts = [at - 4, at - 3, at - 2, at - 1];
   return starts.find((start) => start + words.lengthOf(TAKING_BACK, start) === at);
 }
@@ -74,7 +75,7 @@ const NEEDS = phrase(ALLERGIC);
 const COLON = /^[:?]$/;
 
 /** 'Nut and egg free', 'cream makes me ill'. */
-function* readBehind(words: TermWords): Generator<AskedFilter> {
+function* readBehind(words: TermThings): Generator<AskedFilter> {
   for (const at of words.places()) {
     const isSure = words.lengthOf(BEHIND, at);
     const length = isSure || words.lengthOf(BEHIND_KNOWN, at);
@@ -112,7 +113,7 @@ const WISHING = new Set(['want', 'like', 'give', 'get', 'make', 'something']);
 const NOT_WITHOUT = phrase('not (?:non|without)');
 
 /** 'No nuts, eggs or cream', 'I cannot have anything with egg'. */
-function* readBefore(words: TermWords): Generator<AskedFilter> {
+function* readBefore(words: TermThings): Generator<AskedFilter> {
   for (const at of words.places()) {
     const length = words.lengthOf(BEFORE, at);
     if (length === 0 || words.lengthOf(NOTHING, at + length) > 0) continue;
@@ -139,7 +140,7 @@ function* readBefore(words: TermWords): Generator<AskedFilter> {
 }
 
 /** 'Non-dairy coffee' and 'no alcohol ginger beer' look for what follows, unless it is an allergen too. */
-function countRefused(words: TermWords, at: number, things: readonly (readonly [number, number])[]): number {
+function countRefused(words: TermThings, at: number, things: readonly (readonly [number, number])[]): number {
   const meanings = things.map(([from, end]) => meaningsOf(words.slice(from, end)));
   const isNon = words.at(at) === 'non';
   if (!meanings[0]?.some((one) => one.isAlcoholFree || (isNon && one.freeFrom))) return things.length;
@@ -152,7 +153,7 @@ const WITH_ALCOHOL = phrase(
 );
 
 /** 'With alcohol', where nobody refused it, misspelt as it may be. */
-function* readLeft(words: TermWords): Generator<AskedFilter> {
+function* readLeft(words: TermThings): Generator<AskedFilter> {
   for (const at of words.places()) {
     const length = words.lengthOf(WITH_ALCOHOL, at);
     if (length > 0) yield withAlcohol(words.take(at, at + length));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import type { Known } from '#openapi/ingredients/exclusions/term-words.ts';
+import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';

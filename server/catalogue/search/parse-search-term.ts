@@ -1,6 +1,6 @@
 import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import type { Known } from '#openapi/ingredients/exclusions/term-words.ts';
+import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';

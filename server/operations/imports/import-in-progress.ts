@@ -4,7 +4,6 @@ import {
   type ImportChange,
   type ImportStore,
 } from '#server/catalogue/store/import-store.ts';
-import type { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';
 
@@ -18,16 +17,14 @@ export class ImportInProgress {
   /** Known here a moment before it is stored. */
   end: ImportChange | null = null;
   readonly #services: Services;
-  readonly #problemOf: (error: unknown) => RequestProblem;
   readonly #job: ImportJob;
   readonly #canceller = new AbortController();
   #beats = 0;
   #isSaving = false;
 
-  constructor(services: Services, job: ImportJob, problemOf: (error: unknown) => RequestProblem) {
+  constructor(services: Services, job: ImportJob) {
     this.#services = services;
     this.#job = job;
-    this.#problemOf = problemOf;
   }
 
   get #imports(): ImportStore {
@@ -57,7 +54,10 @@ export class ImportInProgress {
       this.end =
         this.#canceller.signal.aborted || error instanceof ImportOverError
           ? importEnd(this.#services, 'cancelled')
-          : { ...importEnd(this.#services, 'failed'), problem: this.#problemOf(error).ofImport().toBody() };
+          : {
+              ...importEnd(this.#services, 'failed'),
+              problem: this.#services.problemOf(error).ofImport().toBody(),
+            };
     }
     clearInterval(beat);
     await this.#storeEnd(number, { ...this.steps, ...this.end });

@@ -11,7 +11,7 @@ import { carryOutImport, stepsOfQueued, type ImportSteps, type ImportJob } from 
 import { addressBlocks } from '../pipeline/address-blocks.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import { ImportInProgress, importEnd } from './import-in-progress.ts';
-import { RequestProblem, unexpectedProblem } from '../pipeline/request-problem.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import { Share } from '../pipeline/counted-share.ts';
 
@@ -42,16 +42,14 @@ interface Prepared {
  */
 export class ImportRunner {
   readonly #services: Services;
-  readonly #problemOf: (error: unknown) => RequestProblem;
   readonly #queue = new FairQueue(ONE_AT_A_TIME);
   readonly #sheetBytes = new Share(SHEET_BYTES);
   readonly #running = new Map<number, ImportInProgress>();
   /** The last beats of imports of other processes, and when they came. */
   readonly #heard = new Map<number, { beats: number; at: number }>();
 
-  constructor(services: Services, problemOf = unexpectedProblem) {
+  constructor(services: Services) {
     this.#services = services;
-    this.#problemOf = problemOf;
   }
 
   /** Throws a RequestProblem when the sheet of a request could not even wait, so that it need not be received. */
@@ -121,7 +119,7 @@ export class ImportRunner {
     // The place may be refused before it is waited for.
     place.catch(() => undefined);
     try {
-      const running = new ImportInProgress(this.#services, job, this.#problemOf);
+      const running = new ImportInProgress(this.#services, job);
       const record = this.#newRecord(job, running.steps);
       const number = await imports.insert(record);
       const begin = (): void => {

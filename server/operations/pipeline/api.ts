@@ -19,7 +19,7 @@ import { allowedMethods, contractBackends } from './contract-backend.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
-import { invalidRequest, nothingHere, RequestProblem, unexpectedProblem } from './request-problem.ts';
+import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import { findEarlierAnswer, hashRequest, KeyedRequests, type HeldKey } from '../idempotency-keys.ts';
 import type { Services } from '../services.ts';
@@ -53,13 +53,11 @@ const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
  * is normalised between the two, and its body is read only when it may be answered.
  *
- * `problemOf` words failures that are no RequestProblem, such as a database that does not answer. `audit` is told of every operation that
- * was answered, unless it was a dry run or had been answered before.
+ * `audit` is told of every operation that was answered, unless it was a dry run or had been answered before.
  */
 export function createApi(
-  services: Pick<Services, 'store' | 'tokens'>,
+  services: Pick<Services, 'store' | 'tokens' | 'problemOf'>,
   operations: Readonly<Record<OperationId, Operation>>,
-  problemOf: (error: unknown) => RequestProblem = unexpectedProblem,
   audit: (id: OperationId, answer: OperationResponse, request: ApiRequest) => void = () => undefined,
 ): Api {
   const handlers: Record<string, Handler> = {
@@ -129,7 +127,7 @@ export function createApi(
       const response = (await backend.handleRequest(call.target, call)) as OperationResponse;
       return call.isDeprecated ? { ...response, headers: { ...response.headers, ...DEPRECATED } } : response;
     } catch (error) {
-      const problem = error instanceof RequestProblem ? error : problemOf(error);
+      const problem = error instanceof RequestProblem ? error : services.problemOf(error);
       const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
       return (isOfImport ? problem.ofImport() : problem).toResponse();
     }

@@ -42,8 +42,9 @@ export function apiWith(
   const services = {
     store: { sessions: { find, ...sessions }, clock: { now: () => new Date(at) } } as Store,
     tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
+    problemOf: () => new RequestProblem(503, 'Away.'),
   };
-  return createApi(services, echoes(special), () => new RequestProblem(503, 'Away.'));
+  return createApi(services, echoes(special));
 }
 
 interface Sent extends Partial<Omit<ApiRequest, 'address' | 'readBody'>> {

@@ -16,6 +16,7 @@ import type { PasswordService, Services } from '#server/operations/services.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import type { OpenTestStore } from '../support/for-each-store.ts';
 import type { ApiAnswer } from './start-test-server.ts';
+import { unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 
 /** The API of the server without HTTP, on a store of any kind. */
 export interface TestSite {
@@ -60,10 +61,11 @@ export async function siteOn(
       throw new Error('the test has no backup');
     },
     backups: null,
+    problemOf: unexpectedProblem,
     ...own,
   };
   const audit = createAudit(createLog('silent'), services);
-  const api = createApi(services, createOperations(services), undefined, audit);
+  const api = createApi(services, createOperations(services), audit);
   return {
     store,
     catalogue,
