@@ -81,20 +81,22 @@ function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits 
 
 /** Cache tags of a resource's list and of each of its items. */
 export function listTags(resource: ResourceName): string[] {
-  const counted: ResourceName[] = resource in COUNT_FIELDS ? ['cocktails'] : [];
-  return [...new Set([resource, ...counted, ...namedBy(resource)])];
+  return [...new Set([resource, ...shownWith(resource)])];
 }
 
 export function itemTags(resource: ResourceName, id: string): string[] {
-  return [`${resource}/${id}`, ...listTags(resource).slice(1)];
+  return [`${resource}/${id}`, ...new Set(shownWith(resource))];
 }
 
-/** Resources whose names the items show, or whose items they show only while these are public. */
-function namedBy(resource: ResourceName): ResourceName[] {
+/** Resources that the items count, whose names they show, or whose items they show only while these are public. */
+function shownWith(resource: ResourceName): ResourceName[] {
   const named = RESOURCES[resource].references.filter(
     (reference) => reference.answers === 'name' || PUBLISHABLE.includes(reference.resource),
   );
-  return [...new Set(named.map((reference) => reference.resource))];
+  return [
+    ...(resource in COUNT_FIELDS ? (['cocktails'] as const) : []),
+    ...named.map((reference) => reference.resource),
+  ];
 }
 
 function shownReference(catalogue: Catalogue, { resource, answers }: Reference, id: string): string {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { apiKey } from './addresses.ts';
+import { apiKey } from './request-facts.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 

@@ -3,14 +3,13 @@ import type { Api } from '#server/operations/pipeline/api.ts';
 import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { acceptConnections } from './limits/accept-connections.ts';
-import { apiKey, canonicalPath, splitUrl } from './addresses.ts';
+import { apiKey, canonicalPath, splitUrl, hasUnreadBody, isRead } from './request-facts.ts';
 import type { ClientReader } from './client-address.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { sendResponse, type Delivery } from './responses/send-response.ts';
 import { streamResponse, type ChunkedResponse } from './responses/stream-response.ts';
-import { hasUnreadBody, isRead } from './usable-request.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey as keyOf, pageAddress } from './addresses.ts';
+import { apiKey, pageKey as keyOf, pageAddress } from './request-facts.ts';
 
 const SITE = 'https://drinks.example';
 const pageKey = (origin: string, url: string): string | null => keyOf(origin, pageAddress(url));

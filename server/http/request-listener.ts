@@ -9,7 +9,16 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
-import { apiKey, pageKey, canonicalPath, splitUrl, pageAddress } from './addresses.ts';
+import {
+  apiKey,
+  pageKey,
+  canonicalPath,
+  splitUrl,
+  pageAddress,
+  checkRequest,
+  hasUnreadBody,
+  isRead,
+} from './request-facts.ts';
 import { createClientReader, type ClientReader } from './client-address.ts';
 import { BurstQueue, pipeliningOrder } from './limits/request-order.ts';
 import { ClientShares } from './limits/client-shares.ts';
@@ -20,7 +29,6 @@ import { CompressibleResponse } from './responses/compressible-response.ts';
 import { problemOf } from './responses/problem-of-error.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { markStale, sendResponse } from './responses/send-response.ts';
-import { checkRequest, hasUnreadBody, isRead } from './usable-request.ts';
 import { warmUp } from './cache/warm-up.ts';
 
 const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];

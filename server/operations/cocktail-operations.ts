@@ -15,9 +15,17 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
-import { cocktailView, itemTags } from '#server/catalogue/views.ts';
+import { cocktailView } from '#server/catalogue/views.ts';
 import { listAnswer, pageHeaders, pageOf } from './list-answer.ts';
-import { changeItem, findItem, removeItem, savedResponse, seenBy, targetOf } from './item-operations.ts';
+import {
+  changeItem,
+  findItem,
+  getItem,
+  removeItem,
+  savedResponse,
+  seenBy,
+  targetOf,
+} from './item-operations.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import { prepareUploads } from './uploads.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -129,11 +137,7 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, headers: { ETag: contentTag(JSON.stringify(order)) }, body: order };
     },
 
-    getCocktail: ({ params: { id = '' } }) =>
-      reckoned(
-        (catalogue) => cocktailView(catalogue, findItem(catalogue, 'cocktails', id)),
-        itemTags('cocktails', id),
-      ),
+    getCocktail: getItem(services, 'cocktails'),
 
     async createCocktail(request) {
       const uploaded = await prepareUploads(request, pictures);

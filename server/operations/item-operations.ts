@@ -1,6 +1,6 @@
 import { resources } from '#openapi/generated/resources.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { itemTag, itemView, listTags } from '#server/catalogue/views.ts';
+import { cocktailView, itemTag, itemTags, itemView, listTags } from '#server/catalogue/views.ts';
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
@@ -62,11 +62,13 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
     .flatMap((named) => collections[resource].get(named) ?? []);
 }
 
-function getItem({ catalogue: live }: Services, resource: SimpleResource): Operation {
+export function getItem({ catalogue: live }: Services, resource: ResourceName): Operation {
   return ({ params: { id = '' } }) => {
     const catalogue = live.public();
-    const body = itemView(catalogue, resource, findItem(catalogue, resource, id));
-    return { status: 200, body, cacheable: { edition: catalogue.edition, tags: listTags(resource) } };
+    const item = findItem(catalogue, resource, id);
+    const body =
+      resource === 'cocktails' ? cocktailView(catalogue, item) : itemView(catalogue, resource, item);
+    return { status: 200, body, cacheable: { edition: catalogue.edition, tags: itemTags(resource, id) } };
   };
 }
 

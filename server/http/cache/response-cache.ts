@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /**
- * Responses of one edition of the public catalogue, by key (see addresses.ts).
+ * Responses of one edition of the public catalogue, by key (see request-facts.ts).
  *
  * Invariants. An entry shows the newest edition: what shows anything that changed is dropped when the edition moves on. A response that
  * depends on a session never comes in. Bytes and entries stay within the limits. Entries that were never found again go first, so that a

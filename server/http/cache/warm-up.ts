@@ -1,6 +1,6 @@
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
-import { pageAddress } from '../addresses.ts';
+import { pageAddress } from '../request-facts.ts';
 import type { MakePage } from '../pages/pages.ts';
 
 /** Stands for the site's own address, which only a request tells. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { acceptConnections } from '../limits/accept-connections.ts';
-import { pageKey, pageAddress, type PageAddress } from '../addresses.ts';
+import { pageKey, pageAddress, type PageAddress } from '../request-facts.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { withCacheTags } from '../api-reader.ts';
 import type { ClientReader } from '../client-address.ts';

@@ -4,7 +4,7 @@ import { namesTag } from '#server/operations/match-etag.ts';
 import type { ClientReader } from '../client-address.ts';
 import type { ClientShares } from '../limits/client-shares.ts';
 import { requestIdHead } from '../observe-requests.ts';
-import { isRead } from '../usable-request.ts';
+import { isRead } from '../request-facts.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 
 const NOT_MODIFIED = 304;
