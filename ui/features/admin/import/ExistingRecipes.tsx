@@ -8,7 +8,7 @@ import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { Disclosure } from '../history/ChangeEntry.tsx';
 import { Differences } from '../history/Differences.tsx';
-import type { ImportSettings } from './import-settings.ts';
+import type { SheetImport } from './useSheetImport.ts';
 
 const CHOICES: Record<ExistingChoice, string> = {
   update: 'Update',
@@ -22,19 +22,18 @@ const ROWS_PER_STEP = 20;
 
 interface ExistingRecipesProps {
   results: ImportResults;
-  settings: ImportSettings;
-  onChange: (part: Partial<ImportSettings>) => void;
+  sheet: SheetImport;
 }
 
 /** What becomes of recipes that the house has already, for all of them and row by row, and of new ones. */
-export function ExistingRecipes({ results, settings, onChange }: ExistingRecipesProps) {
+export function ExistingRecipes({ results, sheet: { settings, change } }: ExistingRecipesProps) {
   const { existing, more } = results;
   const [shown, setShown] = useState(ROWS_PER_STEP);
   const rest = existing.length - shown;
   const choose = (row: number, choice: ExistingChoice) => {
     const { [row]: _, ...others } = settings.existingRows;
     const isUsual = choice === settings.existing;
-    onChange({ existingRows: isUsual ? others : { ...others, [row]: choice } });
+    change({ existingRows: isUsual ? others : { ...others, [row]: choice } });
   };
   return (
     <fieldset className="grid gap-3">
@@ -42,7 +41,7 @@ export function ExistingRecipes({ results, settings, onChange }: ExistingRecipes
       <Checkbox
         label="Create new recipes as drafts"
         checked={settings.asDrafts}
-        onChange={({ target }) => onChange({ asDrafts: target.checked })}
+        onChange={({ target }) => change({ asDrafts: target.checked })}
       />
       <div className="max-w-80">
         <Field label="Recipes that exist already">
@@ -51,9 +50,7 @@ export function ExistingRecipes({ results, settings, onChange }: ExistingRecipes
               {...control}
               value={settings.existing}
               options={OPTIONS}
-              onValueChange={(existing) =>
-                onChange({ existing: existing as ExistingChoice, existingRows: {} })
-              }
+              onValueChange={(existing) => change({ existing: existing as ExistingChoice, existingRows: {} })}
             />
           )}
         </Field>

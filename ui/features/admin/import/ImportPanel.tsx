@@ -9,36 +9,25 @@ import { ImportPreview, PreviewedRows } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { NamedPictures } from './pictures/NamedPictures.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
-import { useSheetImport } from './useSheetImport.ts';
+import { useSheetImport, type SheetImport } from './useSheetImport.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MissingField } from '#openapi/generated/model/index.ts';
 import { Field } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import type { Words } from './import-settings.ts';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 
 export function ImportPanel({ id }: { id: string }) {
   const sheet = useSheetImport();
-  const { file, preview, outcome, failure, running, isReading, isImporting, isWaiting } = sheet;
-  const sent = Object.keys(sheet.settings.pictures).length;
-  const pictures = preview?.results.pictures ?? [];
-
+  const { preview, outcome, running, isReading, isImporting, isWaiting } = sheet;
   return (
     <section
       id={id}
       aria-label="Import cocktails"
       className="mb-5 grid gap-5 rounded-sm border border-hairline bg-raised p-5"
     >
-      <SheetPicker
-        file={file}
-        disabled={isImporting}
-        error={failure}
-        takesFocus={preview === null}
-        otherSheets={sheet.otherSheets}
-        onChoose={sheet.choose}
-      />
+      <SheetPicker sheet={sheet} />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {outcome?.results && (
         <ImportOutcomeView results={outcome.results} message={outcome.message}>
@@ -50,24 +39,12 @@ export function ImportPanel({ id }: { id: string }) {
           <ImportOutcomeView results={preview.results} message={null} isStale={isReading}>
             <PreviewedRows results={preview.results} />
           </ImportOutcomeView>
-          <ExistingRecipes results={preview.results} settings={sheet.settings} onChange={sheet.change} />
-          <MissingFields
-            missing={preview.results.missing}
-            defaults={sheet.settings.defaults}
-            onChange={(defaults) => sheet.change({ defaults })}
-          />
+          <ExistingRecipes results={preview.results} sheet={sheet} />
+          <MissingFields missing={preview.results.missing} sheet={sheet} />
           <ImportPreview results={preview.results} found={sheet.found} />
         </>
       )}
-      {pictures.length + sent > 0 && (
-        <NamedPictures
-          wanted={pictures}
-          sent={sent}
-          found={outcome ? [] : sheet.found}
-          pictures={sheet.pictures}
-          refused={sheet.refusedPictures}
-        />
-      )}
+      <NamedPictures sheet={sheet} />
       {preview && !outcome && <ImportSettings sheet={sheet} results={preview.results} />}
       {typeof outcome?.revision === 'number' && (
         <UndoRevision revision={outcome.revision} what="import" of={outcome.fileName} />
@@ -115,12 +92,12 @@ function PictureProgress({ number, of }: PictureProgressProps) {
 
 interface MissingFieldsProps {
   missing: readonly MissingField[];
-  defaults: Words;
-  onChange: (defaults: Words) => void;
+  sheet: SheetImport;
 }
 
 /** Asks once for what every recipe must have and some rows lack. */
-function MissingFields({ missing, defaults, onChange }: MissingFieldsProps) {
+function MissingFields({ missing, sheet }: MissingFieldsProps) {
+  const { defaults } = sheet.settings;
   const countOf = (field: string) => missing.find((one) => one.field === field)?.count ?? 0;
   return (
     <fieldset>
@@ -130,7 +107,7 @@ function MissingFields({ missing, defaults, onChange }: MissingFieldsProps) {
           const count = countOf(name);
           const choices = sheetFieldChoices(name);
           const value = defaults[name] ?? '';
-          const set = (next: string) => onChange({ ...defaults, [name]: next });
+          const set = (next: string) => sheet.change({ defaults: { ...defaults, [name]: next } });
           return (
             <Field
               key={name}

@@ -3,6 +3,7 @@ import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { droppedFiles } from './pictures/dropped-files.ts';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
+import type { SheetImport } from './useSheetImport.ts';
 
 /** PRODUCT.md, section 5, and what may hold such files; the server finds out the type. */
 const TYPES = [...(FILE_SCHEMA['x-extensions'] ?? []), '.zip', 'image/*'].join(',');
@@ -10,16 +11,9 @@ const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;
 const SHOWN_SHEETS = 5;
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type=file])';
 
-interface SheetPickerProps {
-  file: File | null;
-  disabled: boolean;
-  error: string | null;
-  takesFocus: boolean;
-  otherSheets: readonly string[];
-  onChoose: (files: readonly File[]) => void;
-}
-
-export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, onChoose }: SheetPickerProps) {
+export function SheetPicker({ sheet }: { sheet: SheetImport }) {
+  const { file, isImporting: disabled, failure: error, otherSheets, choose } = sheet;
+  const takesFocus = sheet.preview === null;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -33,7 +27,7 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
       event.clipboardData?.files[0] ?? pastedSheet(event.clipboardData?.getData('text/plain') ?? '');
     if (!pasted) return;
     event.preventDefault();
-    onChoose([pasted]);
+    choose([pasted]);
   });
   useEffect(() => {
     document.addEventListener('paste', paste);
@@ -41,7 +35,7 @@ export function SheetPicker({ file, disabled, error, takesFocus, otherSheets, on
   }, []);
   const take = (files: Iterable<File> | null) => {
     const chosen = [...(files ?? [])];
-    if (chosen.length > 0 && !disabled) onChoose(chosen);
+    if (chosen.length > 0 && !disabled) choose(chosen);
   };
   return (
     <div className="grid gap-2">

@@ -1,21 +1,18 @@
-import type { NamedPicture } from '#openapi/generated/model/index.ts';
 import { pictureFileKey } from '#openapi/names/picture-file-name.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { PictureFile } from './sheet-and-pictures.ts';
-import type { FoundPicture, Pictures, Refused } from './usePictureSending.ts';
+import type { SheetImport } from '../useSheetImport.ts';
+import type { Refused } from './usePictureSending.ts';
 
 const SHOWN = 12;
 
-interface NamedPicturesProps {
-  wanted: readonly NamedPicture[];
-  sent: number;
-  found: readonly FoundPicture[];
-  pictures: Pictures;
-  refused: Refused;
-}
-
 /** Which of the pictures that the sheet names were chosen, and which are missing. */
-export function NamedPictures({ wanted, sent, found, pictures, refused }: NamedPicturesProps) {
+export function NamedPictures({ sheet }: { sheet: SheetImport }) {
+  const { settings, preview, outcome, pictures, refusedPictures } = sheet;
+  const sent = Object.keys(settings.pictures).length;
+  const wanted = preview?.results.pictures ?? [];
+  if (wanted.length + sent === 0) return null;
+  const found = outcome ? [] : sheet.found;
   const isFound = new Set(found.map(({ name }) => name));
   const missing = wanted.filter(({ name }) => !isFound.has(name));
   return (
@@ -38,7 +35,7 @@ export function NamedPictures({ wanted, sent, found, pictures, refused }: NamedP
                 {name}{' '}
                 <span className="figures text-soft">
                   (row {row}
-                  {reasonFor(pictures.get(pictureFileKey(name)), refused)})
+                  {reasonFor(pictures.get(pictureFileKey(name)), refusedPictures)})
                 </span>
               </li>
             ))}
