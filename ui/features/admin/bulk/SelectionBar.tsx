@@ -40,6 +40,7 @@ export function SelectionBar({
   isOfEarlier = false,
   more,
 }: SelectionBarProps) {
+  const { nouns } = resource;
   const { ids, select, deselect, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
   const [isReading, setReading] = useState(false);
@@ -105,7 +106,17 @@ export function SelectionBar({
         </div>
       )}
       {opened === 'delete' && (
-        <DeleteManyDialog resource={resource} ids={chosen} onClose={close} onDone={finish} />
+        <BulkDialog
+          title={`Delete ${nounFor(resource, ids.size)}?`}
+          command={{ kind: 'delete', data: { resource: resource.name, ids: chosen } }}
+          confirmLabel="Delete"
+          isDangerous
+          words={(outcome) => dryRunWords('delete', outcome, nouns)}
+          done={`${capitalised(nouns.plural)} deleted`}
+          failed={`Failed to delete ${nouns.plural}`}
+          onClose={close}
+          onDone={finish}
+        />
       )}
       {opened !== null && opened !== 'delete' && (
         <UpdateDialog
@@ -117,29 +128,5 @@ export function SelectionBar({
         />
       )}
     </div>
-  );
-}
-
-interface DeleteManyDialogProps {
-  resource: AdminResource;
-  ids: readonly string[];
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function DeleteManyDialog({ resource, ids, onClose, onDone }: DeleteManyDialogProps) {
-  const { nouns, name } = resource;
-  return (
-    <BulkDialog
-      title={`Delete ${nounFor(resource, ids.length)}?`}
-      command={{ kind: 'delete', data: { resource: name, ids: [...ids] } }}
-      confirmLabel="Delete"
-      isDangerous
-      words={(outcome) => dryRunWords('delete', outcome, nouns)}
-      done={`${capitalised(nouns.plural)} deleted`}
-      failed={`Failed to delete ${nouns.plural}`}
-      onClose={onClose}
-      onDone={onDone}
-    />
   );
 }

@@ -1,28 +1,22 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { dropStoredForm } from './stored-forms.ts';
-import { UnsavedChangesContext } from './unsaved-changes.ts';
+import { UnsavedChangesContext, type UnsavedChangesState } from './unsaved-changes.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const unsaved = useRef(new Set<string>());
+  const [unsaved] = useState(() => new Set<string>());
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
-
-  const report = useCallback((id: string, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(id);
-    else unsaved.current.delete(id);
-  }, []);
-  const isUnsaved = useCallback(() => unsaved.current.size > 0, []);
-  const askToLeave = useCallback((next: () => void) => {
-    if (unsaved.current.size === 0) next();
-    else setGoOn(() => next);
-  }, []);
-  useLeaveGuard(isUnsaved, askToLeave);
-  const state = useMemo(() => ({ report, isUnsaved, askToLeave }), [report, isUnsaved, askToLeave]);
+  const [state] = useState<UnsavedChangesState>(() => ({
+    report: (id, isUnsaved) => void (isUnsaved ? unsaved.add(id) : unsaved.delete(id)),
+    isUnsaved: () => unsaved.size > 0,
+    askToLeave: (next) => (unsaved.size === 0 ? next() : setGoOn(() => next)),
+  }));
+  useLeaveGuard(state);
 
   const discard = () => {
-    unsaved.current.clear();
+    unsaved.clear();
     dropStoredForm();
     setGoOn(null);
     goOn?.();

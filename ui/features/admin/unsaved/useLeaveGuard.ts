@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setHistoryGuard } from '#ui/lib/browser/history-guard.ts';
+import type { UnsavedChangesState } from './unsaved-changes.ts';
 import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
 
 interface HistoryEntry {
@@ -31,7 +32,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 /**
  * Stops a reload, a click on a link and a step through the history while something is unsaved, and asks first.
  */
-export function useLeaveGuard(isUnsaved: () => boolean, askToLeave: (goOn: () => void) => void): void {
+export function useLeaveGuard({ isUnsaved, askToLeave }: UnsavedChangesState): void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const here = useRef<HistoryEntry>({ index: null, address: '' });
