@@ -1,11 +1,6 @@
 import { CardSkeleton } from './Skeleton.tsx';
 
-interface CardSkeletonsProps {
-  count: number;
-  label: string;
-}
-
-export function CardSkeletons({ count, label }: CardSkeletonsProps) {
+export function CardSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" className="recipe-grid">
       <span className="sr-only">{label}</span>

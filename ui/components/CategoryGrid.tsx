@@ -2,12 +2,7 @@ import type { Category } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
-interface CategoryGridProps {
-  categories: Category[];
-  level?: 2 | 3;
-}
-
-export function CategoryGrid({ categories, level }: CategoryGridProps) {
+export function CategoryGrid({ categories, level }: { categories: Category[]; level?: 2 | 3 }) {
   return (
     <ul className="grid gap-x-14 border-b border-hairline lg:grid-cols-2 print:block">
       {byName(categories).map((category) => (

@@ -1,11 +1,6 @@
 import { Skeleton } from './Skeleton.tsx';
 
-interface RowSkeletonsProps {
-  count: number;
-  label: string;
-}
-
-export function RowSkeletons({ count, label }: RowSkeletonsProps) {
+export function RowSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">
       <span className="sr-only">{label}</span>

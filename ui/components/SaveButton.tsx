@@ -2,13 +2,8 @@ import { toggleSaved, useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { IconButton } from './IconButton.tsx';
 import { HeartIcon } from './icons.tsx';
 
-interface SaveButtonProps {
-  id: string;
-  name: string;
-}
-
 /** The heart of a recipe. The inline script finds it by this attribute, fills it before the first paint and takes early presses. */
-export function SaveButton({ id, name }: SaveButtonProps) {
+export function SaveButton({ id, name }: { id: string; name: string }) {
   return (
     <IconButton
       label={`Save ${name}`}

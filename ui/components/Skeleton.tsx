@@ -1,8 +1,4 @@
-interface SkeletonProps {
-  className: string;
-}
-
-export function Skeleton({ className }: SkeletonProps) {
+export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline/60 ${className}`} />;
 }
 

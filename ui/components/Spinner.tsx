@@ -14,11 +14,7 @@ export function SpinnerMark() {
   );
 }
 
-interface SpinnerProps {
-  label: string;
-}
-
-export function Spinner({ label }: SpinnerProps) {
+export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-soft">
       <SpinnerMark />

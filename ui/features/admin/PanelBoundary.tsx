@@ -2,12 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 
-interface PanelBoundaryProps {
-  reads: string;
-  children: ReactNode;
-}
-
-export function PanelBoundary({ reads, children }: PanelBoundaryProps) {
+export function PanelBoundary({ reads, children }: { reads: string; children: ReactNode }) {
   const client = useQueryClient();
   return (
     // A broken panel has no active reads.

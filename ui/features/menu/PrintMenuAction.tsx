@@ -8,13 +8,8 @@ import type { MenuPart } from './menu-lines.ts';
 
 const printCode = lazyChunk(() => import('./PrintMenuDialog.tsx'));
 
-interface PrintMenuActionProps {
-  menu: Menu;
-  parts: readonly MenuPart[];
-}
-
 /** Without the dialog's code the page itself is printed. */
-export function PrintMenuAction({ menu, parts }: PrintMenuActionProps) {
+export function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart[] }) {
   const [isOpen, setOpen] = useState(false);
   const { code } = useLazyChunk(printCode, isOpen, {
     onFailure: () => {

@@ -10,12 +10,7 @@ import { useNotebookPage } from './useNotebook.ts';
 import { isDay, MAX_NOTE_CHARACTERS } from './notebook.ts';
 import { localDay, shownDay } from './days.ts';
 
-interface RecipeNotesProps {
-  id: string;
-  name: string;
-}
-
-export function RecipeNotes({ id, name }: RecipeNotesProps) {
+export function RecipeNotes({ id, name }: { id: string; name: string }) {
   const [page, write] = useNotebookPage(id);
   const { note, made } = page;
   const [day, setDay] = useState(() => localDay(new Date()));

@@ -41,12 +41,7 @@ export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) 
   );
 }
 
-interface SearchProps {
-  byVoice: boolean;
-  onPick: () => void;
-}
-
-function Search({ byVoice, onPick }: SearchProps) {
+function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
   const [text, setText] = useState(typedAhead);
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(byVoice, setText);
@@ -156,12 +151,7 @@ function message({ state, term, cocktails }: SearchState): string {
   return cocktails.length === 1 ? '1 cocktail found' : `${cocktails.length} cocktails found`;
 }
 
-interface SearchStatusProps {
-  voice: VoiceSearch;
-  search: SearchState;
-}
-
-function SearchStatus({ voice, search }: SearchStatusProps) {
+function SearchStatus({ voice, search }: { voice: VoiceSearch; search: SearchState }) {
   const isFailed = search.state === 'failed' && !voice.isListening;
   return (
     <>

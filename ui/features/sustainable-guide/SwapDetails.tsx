@@ -3,12 +3,7 @@ import { FractionText } from '#ui/components/FractionText.tsx';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 
-interface SwapDetailsProps {
-  id: string;
-  swap: SustainableSubstitution;
-}
-
-export function SwapDetails({ id, swap }: SwapDetailsProps) {
+export function SwapDetails({ id, swap }: { id: string; swap: SustainableSubstitution }) {
   const { benefits, recipe, tips, seasonality, certifications, availability } = swap;
   return (
     <dl

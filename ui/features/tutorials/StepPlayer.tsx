@@ -88,13 +88,8 @@ function StepProgress({ percent }: { percent: number }) {
 
 type SceneMotion = 'running' | 'paused' | 'still';
 
-interface StepSceneProps {
-  step: TutorialStep;
-  motion: SceneMotion;
-}
-
 /** Decoration. Give it a key for each step. */
-function StepScene({ step, motion }: StepSceneProps) {
+function StepScene({ step, motion }: { step: TutorialStep; motion: SceneMotion }) {
   return (
     <svg
       viewBox="0 0 240 200"

@@ -9,12 +9,7 @@ import { LessonNotes } from './LessonNotes.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
 import { useTutorialPlayback } from './useTutorialPlayback.ts';
 
-interface TutorialLessonProps {
-  technique: string;
-  tutorial: Tutorial;
-}
-
-export function TutorialLesson({ technique, tutorial }: TutorialLessonProps) {
+export function TutorialLesson({ technique, tutorial }: { technique: string; tutorial: Tutorial }) {
   const { title, description, duration, difficulty, steps, drink } = tutorial;
   const lesson = useTutorialPlayback(technique, steps);
   return (

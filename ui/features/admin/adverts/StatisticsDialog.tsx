@@ -26,12 +26,7 @@ const PLACES = [
   [' and in the ', 'collection', '/explore-collection'],
 ] as const;
 
-interface StatisticsDialogProps {
-  advert: MyAd;
-  onClose: () => void;
-}
-
-export function StatisticsDialog({ advert, onClose }: StatisticsDialogProps) {
+export function StatisticsDialog({ advert, onClose }: { advert: MyAd; onClose: () => void }) {
   const [days, setDays] = useState<number>(PERIODS[0][0]);
   // Visitors go on counting.
   const { data, error, refetch } = useGetAdvertStatistics({ days }, { query: { refetchOnMount: 'always' } });

@@ -8,11 +8,7 @@ import { groupChanges } from './GroupEntry.tsx';
 import { GroupEntry } from './GroupEntry.tsx';
 import { useChanges } from './useChanges.ts';
 
-export interface RecentChangesDialogProps {
-  onClose: () => void;
-}
-
-export function RecentChangesDialog({ onClose }: RecentChangesDialogProps) {
+export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
   const { filter, ...controls } = useChangeFilters();
   const { changes, total, countOf, query } = useChanges(filter);
   const [message, setMessage] = useState<string | null>(null);

@@ -10,12 +10,7 @@ import type { RowNote } from '#openapi/generated/model/index.ts';
 const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 
-interface BadRowsProps {
-  leftOut: LeftOut;
-  more: number;
-}
-
-export function BadRows({ leftOut, more }: BadRowsProps) {
+export function BadRows({ leftOut, more }: { leftOut: LeftOut; more: number }) {
   const groups = groupRowErrors(leftOut.errors);
   const rest = groups.length - SHOWN_REASONS;
   return (

@@ -7,13 +7,8 @@ import { SheetSourceChoices } from './SheetSourceChoices.tsx';
 import { COLUMN_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
-interface ImportSettingsProps {
-  sheet: SheetImport;
-  results: ImportResults;
-}
-
 /** What fills which field, and which names are one. Each change is tried at once. */
-export function ImportSettings({ sheet, results }: ImportSettingsProps) {
+export function ImportSettings({ sheet, results }: { sheet: SheetImport; results: ImportResults }) {
   const { settings, change } = sheet;
   const { columns } = results;
   const isUnsure = columns.some(({ field, isGuess }) => field === null || isGuess);

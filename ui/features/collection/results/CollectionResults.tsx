@@ -90,12 +90,7 @@ function drinkFacts({ type, difficulty, alcoholFree, strength }: Described): str
 
 const SHELVES = 6;
 
-interface NoMatchProps {
-  clear: () => void;
-  categories: readonly Category[];
-}
-
-function NoMatch({ clear, categories }: NoMatchProps) {
+function NoMatch({ clear, categories }: { clear: () => void; categories: readonly Category[] }) {
   const shelves = [...categories]
     .sort((one, other) => other.cocktailCount - one.cocktailCount)
     .slice(0, SHELVES);

@@ -9,12 +9,7 @@ import { recipeToolsChunk } from '../tools/recipe-tools-chunk.ts';
 
 const dialogCode = lazyChunk(() => import('./ShareDialog.tsx'));
 
-interface ShareActionProps {
-  cocktail: Cocktail;
-  siteName: string;
-}
-
-export function ShareAction({ cocktail, siteName }: ShareActionProps) {
+export function ShareAction({ cocktail, siteName }: { cocktail: Cocktail; siteName: string }) {
   const [shownUrl, setShownUrl] = useState<string | null>(null);
   const dialog = useLazyChunk(dialogCode, shownUrl !== null, {
     onFailure: () => {

@@ -10,12 +10,8 @@ import { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
 
-interface LineSwapsProps {
-  ingredient: string;
-}
-
 /** The swaps of the sustainable guide, behind a leaf. */
-export function LineSwaps({ ingredient }: LineSwapsProps) {
+export function LineSwaps({ ingredient }: { ingredient: string }) {
   const { data: swaps = NO_SWAPS } = useListSustainableSubstitutions();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
