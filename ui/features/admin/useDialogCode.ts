@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { toast } from '#ui/components/toast/toast.ts';
 import type { LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useAdminSession } from './session/admin-session.ts';
+import { toastFailure } from './session/useWrite.tsx';
 
 /**
  * The code of a dialog while it is open and the session lasts. When it cannot be loaded, the dialog closes and a toast says so; `what` is such as
@@ -18,11 +18,7 @@ export function useDialogCode<Code extends object>(
     keepsPage: true,
     onFailure: () => {
       close();
-      toast({
-        title: 'Error',
-        description: `${what} could not be shown. Please try again.`,
-        variant: 'destructive',
-      });
+      toastFailure(`${what} could not be shown. Please try again.`);
     },
   });
   return isOpen && !isOver ? code : null;

@@ -60,7 +60,7 @@ export function useBulkWrite({ failed, done }: BulkWrite) {
   });
   const settings = {
     // The dialog says why.
-    failed: (error: Error) => toastFailure(hasStatus(error, 412) ? STALE : failed, ''),
+    failed: (error: Error) => toastFailure(hasStatus(error, 412) ? STALE : failed),
     onSuccess: ({ message, revision }: BulkOutcome) =>
       toast({
         title: done,

@@ -30,11 +30,7 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
   });
   // Entries of a few short fields take one row where there is room for it.
   const isRow = fields.every(({ control }) => control !== 'entries' && control !== 'paragraph');
-  const change = (next: readonly FormValues[]): void => {
-    box.onChange(next);
-  };
-  const replaced = (at: number, inner: string, value: unknown): FormValues[] =>
-    entries.map((entry, index) => (index === at ? { ...entry, [inner]: value as FormValue } : entry));
+  const change = (next: readonly FormValues[]): void => box.onChange(next);
   return (
     <div
       {...attributes}
@@ -55,32 +51,19 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
                   name: `${box.name}.${at}.${inner.name}`,
                   ref: at === 0 && inner === fields[0] ? box.ref : () => undefined,
                   onBlur: box.onBlur,
-                  onChange: (value) => {
-                    change(replaced(at, inner.name, valueOf(value)));
-                  },
+                  onChange: (value) =>
+                    change(entries.with(at, { ...entry, [inner.name]: valueOf(value) as FormValue })),
                 })}
               </div>
             ))}
           </div>
           <div className="flex flex-wrap gap-3">
             {at > 0 && (
-              <SmallButton
-                onClick={() => {
-                  change([
-                    ...entries.slice(0, at - 1),
-                    entry,
-                    ...entries.slice(at - 1).filter((one) => one !== entry),
-                  ]);
-                }}
-              >
+              <SmallButton onClick={() => change(entries.toSpliced(at, 1).toSpliced(at - 1, 0, entry))}>
                 {`Move up ${label}, ${at + 1}`}
               </SmallButton>
             )}
-            <SmallButton
-              onClick={() => {
-                change(entries.filter((_, index) => index !== at));
-              }}
-            >
+            <SmallButton onClick={() => change(entries.toSpliced(at, 1))}>
               {/* Of a menu, that of a drink is followed by that of its section. */}
               {`Remove ${label}, ${at + 1}`}
             </SmallButton>

@@ -152,9 +152,7 @@ function MomentControl({ value, onChange, ...rest }: MomentControlProps) {
       {...rest}
       type="datetime-local"
       value={shownIn(timeZone, value)}
-      onChange={({ target }: { target: { value: string } }) => {
-        onChange(momentOf(timeZone, target.value));
-      }}
+      onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { ControlBox } from './form-fields.ts';
-import { joinedWithPrevious, moved, replaced, split, type LineEdit } from './line-edits.ts';
+import { joinedWithPrevious, moved, removed, replaced, split, type LineEdit } from './line-edits.ts';
 
 interface LinesControlProps {
   attributes: ControlAttributes;
@@ -107,16 +107,7 @@ export function LinesControl({ attributes, label, value, box }: LinesControlProp
                 </SmallButton>
                 <SmallButton
                   aria-label={`Remove line ${number} of ${name}`}
-                  onClick={() =>
-                    apply(
-                      {
-                        lines: lines.filter((_, at) => at !== current),
-                        at: Math.max(0, current - 1),
-                        caret: 0,
-                      },
-                      false,
-                    )
-                  }
+                  onClick={() => apply(removed(lines, current), false)}
                 >
                   Remove
                 </SmallButton>

@@ -25,6 +25,10 @@ export function moved(lines: readonly string[], at: number, by: 1 | -1, caret: n
   return { lines: lines.with(at + by, lines[at] ?? '').with(at, other), at: at + by, caret };
 }
 
+export function removed(lines: readonly string[], at: number): LineEdit {
+  return { lines: lines.toSpliced(at, 1), at: Math.max(0, at - 1), caret: 0 };
+}
+
 /** A pasted block becomes as many lines; blank ones are dropped. */
 export function replaced(lines: readonly string[], at: number, text: string): LineEdit {
   if (!text.includes('\n')) return { lines: lines.with(at, text), at, caret: text.length };

@@ -88,13 +88,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
             </Button>
           )}
           {canTry && (
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => {
-                if (item) confirm(item);
-              }}
-            >
+            <Button variant="danger" busy={remove.isPending} onClick={() => item && confirm(item)}>
               Delete
             </Button>
           )}

@@ -48,9 +48,7 @@ function Turn({ label, to, last, onPage }: TurnProps) {
     <SmallButton
       aria-disabled={!isThere || undefined}
       className="aria-disabled:cursor-default aria-disabled:opacity-55"
-      onClick={() => {
-        if (isThere) onPage(to);
-      }}
+      onClick={() => isThere && onPage(to)}
     >
       {label}
     </SmallButton>

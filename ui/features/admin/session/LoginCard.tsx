@@ -10,6 +10,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.ts';
+import { toastFailure } from './useWrite.tsx';
 import { useSingleFlight } from './useSingleFlight.ts';
 
 interface LoginCardProps {
@@ -31,7 +32,7 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
           onLoggedIn();
         },
         onError: (error) => {
-          toast({ title: 'Error', description: failureDetail(error), variant: 'destructive' });
+          toastFailure(failureDetail(error));
           setFocus('password', { shouldSelect: true });
         },
       },

@@ -61,7 +61,7 @@ export function useWrite<Data, Variables>(
   return mayOverlap ? result : single;
 }
 
-export function toastFailure(words: string, reason: string): void {
+export function toastFailure(words: string, reason = ''): void {
   const description =
     reason === words || reason === '' ? (
       words

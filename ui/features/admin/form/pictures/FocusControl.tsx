@@ -25,9 +25,8 @@ export function FocusControl({ field, control, value, error, box }: FocusControl
   if (broken === address) return <p className="text-xs text-soft">There is no picture to be seen in this.</p>;
   const focus = typeof value === 'string' && value !== '' ? value : '50% 50%';
   const point = focus.split(' ').map(Number.parseFloat);
-  const choose = (at: readonly number[]) => {
+  const choose = (at: readonly number[]) =>
     box.onChange(at.map((part) => `${Math.round(Math.min(100, Math.max(0, part)))}%`).join(' '));
-  };
   return (
     <Field label={field.label} error={error} hint={HINT}>
       {(attributes) => (
@@ -64,9 +63,7 @@ export function FocusControl({ field, control, value, error, box }: FocusControl
                 aria-valuetext={`${point[at]}%`}
                 className="min-h-6 flex-1"
                 onBlur={box.onBlur}
-                onChange={(event) => {
-                  choose(point.with(at, event.target.valueAsNumber));
-                }}
+                onChange={({ target }) => choose(point.with(at, target.valueAsNumber))}
               />
             </label>
           ))}
