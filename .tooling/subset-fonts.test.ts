@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FONTS } from './subset-fonts.ts';
-
-const css = readFileSync(join(import.meta.dirname, '../ui/app/fonts.css'), 'utf8');
+import { FACES, FONTS } from './subset-fonts.ts';
 
 /** The letters that a face of the style sheet is asked for, sorted. */
 function lettersOfFace(file: string): string {
-  const face = css.split('@font-face').find((block) => block.includes(`/${file}.woff2'`)) ?? '';
+  const face = FACES.split('@font-face').find((block) => block.includes(`/${file}.woff2'`)) ?? '';
   const ranges = /unicode-range:([^;]+);/.exec(face)?.[1] ?? '';
   return ranges
     .split(',')

@@ -54,7 +54,32 @@ const CARD_FONTS = [
   ['card-text-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, CARD_TEXT],
 ] as const;
 
-const RECIPE = JSON.stringify([FONTS, CARD_FONTS]);
+/** `U+20-7E, U+A0`: the letters of a file, which a browser loads for these alone. */
+function rangesOf(letters: string): string {
+  const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const hex = (code = 0) => code.toString(16).toUpperCase();
+  const runs = codes.reduce<number[][]>((found, code) => {
+    const run = found.at(-1);
+    if (run?.at(-1) === code - 1) run.push(code);
+    else found.push([code]);
+    return found;
+  }, []);
+  return runs.map(([first, ...rest]) => `U+${[first, ...rest.slice(-1)].map(hex).join('-')}`).join(', ');
+}
+
+/** A face for each file; `ui/app/styles.css` imports them. */
+export const FACES = FONTS.map(
+  ([name, , letters, options]) => `@font-face {
+  font-family: '${options === HEADING ? 'Bricolage' : 'Figtree'}';
+  font-weight: ${options === HEADING ? '700' : '400 700'};
+  font-display: swap;
+  src: url('./${name}.woff2') format('woff2');
+  unicode-range: ${rangesOf(letters)};
+}
+`,
+).join('');
+
+const RECIPE = JSON.stringify([FONTS, CARD_FONTS, FACES]);
 
 /** Unless the cache has the files of this recipe. */
 async function produceFonts(): Promise<void> {
@@ -75,6 +100,7 @@ async function produceFonts(): Promise<void> {
   };
   await cut(FONTS, 'woff2', 'woff2');
   await cut(CARD_FONTS, 'ttf', 'truetype');
+  await replace(join(folder, 'faces.css'), FACES);
   await replace(stamp, RECIPE);
 }
 
