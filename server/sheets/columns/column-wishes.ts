@@ -12,20 +12,13 @@ import { MOST_CELLS } from '../shares.ts';
  * @throws SheetError 400 when it names a field that does not exist
  */
 export function readMapping(mapping: Record<string, string>): Map<string, SheetField | null> {
-  const wishes = new Map<string, SheetField | null>();
-  for (const [column, wish] of Object.entries(mapping)) {
-    if (wish === '' || wish === 'ignore') {
-      wishes.set(column.trim(), null);
-    } else if (isSheetField(wish)) {
-      wishes.set(column.trim(), wish);
-    } else {
-      throw new SheetError(
-        400,
-        `The mapping gives column '${column}' to '${wish}', which is no field of a cocktail.`,
-      );
-    }
-  }
-  return wishes;
+  const wishes = Object.entries(mapping).map(([column, wish]): [string, SheetField | null] => {
+    const field = wish === '' || wish === 'ignore' ? null : wish;
+    if (field === null || isSheetField(field)) return [column.trim(), field];
+    const message = `The mapping gives column '${column}' to '${wish}', which is no field of a cocktail.`;
+    throw new SheetError(400, message);
+  });
+  return new Map(wishes);
 }
 
 /**
@@ -65,10 +58,7 @@ export function withWishes(
         ({ field }) => field !== use.field || (isListField(field) && use.number > 0),
       ),
   );
-  return {
-    ...again,
-    uses: [...wished, ...kept, ...added],
-  };
+  return { ...again, uses: [...wished, ...kept, ...added] };
 }
 
 /** Several ingredients that were given by hand, each in a column of its own, take the amounts that stand beside them. */

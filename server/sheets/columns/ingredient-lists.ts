@@ -21,7 +21,6 @@ import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const BY_CELLS = 2;
 const BY_LISTS = 2.5;
-const BEHIND_AMOUNTS = 6;
 const MAX_NAME_WORDS = 4;
 /** Columns are many in a hostile sheet: so many are looked at. */
 const MAX_LOOKED_AT = 40;
@@ -36,16 +35,13 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
     const isNamed = lists.includes(entry);
     const amounts = amountsOf(entry, open, isNamed);
     const value = isNamed ? entry.told.score : scoreByCells(entry, amounts, open);
-    const units = unitsOf(
-      amounts,
-      open.filter((one) => one !== entry),
-    );
+    if (value === 0) return [];
     const uses = [
       ...amounts.map((one) => ingredientUse(one, 'amount')),
-      ...units.map((one) => ingredientUse(one, 'unit')),
+      ...unitsOf(entry, amounts, open).map((one) => ingredientUse(one, 'unit')),
       ingredientUse(entry),
     ];
-    return value === 0 ? [] : [{ uses, score: value - entry.index / 1000 }];
+    return [{ uses, score: value - entry.index / 1000 }];
   });
 }
 
@@ -58,7 +54,12 @@ function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedC
 }
 
 /** The column of the units: it is called so, or it is the only one whose cells are units, and it stands beside numbers without one. */
-function unitsOf(amounts: readonly WeighedColumn[], others: readonly WeighedColumn[]): WeighedColumn[] {
+function unitsOf(
+  entry: WeighedColumn,
+  amounts: readonly WeighedColumn[],
+  open: readonly WeighedColumn[],
+): WeighedColumn[] {
+  const others = open.filter((one) => one !== entry);
   const named = bestNamed(others, 'unit');
   const areNumbers = amounts.some(({ cells, unit }) => unit === '' && shareOf(cells, isNumber) >= MOST_CELLS);
   if (named.length > 0 || !areNumbers) return named;
@@ -106,7 +107,6 @@ function scoreByCells(
 ): number {
   const { cells, told, header } = entry;
   if (filled(cells).length === 0 || isAmountColumn(cells) || shareOfNoNames(cells) >= FEW_CELLS) return 0;
-  if (isBehindAmounts(entry, open)) return BEHIND_AMOUNTS;
   if (isFigure(header)) return 0;
   if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
   const isOpen = isUnsure(entry);
@@ -133,14 +133,4 @@ function areNameLists(cells: readonly string[]): boolean {
     );
   };
   return shareOf(cells, isNameList) >= NEARLY_ALL_CELLS;
-}
-
-/** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */
-function isBehindAmounts(entry: WeighedColumn, open: readonly WeighedColumn[]): boolean {
-  const parts = open.filter(({ told }) => told.part).map(({ index }) => index);
-  return (
-    entry.told.field === 'name' &&
-    Math.max(...parts) + 1 === entry.index &&
-    open.some((one) => one !== entry && one.told.field === 'name')
-  );
 }
