@@ -21,6 +21,7 @@ import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const BY_CELLS = 2;
 const BY_LISTS = 2.5;
+const BEHIND_AMOUNTS = 6;
 const MAX_NAME_WORDS = 4;
 /** Columns are many in a hostile sheet: so many are looked at. */
 const MAX_LOOKED_AT = 40;
@@ -107,6 +108,7 @@ function scoreByCells(
 ): number {
   const { cells, told, header } = entry;
   if (filled(cells).length === 0 || isAmountColumn(cells) || shareOfNoNames(cells) >= FEW_CELLS) return 0;
+  if (isBehindAmounts(entry, open)) return BEHIND_AMOUNTS;
   if (isFigure(header)) return 0;
   if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
   const isOpen = isUnsure(entry);
@@ -133,4 +135,14 @@ function areNameLists(cells: readonly string[]): boolean {
     );
   };
   return shareOf(cells, isNameList) >= NEARLY_ALL_CELLS;
+}
+
+/** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */
+function isBehindAmounts(entry: WeighedColumn, open: readonly WeighedColumn[]): boolean {
+  const parts = open.filter(({ told }) => told.part).map(({ index }) => index);
+  return (
+    entry.told.field === 'name' &&
+    Math.max(...parts) + 1 === entry.index &&
+    open.some((one) => one !== entry && one.told.field === 'name')
+  );
 }

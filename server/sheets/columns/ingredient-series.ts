@@ -1,9 +1,11 @@
 import { isKindOfIngredient } from '../words/ingredient-words.ts';
 import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import {
+  agreement,
   areShortWords,
   filled,
   isAmountColumn,
+  isRepeatedIn,
   isSentence,
   shareOf,
   shareOfAmounts,
@@ -14,7 +16,7 @@ import { isPart, meaningOf, plainName } from './column-names.ts';
 import { matrix } from './ingredient-matrix.ts';
 import type { ColumnUse, IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
-import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
 
@@ -26,7 +28,20 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
       repeated.get(column) ?? (column.numbered?.field === 'ingredients' ? column.numbered : { number: 0 });
     return part ? [ingredientUse(column, part, number)] : [];
   });
-  return uses.length > 0 ? [{ uses, score: SCORES.series }] : [];
+  const columnOf = ({ index }: ColumnUse): WeighedColumn | undefined =>
+    open.find((column) => column.index === index);
+  // "oz 1 | ml 1" and "Ingredients (oz) | Ingredients (ml)": the same once more.
+  const isOnceMore = (use: ColumnUse, before: ColumnUse): boolean => {
+    const [column, other] = [columnOf(use), columnOf(before)];
+    if (!column || !other || use.part !== before.part || use.part === 'unit') return false;
+    if (use.part === 'entry')
+      return column.name === other.name && isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL_CELLS;
+    return use.number === before.number && agreement(other.cells, column.cells) === 1;
+  };
+  const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
+  // What is left of two lists that say the same is a list.
+  const isList = repeated.size > 0 && once.filter(({ part }) => part === 'entry').length < 2;
+  return once.length > 0 && !isList ? [{ uses: once, score: SCORES.series }] : [];
 }
 
 type Place = Pick<ColumnUse, 'part' | 'number'>;
