@@ -26,6 +26,7 @@ export function countWitnesses(written: WrittenRecipes): number {
   const { recipes, uses, nameOf, isRowPerRecipe, hasTitle } = written;
   const columnsOf = (field: SheetField, part: ColumnUse['part'] = 'entry'): string[] =>
     uses.filter((use) => use.field === field && use.part === part).map(({ index }) => nameOf(index));
+  // Layouts call a column `ingredients` themselves: that is no word of the sheet's.
   const areCalledSo = columnsOf('ingredients').some(
     (column) =>
       column !== 'ingredients' && isCalled(column, 'ingredients') && !ORDERED.test(plainName(column)),

@@ -11,19 +11,16 @@ import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
-import {
-  DOUBTFUL_MISTAKEN_SHAPES,
-  DOUBTFUL_SHAPES,
-  DOUBTFUL_UNITLESS_SHAPES,
-  MISTAKEN_SHAPES,
-  UNITLESS_SHAPES,
-} from './mistaken-shapes.ts';
+import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
 import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts';
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
-import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_LAYOUTS, UNSEEN_SHAPES } from './unseen-shapes.ts';
+import { DOUBTFUL_UNITLESS_SHAPES } from './doubtful-unitless-shapes.ts';
+import { UNITLESS_SHAPES } from './unitless-shapes.ts';
+import { UNSEEN_LAYOUT_SHAPES, UNSEEN_LAYOUTS } from './unseen-layout-shapes.ts';
+import { DOUBTFUL_UNSEEN_SHAPES, UNSEEN_SHAPES } from './unseen-shapes.ts';
 import { WORKBOOK_SHAPES } from './workbook-shapes.ts';
 
 /** Every shape that has to be read right, as a file. */
@@ -44,6 +41,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...BESIDE_SHAPES,
     ...FURTHER_SHAPES,
     ...UNSEEN_SHAPES,
+    ...UNSEEN_LAYOUT_SHAPES,
     ...UNITLESS_SHAPES,
     ...MISTAKEN_SHAPES,
   ].map(asCsv),
