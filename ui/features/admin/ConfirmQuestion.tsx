@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
@@ -53,4 +53,36 @@ export function useAskingButton(isAsking: boolean) {
     wasAsking.current = isAsking;
   }, [isAsking]);
   return button;
+}
+
+interface ConfirmActionProps {
+  label: string;
+  of: string;
+  question: string;
+  confirmLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** A button that asks in its own place before it acts. */
+export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfirm }: ConfirmActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isShown = isAsking || busy;
+  const button = useAskingButton(isShown);
+  return isShown ? (
+    <ConfirmQuestion
+      question={question}
+      confirmLabel={confirmLabel}
+      busy={busy}
+      onConfirm={() => {
+        onConfirm();
+        setAsking(false);
+      }}
+      onCancel={() => setAsking(false)}
+    />
+  ) : (
+    <SmallButton ref={button} aria-label={`${label}: ${of}`} onClick={() => setAsking(true)}>
+      {label}
+    </SmallButton>
+  );
 }

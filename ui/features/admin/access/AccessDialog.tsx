@@ -4,10 +4,9 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { useState } from 'react';
 import type { ListedSession } from '#openapi/generated/model/index.ts';
 import { useDeleteSession, useListSessions } from '#ui/api/generated/admin/admin.ts';
-import { ConfirmAction } from '../history/ConfirmAction.tsx';
+import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { ListError } from '../list/ListStates.tsx';
-import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 
 /** Who opens the dashboard, and how. */

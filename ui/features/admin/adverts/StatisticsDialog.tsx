@@ -11,8 +11,7 @@ import { csvText } from '#ui/lib/words/csv-text.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { advertState } from '../list/advert-state.ts';
-import { ListError } from '../list/ListStates.tsx';
-import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { DailyChart } from './DailyChart.tsx';
 
 const PERIODS = [

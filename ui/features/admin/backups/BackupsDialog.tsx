@@ -5,8 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { ListError } from '../list/ListStates.tsx';
-import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
 import { Publication } from '#openapi/generated/model/publication.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -7,8 +8,8 @@ import { Select } from '#ui/components/Select.tsx';
 import type { useListAddress } from '../list/useListAddress.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
-import type { CocktailFilter } from './useCocktailPage.ts';
 
+type CocktailFilter = Omit<ListAdminCocktailsParams, 'limit' | 'offset'>;
 type Address = ReturnType<typeof useListAddress>;
 
 const ORDERS = { strength: 'Strongest first', newest: 'Newest first' } as const;

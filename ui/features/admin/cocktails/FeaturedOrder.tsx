@@ -3,8 +3,7 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
-import { ListError } from '../list/ListStates.tsx';
-import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useFeaturedOrder } from './useFeaturedOrder.ts';
 
 /** Up to a thousand whole recipes, which nothing asks for until they are to be seen. */

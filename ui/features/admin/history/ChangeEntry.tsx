@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { ConfirmAction } from './ConfirmAction.tsx';
+import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { changedFields, Differences } from './Differences.tsx';
 import { dayOf, exactMoment, momentWords } from './moment-words.ts';
 import { resourceOf } from '../resources/resources.ts';

@@ -1,7 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ListError } from '../list/ListStates.tsx';
-import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 
 interface ChangeListFrameProps {

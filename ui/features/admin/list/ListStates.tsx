@@ -4,8 +4,8 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Nouns } from '../resources/resource.ts';
-import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { failureDetail } from '../session/write-failure.ts';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 
 export function ListHeading({ label, count }: { label: string; count: number | undefined }) {
   return (
@@ -66,5 +66,16 @@ export function NoMatch({ nouns: { plural }, total, reasons = [], onClear }: NoM
         ? 'Change or clear them to see others.'
         : `Of ${figure(total)} ${plural}, none is ${reasons.join(' and ')}.`}
     </EmptyState>
+  );
+}
+
+/** What stands in the place of what is loading. */
+export function LoadingBlocks({ count = 1, height = 'h-16' }: { count?: number; height?: string }) {
+  return (
+    <div role="status" aria-label="Loading" className="grid w-full gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={height} />
+      ))}
+    </div>
   );
 }
