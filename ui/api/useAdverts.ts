@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { activeAdverts, shuffleAdverts, utcDay } from '#ui/lib/adverts/advert-places.ts';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
@@ -41,17 +42,6 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
   await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
-const never = () => () => undefined;
-
-/** False on the server and while the browser takes over what the server rendered. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * The active adverts (PRODUCT.md, section 4) in an order that every visit draws anew, in the browser only; until then there is
  * a null for each, whose place is to be kept free. Empty when none is active.
@@ -59,7 +49,7 @@ function useIsInBrowser(): boolean {
 export function useAdverts(): readonly (PlacedAdvert | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useOnceHydrated(() => true, false);
   const [visit] = useState(() => ({ seed: String(Math.random()), today: utcDay(new Date()) }));
 
   if (adverts.isPending) return [null];

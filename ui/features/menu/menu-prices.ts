@@ -1,20 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import type { Menu } from '#openapi/generated/model/index.ts';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
 /** Of the page as the server sends it, which knows no visitor. */
 const SERVER_LOCALE = 'en-US';
 /** As many as a price may have, so that none is rounded. */
 const MAX_DECIMALS = 3;
 
-const neverChanges = () => () => undefined;
-
 /** How people write what something costs, in the visitor's language. */
 export function usePrices({ currency }: Pick<Menu, 'currency'>): (price: string) => string {
-  const locale = useSyncExternalStore(
-    neverChanges,
-    () => navigator.language,
-    () => SERVER_LOCALE,
-  );
+  const locale = useOnceHydrated(() => navigator.language, SERVER_LOCALE);
   return (price) => priceText(price, currency, locale);
 }
 

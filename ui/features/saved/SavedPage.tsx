@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
@@ -17,16 +17,10 @@ const TITLE = 'Saved recipes';
 const LEAD =
   'Press the heart on a recipe to find it here again, with your notes and the days you made it. All of it stays on this device, and nowhere else.';
 
-const never = () => () => undefined;
-
 /** The latest first. The server knows none of them. */
 export function SavedPage() {
   const saved = useSavedRecipes();
-  const isOnDevice = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isOnDevice = useOnceHydrated(() => true, false);
   const tools = useLazyChunk(savedToolsChunk, isOnDevice);
   usePageHead({ title: TITLE, description: LEAD });
   return (

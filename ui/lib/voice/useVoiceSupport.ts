@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { speechRecogniserClass } from './speech-recogniser-class.ts';
 
-const never = () => () => undefined;
-
-/** Assumed until hydration, so that server and browser render alike. */
 export function useVoiceSupport(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => speechRecogniserClass() !== undefined,
-    () => true,
-  );
+  return useOnceHydrated(() => speechRecogniserClass() !== undefined, true);
 }
