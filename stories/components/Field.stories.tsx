@@ -3,12 +3,15 @@ import { expect, within } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
   component: Field,
+  subcomponents: { TextField, SelectField },
   parameters: {
     usage: {
       do: ['Label above, hint below, the contract’s message in the place of the hint.'],

@@ -4,10 +4,9 @@ import { CHOICES, type Choice } from '#openapi/pages/collection-filter.ts';
 import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
 import { storedBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { PATH } from './collection-head.ts';
@@ -37,19 +36,16 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
   const [open, setOpen] = useState(false);
   const free = filter.freeFrom.split(',').filter(Boolean);
   const select = (name: string, label: string, none: string, list: readonly [string, string][]) => (
-    <Field key={name} label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={parameters.get(name) ?? ''}
-          options={list}
-          onValueChange={(value) => choose(name, value)}
-        >
-          <option value="">{none}</option>
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      key={name}
+      label={label}
+      name={name}
+      value={parameters.get(name) ?? ''}
+      options={list}
+      onValueChange={(value) => choose(name, value)}
+    >
+      <option value="">{none}</option>
+    </SelectField>
   );
   return (
     <form
@@ -70,18 +66,14 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
         {select('sort', 'Sort by', 'Menu', Object.entries(ORDERS))}
         {select('view', 'Show as', 'Lines', Object.entries(VIEWS))}
         <div className="col-span-2">
-          <Field label="Without">
-            {(control) => (
-              <TextInput
-                {...control}
-                name="without"
-                autoComplete="off"
-                placeholder="such as mint, egg"
-                value={filter.without}
-                onChange={(event) => setWithout(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Without"
+            name="without"
+            autoComplete="off"
+            placeholder="such as mint, egg"
+            value={filter.without}
+            onChange={(event) => setWithout(event.target.value)}
+          />
         </div>
         {options.freeFrom.length > 0 && (
           <fieldset className="col-span-full text-sm">

@@ -5,7 +5,7 @@ import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -13,7 +13,6 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
 import { useItemHead } from '#ui/api/useItemHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { houseFacts } from './house-facts.ts';
@@ -51,18 +50,14 @@ export function HouseIngredientPage() {
       <p>{houseFacts(data)}</p>
       <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">
         <div className="w-24">
-          <Field label="Make, in ml">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="number"
-                min={1}
-                max={MOST_YIELD_ML}
-                value={typed ?? data.yieldMl}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Make, in ml"
+            type="number"
+            min={1}
+            max={MOST_YIELD_ML}
+            value={typed ?? data.yieldMl}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </div>
         <Button variant="quiet" onClick={() => window.print()}>
           <PrinterIcon /> Print

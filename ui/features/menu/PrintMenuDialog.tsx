@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { Field } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
 import { printInWindow } from '#ui/lib/print/print-in-window.ts';
@@ -43,16 +42,12 @@ export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialo
         </Button>
       }
     >
-      <Field label="As">
-        {(control) => (
-          <Select
-            {...control}
-            value={paper}
-            options={Object.entries(MENU_PAPERS).map(([name, { label }]) => [name, label])}
-            onValueChange={(chosen) => setPaper(chosen as MenuPaper)}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="As"
+        value={paper}
+        options={Object.entries(MENU_PAPERS).map(([name, { label }]) => [name, label])}
+        onValueChange={(chosen) => setPaper(chosen as MenuPaper)}
+      />
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select } from '#ui/components/Select.tsx';
 import { PATH } from './guide-head.ts';
 import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFilter } from './useGuideFilter.ts';
 
@@ -24,32 +23,24 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
           onValueChange={setText}
         />
       </div>
-      <Field label="Category">
-        {(control) => (
-          <Select
-            {...control}
-            name={PARAMETERS.category}
-            value={filter.category}
-            options={CATEGORIES.map((category) => [category, capitalised(category)])}
-            onValueChange={(category) => choose('category', category)}
-          >
-            <option value="all">All categories</option>
-          </Select>
-        )}
-      </Field>
-      <Field label="Difficulty">
-        {(control) => (
-          <Select
-            {...control}
-            name={PARAMETERS.difficulty}
-            value={filter.difficulty}
-            options={DIFFICULTIES}
-            onValueChange={(difficulty) => choose('difficulty', difficulty)}
-          >
-            <option value="all">All difficulties</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Category"
+        name={PARAMETERS.category}
+        value={filter.category}
+        options={CATEGORIES.map((category) => [category, capitalised(category)])}
+        onValueChange={(category) => choose('category', category)}
+      >
+        <option value="all">All categories</option>
+      </SelectField>
+      <SelectField
+        label="Difficulty"
+        name={PARAMETERS.difficulty}
+        value={filter.difficulty}
+        options={DIFFICULTIES}
+        onValueChange={(difficulty) => choose('difficulty', difficulty)}
+      >
+        <option value="all">All difficulties</option>
+      </SelectField>
       <div className="hidden noscript:block">
         <Button type="submit">Apply</Button>
       </div>

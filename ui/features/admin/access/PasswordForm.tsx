@@ -6,8 +6,7 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { Field } from '#ui/components/Field.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver, markRefused } from '../form/form-errors.ts';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';
@@ -40,24 +39,18 @@ export function PasswordForm() {
   return (
     <form noValidate className="grid max-w-96 gap-4" onSubmit={(event) => void submit(event)}>
       {FIELDS.map(({ name, autoComplete, hint }) => (
-        <Field
+        <TextField
           key={name}
           required
           label={bodies.PasswordChange.properties?.[name]?.['x-label'] ?? name}
           hint={hint}
           error={errors[name]?.message}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register(name)}
-              type={isShown ? 'text' : 'password'}
-              autoComplete={autoComplete}
-              spellCheck={false}
-              autoCapitalize="none"
-            />
-          )}
-        </Field>
+          {...form.register(name)}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
       ))}
       <Checkbox label="Show what is typed" checked={isShown} onChange={() => setShown(!isShown)} />
       <div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { Field } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -36,13 +35,9 @@ export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }
       onClose={onClose}
       onDone={() => onDone(item)}
     >
-      <Field label="Replace it with">
-        {(attributes) => (
-          <Select {...attributes} value={to} options={others} onValueChange={setTo}>
-            <option value="">Choose…</option>
-          </Select>
-        )}
-      </Field>
+      <SelectField label="Replace it with" value={to} options={others} onValueChange={setTo}>
+        <option value="">Choose…</option>
+      </SelectField>
     </BulkDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { SelectField } from '#ui/components/SelectField.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
 import { valueOf } from '../form/EntriesControl.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormValue } from '../form/form-fields.ts';
@@ -40,21 +40,17 @@ export function UpdateDialog({ resource, ids, quick, onClose, onDone }: UpdateDi
     >
       {!quick && (
         <>
-          <Field label="What to change">
-            {(attributes) => (
-              <Select
-                {...attributes}
-                value={key}
-                options={edits.map((one) => [one.key, one.label])}
-                onValueChange={(chosen) => {
-                  setKey(chosen);
-                  setValue(undefined);
-                }}
-              >
-                <option value="">Choose…</option>
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="What to change"
+            value={key}
+            options={edits.map((one) => [one.key, one.label])}
+            onValueChange={(chosen) => {
+              setKey(chosen);
+              setValue(undefined);
+            }}
+          >
+            <option value="">Choose…</option>
+          </SelectField>
           {edit && (
             <Field key={key} label={edit.field.label}>
               {(attributes) => (

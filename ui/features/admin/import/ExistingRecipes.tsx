@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ExistingChoice } from '#openapi/generated/model/existingChoice.ts';
 import type { ExistingRecipe, ImportResults } from '#openapi/generated/model/index.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -44,16 +44,12 @@ export function ExistingRecipes({ results, sheet: { settings, change } }: Existi
         onChange={({ target }) => change({ asDrafts: target.checked })}
       />
       <div className="max-w-80">
-        <Field label="Recipes that exist already">
-          {(control) => (
-            <Select
-              {...control}
-              value={settings.existing}
-              options={OPTIONS}
-              onValueChange={(existing) => change({ existing: existing as ExistingChoice, existingRows: {} })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Recipes that exist already"
+          value={settings.existing}
+          options={OPTIONS}
+          onValueChange={(existing) => change({ existing: existing as ExistingChoice, existingRows: {} })}
+        />
       </div>
       <Overwritten results={results} />
       {existing.length > 0 && (

@@ -12,9 +12,8 @@ import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport, type SheetImport } from './useSheetImport.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MissingField } from '#openapi/generated/model/index.ts';
-import { Field } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 
@@ -108,24 +107,15 @@ function MissingFields({ missing, sheet }: MissingFieldsProps) {
           const choices = sheetFieldChoices(name);
           const value = defaults[name] ?? '';
           const set = (next: string) => sheet.change({ defaults: { ...defaults, [name]: next } });
-          return (
-            <Field
-              key={name}
-              label={sheetFieldLabel(name)}
-              hint={
-                count > 0 ? `${figure(count)} ${count === 1 ? 'recipe has' : 'recipes have'} none` : undefined
-              }
-            >
-              {(control) =>
-                choices ? (
-                  <Select {...control} value={value} options={choices} onValueChange={set}>
-                    <option value="">Nothing</option>
-                  </Select>
-                ) : (
-                  <TextInput {...control} value={value} onChange={(event) => set(event.target.value)} />
-                )
-              }
-            </Field>
+          const hint =
+            count > 0 ? `${figure(count)} ${count === 1 ? 'recipe has' : 'recipes have'} none` : undefined;
+          const field = { label: sheetFieldLabel(name), hint, value };
+          return choices ? (
+            <SelectField key={name} {...field} options={choices} onValueChange={set}>
+              <option value="">Nothing</option>
+            </SelectField>
+          ) : (
+            <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
           );
         })}
       </div>

@@ -1,7 +1,6 @@
 import { SheetEncoding, type SheetSource } from '#openapi/generated/model/index.ts';
-import { Field } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { SelectField } from '#ui/components/SelectField.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import type { ImportSettings } from './import-settings.ts';
 
 interface SheetSourceChoicesProps {
@@ -15,45 +14,35 @@ export function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {worksheets.length > 1 && (
-        <Field label="Worksheet">
-          {(control) => (
-            <Select
-              {...control}
-              value={worksheet ?? ''}
-              options={[...worksheets, ['*', 'All of the same kind']]}
-              onValueChange={(chosen) => onChange({ worksheet: chosen })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Worksheet"
+          value={worksheet ?? ''}
+          options={[...worksheets, ['*', 'All of the same kind']]}
+          onValueChange={(chosen) => onChange({ worksheet: chosen })}
+        />
       )}
       {encoding !== null && (
-        <Field label="Encoding" hint="Choose another when letters look wrong">
-          {(control) => (
-            <Select
-              {...control}
-              value={encoding}
-              options={Object.values(SheetEncoding)}
-              onValueChange={(chosen) => onChange({ encoding: chosen as SheetEncoding })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label="Encoding"
+          hint="Choose another when letters look wrong"
+          value={encoding}
+          options={Object.values(SheetEncoding)}
+          onValueChange={(chosen) => onChange({ encoding: chosen as SheetEncoding })}
+        />
       )}
-      <Field label="Header row" hint="0 when no row names the columns">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="number"
-            min={0}
-            // Typing goes on while an earlier answer comes in.
-            key={headerRow}
-            defaultValue={headerRow}
-            onBlur={({ target }) => {
-              const row = Number.parseInt(target.value, 10);
-              if (row >= 0 && row !== headerRow) onChange({ headerRow: row });
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Header row"
+        hint="0 when no row names the columns"
+        type="number"
+        min={0}
+        // Typing goes on while an earlier answer comes in.
+        key={headerRow}
+        defaultValue={headerRow}
+        onBlur={({ target }) => {
+          const row = Number.parseInt(target.value, 10);
+          if (row >= 0 && row !== headerRow) onChange({ headerRow: row });
+        }}
+      />
     </div>
   );
 }

@@ -5,8 +5,7 @@ import type { Credentials } from '#openapi/generated/model/index.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Field } from '#ui/components/Field.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.ts';
@@ -57,17 +56,14 @@ export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
       )}
       {/* Before hydration a GET would put the password into the address. */}
       <form method="post" noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label="Password" error={formState.errors.password?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('password')}
-              type="password"
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-        </Field>
+        <TextField
+          label="Password"
+          error={formState.errors.password?.message}
+          {...register('password')}
+          type="password"
+          autoComplete="current-password"
+          autoFocus
+        />
         <Button type="submit" busy={logIn.isPending}>
           {logIn.isPending ? 'Logging in...' : 'Login'}
         </Button>

@@ -1,6 +1,5 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { Field } from '#ui/components/Field.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 
 export interface ShareDialogProps {
   isOpen: boolean;
@@ -16,11 +15,12 @@ export function ShareDialog({ isOpen, onClose, url }: ShareDialogProps) {
       title="Share Recipe"
       description="Copy this address and send it to whoever is thirsty."
     >
-      <Field label="Address of the recipe">
-        {(control) => (
-          <TextInput {...control} readOnly value={url} onFocus={(event) => event.target.select()} />
-        )}
-      </Field>
+      <TextField
+        label="Address of the recipe"
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
     </Dialog>
   );
 }

@@ -7,11 +7,10 @@ import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktail
 import { allGlassNames } from '#ui/api/names-by-id.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { TextField } from '#ui/components/TextField.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
@@ -57,24 +56,21 @@ export function PartyPage() {
       <form action="/party" data-screen-only className="mb-16 grid max-w-prose gap-5">
         <div className="grid grid-cols-2 gap-5">
           {NUMBERS.map(({ name, label, most }) => (
-            <Field key={name} label={label}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="number"
-                  name={name}
-                  min={1}
-                  max={most}
-                  value={typed?.name === name ? typed.text : party[name]}
-                  onBlur={() => setTyped(null)}
-                  onChange={({ target: { value: text } }) => {
-                    setTyped({ name, text });
-                    const number = wholeNumber(text, most);
-                    if (number !== null) change(() => ({ [name]: number }));
-                  }}
-                />
-              )}
-            </Field>
+            <TextField
+              key={name}
+              label={label}
+              type="number"
+              name={name}
+              min={1}
+              max={most}
+              value={typed?.name === name ? typed.text : party[name]}
+              onBlur={() => setTyped(null)}
+              onChange={({ target: { value: text } }) => {
+                setTyped({ name, text });
+                const number = wholeNumber(text, most);
+                if (number !== null) change(() => ({ [name]: number }));
+              }}
+            />
           ))}
         </div>
         <DrinkChooser
