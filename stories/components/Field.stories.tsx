@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { Field, SelectField, TextField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { SelectField } from '#ui/components/SelectField.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 
 const meta: Meta<typeof Field> = {

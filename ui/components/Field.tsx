@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Select } from './Select.tsx';
+import { TextInput } from './TextInput.tsx';
 
 /** Ties a control to its label, hint and error. */
 export interface ControlAttributes {
@@ -52,5 +54,33 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         </p>
       )}
     </div>
+  );
+}
+
+type Labelled<Control> = Omit<FieldProps, 'children'> & Control;
+
+/** A line of text with its label. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  ...input
+}: Labelled<ComponentProps<typeof TextInput>>) {
+  return (
+    <Field {...{ label, hint, error, required }}>{(control) => <TextInput {...control} {...input} />}</Field>
+  );
+}
+
+/** A choice with its label. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  ...select
+}: Labelled<ComponentProps<typeof Select>>) {
+  return (
+    <Field {...{ label, hint, error, required }}>{(control) => <Select {...control} {...select} />}</Field>
   );
 }

@@ -5,7 +5,7 @@ import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
+import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';

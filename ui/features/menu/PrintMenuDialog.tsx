@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { SelectField } from '#ui/components/SelectField.tsx';
+import { SelectField } from '#ui/components/Field.tsx';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
 import { printInWindow } from '#ui/lib/print/print-in-window.ts';

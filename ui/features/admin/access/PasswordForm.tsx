@@ -6,7 +6,7 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
+import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver, markRefused } from '../form/form-errors.ts';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { SelectField } from '#ui/components/SelectField.tsx';
+import { SelectField } from '#ui/components/Field.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
 import { BulkDialog } from './BulkDialog.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { SelectField } from '#ui/components/SelectField.tsx';
-import { Field } from '#ui/components/Field.tsx';
+import { Field, SelectField } from '#ui/components/Field.tsx';
 import { valueOf } from '../form/EntriesControl.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormValue } from '../form/form-fields.ts';

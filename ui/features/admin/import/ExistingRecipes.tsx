@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ExistingChoice } from '#openapi/generated/model/existingChoice.ts';
 import type { ExistingRecipe, ImportResults } from '#openapi/generated/model/index.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { SelectField } from '#ui/components/SelectField.tsx';
+import { SelectField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';

@@ -12,8 +12,7 @@ import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport, type SheetImport } from './useSheetImport.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MissingField } from '#openapi/generated/model/index.ts';
-import { SelectField } from '#ui/components/SelectField.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
+import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';
 

@@ -1,6 +1,5 @@
 import { SheetEncoding, type SheetSource } from '#openapi/generated/model/index.ts';
-import { SelectField } from '#ui/components/SelectField.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
+import { SelectField, TextField } from '#ui/components/Field.tsx';
 import type { ImportSettings } from './import-settings.ts';
 
 interface SheetSourceChoicesProps {

@@ -5,7 +5,7 @@ import type { Credentials } from '#openapi/generated/model/index.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
+import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
+import { TextField } from '#ui/components/Field.tsx';
 
 export interface ShareDialogProps {
   isOpen: boolean;
