@@ -2,14 +2,17 @@ import { useEffect, useId, useRef, type ReactNode, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-interface ConfirmQuestionProps {
+export interface Confirming {
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+interface ConfirmQuestionProps extends Confirming {
   question: string;
   confirmLabel: string;
   /** Confirming would change nothing. */
   isVain?: boolean;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
   children?: ReactNode;
 }
 

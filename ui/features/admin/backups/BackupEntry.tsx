@@ -3,7 +3,7 @@ import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/bac
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import { useAskingButton, ConfirmQuestion } from '../ConfirmQuestion.tsx';
+import { useAskingButton, ConfirmQuestion, type Confirming } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { useWrite } from '../session/useWrite.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -84,13 +84,6 @@ function sizeWords(bytes: number): string {
   return `${size.toLocaleString('en', { maximumFractionDigits: 1 })} ${UNITS[unit] ?? ''}`;
 }
 
-interface RestoreQuestionProps {
-  preview: RestoreOutcome;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
 const FATES = [
   ['deleted', 'deleted, since they were created later'],
   ['updated', 'changed back'],
@@ -98,7 +91,7 @@ const FATES = [
 ] as const;
 
 /** Says what a restore would do before it is done. */
-function RestoreQuestion({ preview, ...actions }: RestoreQuestionProps) {
+function RestoreQuestion({ preview, ...actions }: Confirming & { preview: RestoreOutcome }) {
   const told = FATES.map(([fate, words]) => ({ ...preview[fate], words })).filter(({ count }) => count > 0);
   const isVain = told.length === 0;
   return (

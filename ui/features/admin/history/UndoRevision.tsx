@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { useUndoRevision as useUndo } from '#ui/api/generated/history/history.ts';
+import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import { ConfirmQuestion, useAskingButton } from '../ConfirmQuestion.tsx';
+import { ConfirmQuestion, useAskingButton, type Confirming } from '../ConfirmQuestion.tsx';
 import { failureDetail } from '../session/write-failure.ts';
 import { useWrite } from '../session/useWrite.tsx';
+
+type Undone = 'import' | 'change';
 
 interface UndoRevisionProps {
   revision: number;
@@ -19,11 +21,24 @@ const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo th
 
 /** Says what undoing would do and leave out, and after the confirmation what it did. */
 export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
-  const { preview, outcome, refusal, isLooking, isUndoing, look, cancel, undo } = useUndoRevision(
-    revision,
-    what,
-  );
-  const trigger = useAskingButton(preview !== null);
+  // First a dry run of the same request, then the undoing.
+  const preview = useWrite(useUndoRevision, {
+    failed: `The ${what} cannot be undone`,
+    isRead: true,
+    skipInvalidation: true,
+  });
+  const undo = useWrite(useUndoRevision, {
+    failed: `Failed to undo the ${what}`,
+    onSuccess: ({ message }) =>
+      toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
+  });
+  const { data: outcome } = undo;
+  const error = undo.error ?? preview.error;
+  const look = () => {
+    undo.reset();
+    preview.mutate({ revision, params: { dryRun: true } });
+  };
+  const trigger = useAskingButton(preview.data !== undefined);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     result.current?.focus({ preventScroll: true });
@@ -40,28 +55,36 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
   if (isUndone) return <p className="text-soft">This {what} was undone.</p>;
   return (
     <div className="grid justify-items-start gap-2">
-      {preview ? (
-        <Question preview={preview} what={what} busy={isUndoing} onConfirm={undo} onCancel={cancel} />
+      {preview.data ? (
+        <Question
+          preview={preview.data}
+          what={what}
+          busy={undo.isPending}
+          onConfirm={() => undo.mutate({ revision, params: {} })}
+          onCancel={preview.reset}
+        />
       ) : (
-        <SmallButton ref={trigger} busy={isLooking} aria-label={`${LABELS[what]}: ${of}`} onClick={look}>
+        <SmallButton
+          ref={trigger}
+          busy={preview.isPending}
+          aria-label={`${LABELS[what]}: ${of}`}
+          onClick={look}
+        >
           {LABELS[what]}
         </SmallButton>
       )}
-      {refusal !== null && (
+      {error !== null && (
         <p role="alert" className="text-danger">
-          {refusal}
+          {failureDetail(error)}
         </p>
       )}
     </div>
   );
 }
 
-interface QuestionProps {
+interface QuestionProps extends Confirming {
   preview: UndoOutcome;
   what: Undone;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
 function Question({ preview, what, ...actions }: QuestionProps) {
@@ -105,34 +128,4 @@ function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
       ))}
     </ul>
   );
-}
-
-type Undone = 'import' | 'change';
-
-/** First a dry run of the same request, then the undoing. */
-function useUndoRevision(revision: number, what: Undone) {
-  const preview = useWrite(useUndo, {
-    failed: `The ${what} cannot be undone`,
-    isRead: true,
-    skipInvalidation: true,
-  });
-  const undo = useWrite(useUndo, {
-    failed: `Failed to undo the ${what}`,
-    onSuccess: ({ message }) =>
-      toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
-  });
-  const error = undo.error ?? preview.error;
-  return {
-    preview: preview.data ?? null,
-    outcome: undo.data ?? null,
-    refusal: error && failureDetail(error),
-    isLooking: preview.isPending,
-    isUndoing: undo.isPending,
-    look: () => {
-      undo.reset();
-      preview.mutate({ revision, params: { dryRun: true } });
-    },
-    cancel: preview.reset,
-    undo: () => undo.mutate({ revision, params: {} }),
-  };
 }

@@ -58,22 +58,14 @@ function pageHeight(recipe: PrintableRecipe, options: PrintOptions, scale: numbe
   const size = TEXT_PT * scale;
   const hasImage = (options.image && recipe.image !== null) || recipe.drawing !== null;
   const topWidth = PAGE_WIDTH_PT - (hasImage ? 150 : 0);
-  const top =
-    textHeight(recipe.name, 30 * scale, topWidth) +
-    recipe.facts.reduce(
-      (sum, { label, value }) => sum + textHeight(`${label} ${value}`, size, topWidth) + 2,
-      16,
-    );
+  const listHeight = (lines: readonly string[], width: number, gap: number) =>
+    lines.reduce((sum, line) => sum + textHeight(line, size, width) + gap, 0);
+  const facts = recipe.facts.map(({ label, value }) => `${label} ${value}`);
+  const top = textHeight(recipe.name, 30 * scale, topWidth) + 16 + listHeight(facts, topWidth, 2);
   const funFact =
     options.funFact && recipe.funFact ? textHeight(recipe.funFact, size, PAGE_WIDTH_PT - 24) + 34 * scale : 0;
-  const ingredients = recipe.ingredients.reduce(
-    (sum, line) => sum + textHeight(line, size, PAGE_WIDTH_PT / 2 - 24) + 4 * scale,
-    0,
-  );
-  const instructions = recipe.instructions.reduce(
-    (sum, line) => sum + textHeight(line, size, PAGE_WIDTH_PT - 24) + 5 * scale,
-    0,
-  );
+  const ingredients = listHeight(recipe.ingredients, PAGE_WIDTH_PT / 2 - 24, 4 * scale);
+  const instructions = listHeight(recipe.instructions, PAGE_WIDTH_PT - 24, 5 * scale);
   const foot = 115 * scale + (recipe.link ? CODE_PT : 0);
   return Math.max(top, hasImage ? 145 : 0) + funFact + ingredients / 2 + 20 + instructions + foot + 20;
 }
