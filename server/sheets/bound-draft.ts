@@ -1,6 +1,10 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { bodies } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import type { RowProblem } from './read/raw-sheet.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
+
+const { properties: NOTE } = contract.components.schemas.RowNote;
 
 /** Where the contract names no length, as of an id or a word of a list of options. */
 const OTHER_CHARACTERS = 200;
@@ -42,7 +46,19 @@ function boundedText(text: string, maxCharacters: number): string {
   return text.length <= most ? text : cutText(normaliseText(text), most);
 }
 
+/** What is said of a row quotes its cells, which may be long. */
+export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'message'>>(
+  problem: Problem,
+): Problem {
+  const { field, message } = problem;
+  return {
+    ...problem,
+    field: cutText(field, NOTE.field.maxLength - 1),
+    message: cutText(message, NOTE.message.maxLength - 1),
+  };
+}
+
 /** The beginning of a text that is too long, with a mark at its end. */
-export function cutText(text: string, maxLength: number): string {
+function cutText(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
 }

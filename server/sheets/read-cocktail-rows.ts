@@ -4,7 +4,7 @@ import { readEntries } from './lines/read-entries.ts';
 import { linesOf } from './lines/split-entries.ts';
 import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
-import { boundedDraft, cutText } from './bound-draft.ts';
+import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import { groupRows } from './layouts/group-rows.ts';
 import { noteOn } from './read/raw-sheet.ts';
 import type {
@@ -20,7 +20,7 @@ import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.
 import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
 import { rowsToDrafts, sampleRecipes } from './rows-to-drafts.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
-import { FURTHER_COLUMNS, furtherColumnOf } from './write/further-columns.ts';
+import { FURTHER_COLUMNS, furtherColumnOf, type FurtherColumn } from './write/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
@@ -52,9 +52,7 @@ export interface CocktailSheet extends SheetSummary {
   rows: Iterable<RowValues>;
 }
 
-const { RowNote, ImportResults } = contract.components.schemas;
-const { properties: NOTE } = RowNote;
-const { maxItems: MAX_NOTES } = ImportResults.properties.notes;
+const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
 
 /** So many rows tell what a column holds. */
 const SAMPLED_ROWS = 200;
@@ -101,13 +99,10 @@ export async function readCocktailRows(
     };
   }
   const { defaults } = options;
+  const placeOf = (column: FurtherColumn): number =>
+    header.findIndex((name) => furtherColumnOf(name) === column);
   const further = recognised.exact
-    ? new Map(
-        FURTHER_COLUMNS.map((column) => [
-          column,
-          header.findIndex((name) => furtherColumnOf(name) === column),
-        ]),
-      )
+    ? new Map(FURTHER_COLUMNS.map((column) => [column, placeOf(column)]))
     : null;
   return {
     ...summary,
@@ -118,18 +113,6 @@ export async function readCocktailRows(
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
-  };
-}
-
-/** What is said of a row quotes its cells, which may be long. */
-export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'message'>>(
-  problem: Problem,
-): Problem {
-  const { field, message } = problem;
-  return {
-    ...problem,
-    field: cutText(field, NOTE.field.maxLength - 1),
-    message: cutText(message, NOTE.message.maxLength - 1),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import type { FurtherValues } from './write/further-columns.ts';
-import type { ItemIds } from './write/item-ids.ts';
+import type { FurtherValues, ItemIds } from './write/further-columns.ts';
 
 /** The columns of our own sheets, in the order of the export. */
 export const SHEET_FIELDS = [
@@ -58,7 +57,7 @@ export interface CocktailDraft {
   rowNumber: number;
   fields: SheetCocktail;
   defaulted: SheetField[];
-  /** Ids that the sheet gives to items, by resource and name (see `item-ids.ts`). */
+  /** Ids that the sheet gives to items, by resource and name (see `further-columns.ts`). */
   itemIds?: ItemIds;
   /** All its rows, where it has more than one. */
   rowNumbers?: number[];

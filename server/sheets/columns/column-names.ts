@@ -146,15 +146,6 @@ export function isShareOfIngredients(column: string): boolean {
   return others.length < words.length && others.every((word) => KINDS_OF_INGREDIENTS.test(word));
 }
 
-/** Columns of numbers that are no ingredients. */
-const FIGURES =
-  /(?:^|[\s_-])(?:ratings?|prices?|costs?|calories?|kcal|energy|abv|proof|servings?|yield|time|min(?:utes?)?|year|votes?|likes|count|number|total|score|rank|page|volume|size|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(])|^#/i;
-
-/** True for a column of numbers by its name: "Price", "Volume". */
-export function isFigure(column: string): boolean {
-  return FIGURES.test(column);
-}
-
 function wordsOf(column: string): string[] {
   return column
     .replace(/\([^()]*\)/g, '')

@@ -15,3 +15,12 @@ export function withoutUnit(column: string): string {
   const name = unitOf(column) === '' ? '' : column.replace(UNIT_BEHIND, '').trim();
   return name === '' ? column.trim() : name;
 }
+
+/** Columns of numbers that are no ingredients. */
+const FIGURES =
+  /(?:^|[\s_-])(?:ratings?|prices?|costs?|calories?|kcal|energy|abv|proof|servings?|yield|time|min(?:utes?)?|year|votes?|likes|count|number|total|score|rank|page|volume|size|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(])|^#/i;
+
+/** True for a column of numbers by its name: "Price", "Volume". */
+export function isFigure(column: string): boolean {
+  return FIGURES.test(column);
+}

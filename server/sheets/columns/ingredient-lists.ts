@@ -13,7 +13,8 @@ import {
   shareWithAmount,
 } from './cell-evidence.ts';
 import { isBareAmount, isNumber, startsWithVolume } from '../lines/line-amounts.ts';
-import { isFigure, NAME_SCORES } from './column-names.ts';
+import { NAME_SCORES } from './column-names.ts';
+import { isFigure } from './column-units.ts';
 import type { IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 import type { PartField } from '../words/languages.ts';

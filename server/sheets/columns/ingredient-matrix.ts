@@ -1,7 +1,6 @@
 import { isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { filled, shareOf } from './cell-evidence.ts';
-import { isFigure } from './column-names.ts';
-import { withoutUnit } from './column-units.ts';
+import { isFigure, withoutUnit } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';

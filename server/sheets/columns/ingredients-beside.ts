@@ -9,7 +9,8 @@ import {
   shareOfLists,
   shareWithAmount,
 } from './cell-evidence.ts';
-import { isFigure, isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
+import { isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
+import { isFigure } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
 import { FEW_CELLS, MOST_CELLS } from '../shares.ts';

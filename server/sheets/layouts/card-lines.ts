@@ -29,6 +29,15 @@ export function isSentence(text: string, isApart: boolean): boolean {
   return /[.!?。]$/.test(text) || (isApart && words.length >= MIN_PROSE_WORDS && isTechnique(words[0] ?? ''));
 }
 
+/** "A drink for every day" is no ingredient, though "a dash of bitters" is one. */
+const ARTICLE =
+  /^(?:an?|some|few|one|half|un|une|uno|una|ein|eine)\b(?!\s(?:few|couple|dash|splash|pinch|drop|bar\s?spoon|spoon|handful|sprig|slice|wedge|twist|bit|touch|rinse|float|cup|glass|shot|jigger|part|ounce|tea|table))/iu;
+
+/** True for a line that begins with an amount, but not with an article. */
+export function isIngredient(text: string): boolean {
+  return startsWithAmount(text) && !ARTICLE.test(text);
+}
+
 /** The cells of a line: an ingredient behind its amount, a step behind its number. */
 export function joined(field: string, cells: readonly CardCell[]): string {
   const texts = cells.map(({ text }) => text);

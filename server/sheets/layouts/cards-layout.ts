@@ -4,12 +4,12 @@ import { linesOf } from '../lines/split-entries.ts';
 import { isNoList } from '../lines/ingredients-reader.ts';
 import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
-import { knownColumn } from '../columns/column-names.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { matrixLayout } from './matrix-layout.ts';
 import { turnedLayout } from './turned-layout.ts';
 import { namesOf, noteOn } from '../read/raw-sheet.ts';
 import {
+  fieldsIn,
   noteLeftOut,
   noteOnBlocks,
   sheetOfRecipes,
@@ -79,7 +79,7 @@ function cardOn(cells: SheetCells): Card | null {
 
 /** True for rows whose header names the cocktail and what goes into it, or what most of them say: "Drink | Base | … | Method". */
 function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
-  const fields = header?.cells.map((cell) => knownColumn(cell.trim() || '?')) ?? [];
+  const fields = fieldsIn(header);
   if (!fields.includes('name')) return false;
   if (fields.includes('ingredients') || fields.includes('entry')) return true;
   return [...fields.keys()].some(

@@ -41,7 +41,7 @@ export function withSheetNames(
     const width = sheet.header.length;
     const named = (row: SheetRow): SheetRow => ({
       ...row,
-      cells: [...Array.from({ length: width }, (_, at) => row.cells[at] ?? ''), name],
+      cells: [...widened(row.cells, width), name],
     });
     return [name, { ...sheet, header: [...sheet.header, 'category'], rows: sheet.rows.map(named) }];
   });
@@ -70,8 +70,7 @@ export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null
     const width = cocktails.header.length;
     const joined = lines.rows.map((row): SheetRow => {
       const { cells = [] } = known.get(textAt(row, own)) ?? {};
-      const first = Array.from({ length: width }, (_, at) => cells[at] ?? '');
-      return { ...row, cells: [...first, ...row.cells.toSpliced(own, 1)] };
+      return { ...row, cells: [...widened(cells, width), ...row.cells.toSpliced(own, 1)] };
     });
     const offset = lastRowOf(lines);
     return {
@@ -82,6 +81,11 @@ export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null
     };
   }
   return null;
+}
+
+/** As many cells as there are columns. */
+function widened(cells: readonly string[], width: number): string[] {
+  return Array.from({ length: width }, (_, at) => cells[at] ?? '');
 }
 
 /** Where a column stands in the joined header; it is added when it is new. */

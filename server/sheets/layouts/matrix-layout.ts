@@ -1,5 +1,4 @@
-import { isFigure } from '../columns/column-names.ts';
-import { unitOf, withoutUnit } from '../columns/column-units.ts';
+import { isFigure, unitOf, withoutUnit } from '../columns/column-units.ts';
 import { matrix, shareOfIngredients } from '../columns/ingredient-matrix.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';

@@ -1,6 +1,5 @@
-import { knownColumn } from '../columns/column-names.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { fieldsIn, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_RECIPES = 2;
@@ -8,7 +7,7 @@ const MIN_RECIPES = 2;
 /** The ingredients of a cocktail stand below its name in the same column, their amounts beside them: they get a column of their own. */
 export function outlineLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
-  const fields = header.cells.map((cell) => (cell.trim() === '' ? null : knownColumn(cell.trim())));
+  const fields = fieldsIn(header);
   const nameAt = fields.indexOf('name');
   const amountAt = fields.indexOf('amount');
   if (nameAt < 0 || amountAt < 0 || fields.includes('ingredients') || fields.includes('entry')) return null;

@@ -1,7 +1,7 @@
-import { isBareAmount, isNumber, hasAmount, restoreAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isBareAmount, isNumber, hasAmount, restoreAmount } from '../lines/line-amounts.ts';
 import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isFigures, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
+import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
@@ -13,10 +13,6 @@ import type { SheetRow } from '../read/raw-sheet.ts';
 export const MAX_CARD_ROWS = 120;
 const LONGEST_TITLE_CHARACTERS = 80;
 const MIN_DESCRIPTION_WORDS = 4;
-
-/** "A drink for every day" is no ingredient, though "a dash of bitters" is one. */
-const ARTICLE =
-  /^(?:an?|some|few|one|half|un|une|uno|una|ein|eine)\b(?!\s(?:few|couple|dash|splash|pinch|drop|bar\s?spoon|spoon|handful|sprig|slice|wedge|twist|bit|touch|rinse|float|cup|glass|shot|jigger|part|ounce|tea|table))/iu;
 
 /** What a worksheet says about one recipe. */
 export interface Card {
@@ -83,7 +79,7 @@ class CardReader {
     this.#labelBefore = '';
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       const [, ...values] = cells;
-      this.#add(withoutColon(first.text), values.map(({ text }) => text).join(' '));
+      this.#add(withoutColon(first.text), joined('', values));
       return true;
     }
     if (cells.length === 1 && this.#field !== 'ingredients' && isOtherFigure(first.text)) {
@@ -173,12 +169,7 @@ class CardReader {
     for (const cell of placed) if (cell.column.field === null) this.#setAside(cell);
     for (const { field } of names)
       if (field && !['ingredients', 'amount', 'unit'].includes(field))
-        this.#add(
-          field,
-          textsOf(field)
-            .map(({ text }) => text)
-            .join(' '),
-        );
+        this.#add(field, joined('', textsOf(field)));
     return true;
   }
 
@@ -190,8 +181,7 @@ class CardReader {
     this.#columns = [];
     for (const cell of cells) if (PRICE.test(cell.text)) this.#leaveOut([cell]);
     const text = joined(this.#field ?? '', cells);
-    const isLine =
-      (startsWithAmount(text) && !ARTICLE.test(text)) || cells.some((cell) => isBareAmount(cell.text));
+    const isLine = isIngredient(text) || cells.some((cell) => isBareAmount(cell.text));
     if (this.#field === null && !this.#card.texts.has('ingredients') && !isLine) {
       this.#card.titles.push(...cells.map((cell) => cell.text));
       return;
@@ -210,11 +200,6 @@ class CardReader {
   }
 
   #leaveOut(cells: readonly CardCell[]): void {
-    this.#card.leftOut.push(
-      cells
-        .map(({ text }) => text)
-        .join(' ')
-        .slice(0, LONGEST_TITLE_CHARACTERS),
-    );
+    this.#card.leftOut.push(joined('', cells).slice(0, LONGEST_TITLE_CHARACTERS));
   }
 }

@@ -1,3 +1,4 @@
+import { knownColumn } from '../columns/column-names.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 
 /** A sheet as a header and its rows. */
@@ -54,6 +55,11 @@ export function noteOnBlocks(firstRow: number): RowProblem {
 /** Tells of a text that stands in a recipe and is no part of it. */
 export function noteLeftOut(row: number, text: string): RowProblem {
   return noteOn(row, `"${text}" belongs to no recipe and was left out`);
+}
+
+/** What each cell of a header names: a field, a part of ingredient lines or nothing that is known. */
+export function fieldsIn(header: SheetRow | undefined): (string | null)[] {
+  return header?.cells.map((cell) => knownColumn(cell)) ?? [];
 }
 
 /** What a row says, in one line. */

@@ -1,6 +1,5 @@
-import { knownColumn } from '../columns/column-names.ts';
 import { noteOn } from '../read/raw-sheet.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { fieldsIn, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 /** Tables under the same names stand side by side, as in a list that is set for printing: "Cocktail | Ingredients | | Cocktail | …". */
 export function sideBySideLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
@@ -12,7 +11,7 @@ export function sideBySideLayout({ table: { header, body, notes } }: SheetCells)
   const namesOf = ({ from, to }: (typeof tables)[number]): string => names.slice(from, to).join('\n').trim();
   const [first] = tables;
   if (!first || !tables.every((table) => namesOf(table) === namesOf(first))) return null;
-  const known = names.slice(first.from, first.to).map(knownColumn);
+  const known = fieldsIn(header).slice(first.from, first.to);
   if (!known.includes('name') || !(known.includes('ingredients') || known.includes('instructions')))
     return null;
   const message = `${tables.length} tables stand side by side; they were read one after the other`;

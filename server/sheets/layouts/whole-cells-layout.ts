@@ -5,7 +5,7 @@ import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST_CELLS } from '../shares.ts';
 import { isSheetField } from '../sheet-fields.ts';
 import { readCard, withTitles } from './read-card.ts';
-import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import { fieldsIn, noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 const MIN_CELLS = 2;
 /** Reading takes long in a large sheet, and most columns hold no recipe: so many cells tell. */
@@ -28,9 +28,7 @@ export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells)
     const cells = body.map((row) => (row.cells[at] ?? '').trim());
     const filled = cells.filter((cell) => cell !== '');
     if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
-    const known = new Set(
-      header.cells.map((cell, place) => (place === at ? null : knownColumn(cell.trim() || '?'))),
-    );
+    const known = new Set(fieldsIn(header).toSpliced(at, 1));
     if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);

@@ -1,9 +1,8 @@
 import type * as XLSX from 'xlsx';
 import { cardsLayout } from '../layouts/cards-layout.ts';
-import { knownColumn } from '../columns/column-names.ts';
 import { joinLines, joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
-import type { SheetCells } from '../layouts/sheet-layout.ts';
+import { fieldsIn, type SheetCells } from '../layouts/sheet-layout.ts';
 import { cellsOf } from '../layouts/table-layout.ts';
 import { namesOf, noteOn, type RawSheet, type ReadingOptions, type ReadSheet } from './raw-sheet.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
@@ -82,13 +81,10 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
 
 /** The worksheet that names the cocktails, and the only other one, which names their ingredients. */
 function relatedTabs(tabs: readonly SheetCells[]): (SheetCells | undefined)[] {
-  const fieldsOf = ({ table: { header } }: SheetCells): (string | null)[] =>
-    header?.cells.map((cell) => knownColumn(cell.trim() || '?')) ?? [];
-  const lines = tabs.find((tab) => fieldsOf(tab).includes('ingredients'));
-  const cocktails = tabs.find((tab) => tab !== lines && fieldsOf(tab).includes('name'));
-  return tabs.length === 2 && cocktails && !fieldsOf(cocktails).includes('ingredients')
-    ? [cocktails, lines]
-    : [];
+  const has = ({ table }: SheetCells, field: string): boolean => fieldsIn(table.header).includes(field);
+  const lines = tabs.find((tab) => has(tab, 'ingredients'));
+  const cocktails = tabs.find((tab) => tab !== lines && has(tab, 'name'));
+  return tabs.length === 2 && cocktails && !has(cocktails, 'ingredients') ? [cocktails, lines] : [];
 }
 
 /** How many columns the header of a worksheet names; one with rows below it counts more. */

@@ -1,6 +1,5 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
-import { readItemIds, type ItemIds } from './item-ids.ts';
 
 /** What visitors see, and from when until when: without it, a draft would be public after an export and an import. */
 export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
@@ -16,6 +15,9 @@ export function furtherColumnOf(name: string): FurtherColumn | null {
   const plain = name.trim().toLowerCase();
   return FURTHER_COLUMNS.find((column) => column.toLowerCase() === plain) ?? null;
 }
+
+/** By resource, names and the ids of the items that they name. */
+export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
@@ -69,4 +71,26 @@ function placeIn(text: string | undefined): number | null | undefined {
   return text !== undefined && /^[1-9]\d*$/.test(text) && Number(text) <= LAST_PLACE
     ? Number(text)
     : undefined;
+}
+
+/** What a cell of ids says; undefined for one that says nothing or was changed by hand. */
+function readItemIds(cell: string): ItemIds | undefined {
+  if (!cell.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(cell);
+    return isItemIds(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isItemIds(value: unknown): value is ItemIds {
+  const isRecord = (one: unknown): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null && !Array.isArray(one);
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (names) => isRecord(names) && Object.values(names).every((id) => typeof id === 'string'),
+    )
+  );
 }

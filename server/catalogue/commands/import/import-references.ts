@@ -8,7 +8,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../decision.ts';
 import { completeFields, identityOf, nameOf } from '../../item.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
-import type { ItemIds } from '#server/sheets/write/item-ids.ts';
+import type { ItemIds } from '#server/sheets/write/further-columns.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
 

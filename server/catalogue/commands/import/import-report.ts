@@ -10,7 +10,8 @@ import type {
   RowError,
   RowNote,
 } from '#openapi/generated/model/index.ts';
-import { boundedProblem, type RowValues } from '#server/sheets/read-cocktail-rows.ts';
+import { boundedProblem } from '#server/sheets/bound-draft.ts';
+import type { RowValues } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import type { RowReason } from './import-references.ts';
 
