@@ -45,12 +45,9 @@ export function* rowsToDrafts(
   for (const recipe of recipes) {
     const [{ rowNumber, cells }] = recipe.rows;
     const remarks: RowRemarks = { steps: [], doubts: recipe.rows.flatMap(({ doubts }) => doubts ?? []) };
-    if (
-      recipe.rows.some((row) =>
-        recognised.unsure.some((index) => !isNothing((row.cells[index] ?? '').trim())),
-      )
-    )
-      remarks.doubts.push('amountsApart');
+    const isTold = (index: number): boolean =>
+      recipe.rows.some((row) => !isNothing((row.cells[index] ?? '').trim()));
+    if (recognised.unsure.some(isTold)) remarks.doubts.push('amountsApart');
     if (recognised.isClose) remarks.doubts.push('unsureColumns');
     const fields: SheetCocktail = {};
     const texts = recipe.rows.map((row) => row.cells.map(plain));
@@ -155,7 +152,10 @@ function readDefaults(defaults: Record<string, string>): [SheetField, string][] 
 
 function fillEmpty(fields: SheetCocktail, fallbacks: [SheetField, string][]): SheetField[] {
   const filled = fallbacks.filter(([field]) => isEmpty(fields[field]));
-  for (const [field, text] of filled) setField(fields, field, readOwnValue(field, text));
+  Object.assign(
+    fields,
+    Object.fromEntries(filled.map(([field, text]) => [field, readOwnValue(field, text)])),
+  );
   return filled.map(([field]) => field);
 }
 
@@ -177,8 +177,4 @@ function isEmpty(value: FieldValue | undefined): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
-}
-
-function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
-  (fields as Record<SheetField, FieldValue>)[field] = value;
 }

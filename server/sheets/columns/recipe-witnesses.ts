@@ -29,7 +29,7 @@ export function countWitnesses(written: WrittenRecipes): number {
   // Layouts call a column `ingredients` themselves: that is no word of the sheet's.
   const areCalledSo = columnsOf('ingredients').some(
     (column) =>
-      column !== 'ingredients' && isCalled(column, 'ingredients') && !ORDERED.test(plainName(column)),
+      column !== 'ingredients' && knownColumn(column) === 'ingredients' && !ORDERED.test(plainName(column)),
   );
   const names = recipes
     .flatMap(({ ingredients = [] }) => ingredients)
@@ -48,7 +48,9 @@ export function countWitnesses(written: WrittenRecipes): number {
     return 0;
   return [
     areCalledSo,
-    columnsOf('name').some((column) => ownField(plainName(column)) === null && isCalled(column, 'name')),
+    columnsOf('name').some(
+      (column) => ownField(plainName(column)) === null && knownColumn(column) === 'name',
+    ),
     shareOf(
       recipes,
       ({ instructions, glassware }) => (instructions ?? []).length > 0 || Boolean(glassware),
@@ -78,10 +80,6 @@ function isCalledAfter(name = '', lines: readonly string[] = []): boolean {
       .split(/\s+/)
       .some((word) => words.has(word)),
   );
-}
-
-function isCalled(column: string, field: SheetField): boolean {
-  return knownColumn(column) === field;
 }
 
 export function shareOf<One>(all: readonly One[], fits: (one: One) => boolean): number {

@@ -47,10 +47,5 @@ export function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: num
 }
 
 function filledOf({ cells }: SheetRow): number[] {
-  const filled: number[] = [];
-  for (const [index, cell] of cells.entries()) {
-    if (cell.trim() !== '') filled.push(index);
-    if (filled.length > 1) break;
-  }
-  return filled;
+  return cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
 }

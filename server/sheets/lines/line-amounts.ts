@@ -127,14 +127,11 @@ export function restoreAmount(text: string): ReadAmount {
   if (!match) return { text, date: 'none' };
   const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, one, other] = match;
   const named = monthName ?? monthFirst;
+  const name = named?.slice(0, 3).toLowerCase() ?? '';
   const parts = named
-    ? [monthNumber(named.slice(0, 3).toLowerCase()), Number(dayFirst ?? dayLast)]
+    ? [MONTHS.indexOf(GERMAN_MONTHS[name] ?? name) + 1, Number(dayFirst ?? dayLast)]
     : [Number(month ?? one), Number(day ?? other)];
   const [small = 0, large = 0] = parts.sort((first, second) => first - second);
   if (small >= large || !DENOMINATORS.has(large)) return { text, date: 'unknown' };
   return { text: `${small}/${large}${text.slice(whole.length)}`, date: 'fraction' };
-}
-
-function monthNumber(name: string): number {
-  return MONTHS.indexOf(GERMAN_MONTHS[name] ?? name) + 1;
 }

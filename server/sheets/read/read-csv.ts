@@ -28,11 +28,12 @@ export function readCsv(text: string, options?: ReadingOptions): RawSheet {
   const body = named ? text.slice(named[0].length) : text;
   const newline = lineEndOf(body);
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
-  const isMarkdown = delimiter === '|' && isMarkdownTable(body);
+  const isMarkdown = delimiter === '|' && RULE.test(body.slice(0, SEARCHED_CHARACTERS));
   const format = { delimiter, newline, escapeChar: escapeOf(body) };
   const rows = new RowCollector();
-  forEachRecord(isMarkdown ? withoutEscapedBars(body) : body, format, (rowNumber, { data, errors }) => {
-    if (errors.some((error) => error.code === 'MissingQuotes')) throw unclosedQuote(rowNumber);
+  forEachRecord(isMarkdown ? body.replaceAll('\\|', BAR) : body, format, (rowNumber, { data, errors }) => {
+    if (errors.some(({ code }) => code === 'MissingQuotes'))
+      throw badRow(`A quotation mark in row ${rowNumber} is never closed.`);
     const cells = isMarkdown ? data.map(markdownCell) : data;
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
@@ -65,7 +66,8 @@ function forEachRecord(
         take((rowNumber += 1), record);
       },
     });
-    if (end === 0) throw tooLongRow(rowNumber + 1);
+    if (end === 0)
+      throw badRow(`Row ${rowNumber + 1} is too long. Perhaps a quotation mark in it is never closed.`);
     start += end;
   }
 }
@@ -88,18 +90,8 @@ function withoutReturn(cells: string[]): string[] {
   return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
 }
 
-function tooLongRow(rowNumber: number): SheetError {
-  return new SheetError(
-    400,
-    `Row ${rowNumber} is too long. Perhaps a quotation mark in it is never closed. Correct that row and try again.`,
-  );
-}
-
-function unclosedQuote(rowNumber: number): SheetError {
-  return new SheetError(
-    400,
-    `A quotation mark in row ${rowNumber} is never closed. Correct that row and try again.`,
-  );
+function badRow(what: string): SheetError {
+  return new SheetError(400, `${what} Correct that row and try again.`);
 }
 
 /**
@@ -138,16 +130,6 @@ function mostFrequent(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0];
-}
-
-/** True for a text that holds a table of Markdown. */
-function isMarkdownTable(text: string): boolean {
-  return RULE.test(text.slice(0, SEARCHED_CHARACTERS));
-}
-
-/** The text in which every bar separates cells; `markdownCell` gives back the others. */
-function withoutEscapedBars(text: string): string {
-  return text.replaceAll('\\|', BAR);
 }
 
 /** What a cell says, without the signs of Markdown for bold and slanted words. */

@@ -32,17 +32,12 @@ export async function readSheet(
   options: ReadingOptions = {},
   unpack: Unpack = (packed) => packed,
 ): Promise<ReadSheet> {
-  if (bytes.length > MAX_SHEET_BYTES) {
-    throw new SheetError(413, SHEET_TOO_LARGE);
-  }
-  if (startsWith(bytes, ZIP_MAGIC)) {
+  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
+  const isZip = startsWith(bytes, ZIP_MAGIC);
+  if (isZip || startsWith(bytes, OLE2_MAGIC)) {
     // The workbook parser is large: it is loaded only where there is a workbook.
     const { readWorkbook } = await import('./read-workbook.ts');
-    return readWorkbook(unpack(bytes), options);
-  }
-  if (startsWith(bytes, OLE2_MAGIC)) {
-    const { readWorkbook } = await import('./read-workbook.ts');
-    return readWorkbook(bytes, options);
+    return readWorkbook(isZip ? unpack(bytes) : bytes, options);
   }
   if (OTHER_MAGIC.some((magic) => startsWith(bytes, magic))) throw notASheet('This file is no sheet.');
   const { text, encoding } = decodeText(bytes, options.encoding);

@@ -44,13 +44,9 @@ export class RowCollector {
     this.#rows.push(row);
   }
 
-  get isEmpty(): boolean {
-    return this.#rows.length === 0;
-  }
-
   /** The whole sheet; throws SheetError 400 when there is nothing in it, or when its header cannot be read. */
   finish(options?: ReadingOptions, tab?: string): RawSheet {
-    if (this.isEmpty) {
+    if (this.#rows.length === 0) {
       throw new SheetError(
         400,
         'The file is empty. Its first row must name the columns, such as name and category.',
