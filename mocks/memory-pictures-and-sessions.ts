@@ -1,5 +1,5 @@
 import { addCounts, type AdvertCountStore } from '#server/catalogue/store/advert-count-store.ts';
-import { pictureIdsIn } from '#server/catalogue/picture-fields.ts';
+import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { surplusAnswers, type AnswerStore } from '#server/catalogue/store/answer-store.ts';
 import type { PictureStore } from '#server/catalogue/store/picture-store.ts';

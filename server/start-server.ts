@@ -6,7 +6,7 @@ import type { Store } from '#server/catalogue/store/store.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
 import type { Config } from '#server/config.ts';
 import { createServices } from '#server/create-services.ts';
-import { acceptConnections } from '#server/http/limits/accept-connections.ts';
+import { acceptConnections } from '#server/http/limits/request-order.ts';
 import { answerOutsideRequests, lastAnswer } from '#server/http/responses/answer-outside-requests.ts';
 import { createClientReader } from '#server/http/client-address.ts';
 import { createHttpServer } from '#server/http/http-server.ts';

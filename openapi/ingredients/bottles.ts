@@ -1,4 +1,4 @@
-import { idWords } from '#openapi/names/id-words.ts';
+import { idWords } from '#openapi/names/capitalised.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { ingredientHead, readIngredientLine } from './amounts.ts';

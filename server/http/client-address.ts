@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config, TrustedProxies } from '#server/config.ts';
-import { addressBlocks, ipv6Groups } from '#server/operations/pipeline/address-blocks.ts';
+import { addressBlocks, ipv6Groups } from '#server/operations/pipeline/counted-client.ts';
 import type { Client } from '#server/operations/operation.ts';
 
 /** What is known of the sender of a request and of the site's address, as far as headers may be believed. */

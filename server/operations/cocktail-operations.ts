@@ -10,7 +10,7 @@ import {
 import type { Item } from '#server/catalogue/item.ts';
 import { bar } from '#server/catalogue/queries/next-bottles.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
-import { featuredOrder } from '#server/catalogue/queries/featured-order.ts';
+import { featuredOrder } from '#server/catalogue/queries/cocktail-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';

@@ -1,6 +1,6 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import { PICTURE_PATH } from '#server/catalogue/picture-fields.ts';
-import { addressBlocks } from './pipeline/address-blocks.ts';
+import { PICTURE_PATH } from '#server/catalogue/item.ts';
+import { addressBlocks } from './pipeline/counted-client.ts';
 import { fileMissing } from './uploads.ts';
 import { keepAnswer } from './live/live-catalogue.ts';
 import type { Operations } from './operation.ts';

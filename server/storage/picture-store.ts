@@ -1,5 +1,5 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
-import { PICTURE_PATH } from '#server/catalogue/picture-fields.ts';
+import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { PictureStore, Picture } from '#server/catalogue/store/picture-store.ts';
 import { findRow, findRows, ownFields } from './models/item-tables.ts';

@@ -1,4 +1,4 @@
-import { idWords } from '#openapi/names/id-words.ts';
+import { idWords } from '#openapi/names/capitalised.ts';
 import { jugOf, type Jug, type JugRecipe } from '../jug.ts';
 import { isFizz } from '../line-volume.ts';
 import { formatVolume } from '../scaled-line.ts';

@@ -2,7 +2,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { type Catalogue, shownPart } from '../catalogue.ts';
 import { type Change, accepted, type Decision, invalidFields, refused } from '../decision.ts';
 import { areSameFields, type Item, type Fields } from '../item.ts';
-import { featuredSlots, featuredOrder } from '../queries/featured-order.ts';
+import { featuredSlots, featuredOrder } from '../queries/cocktail-order.ts';
 import { findUnchangedItem, type Target, unknownReference } from './command-targets.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import { contentTag } from '../content-tag.ts';

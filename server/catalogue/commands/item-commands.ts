@@ -1,10 +1,9 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, invalidFields, refused, type Decision } from '../decision.ts';
-import { areSameFields, nameOf, identityOf, type Fields } from '../item.ts';
+import { areSameFields, nameOf, identityOf, type Fields, dropOldPicture } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { dropOldPicture } from '../picture-fields.ts';
 import { findUnchangedItem, type Target, resolveReferences } from './command-targets.ts';
 import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';

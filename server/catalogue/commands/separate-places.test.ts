@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply, type Catalogue } from '../catalogue.ts';
 import type { Change } from '../decision.ts';
-import { featuredOrder } from '../queries/featured-order.ts';
+import { featuredOrder } from '../queries/cocktail-order.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { separatePlaces } from './featured-places.ts';
 

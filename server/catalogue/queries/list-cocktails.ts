@@ -2,8 +2,7 @@ import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
-import { slotsInOrder } from './cocktail-order.ts';
-import { featuredSlots } from './featured-order.ts';
+import { slotsInOrder, featuredSlots } from './cocktail-order.ts';
 import { searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {

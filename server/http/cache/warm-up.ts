@@ -1,5 +1,5 @@
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { acceptConnections } from '../limits/accept-connections.ts';
+import { acceptConnections } from '../limits/request-order.ts';
 import { pageAddress } from '../request-facts.ts';
 import type { MakePage } from '../pages/pages.ts';
 

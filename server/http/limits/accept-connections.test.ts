@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { acceptConnections, noteAccepted } from './accept-connections.ts';
+import { acceptConnections, noteAccepted } from './request-order.ts';
 
 it('waits as long as connections come, and no longer', async () => {
   let come = 40;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
-import { Share, type Release, type ShareLimits } from '#server/operations/pipeline/counted-share.ts';
+import { Share, type Release, type ShareLimits } from '#server/operations/pipeline/counted-client.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -3,9 +3,8 @@ import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { ShareLimits } from '#server/operations/pipeline/counted-share.ts';
-import { noteAccepted } from './accept-connections.ts';
-import { countPipelined } from './request-order.ts';
+import type { ShareLimits } from '#server/operations/pipeline/counted-client.ts';
+import { noteAccepted, countPipelined } from './request-order.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   /** How long a client may read nothing of what is sent to it. */

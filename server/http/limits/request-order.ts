@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { tooManyRequests, FairQueue, REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
-import { acceptConnections } from './accept-connections.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Browsers do not pipeline, and other clients rarely need more. */
 const MAX_PIPELINED = 16;
@@ -62,5 +62,28 @@ export class BurstQueue {
     if (this.#inTurn > MAX_AT_ONCE) return this.#queue.run(clientOf(), answer);
     answer();
     return undefined;
+  }
+}
+
+/** A turn of the event loop accepts one connection, and takes some 10 µs where nothing else is to be done. */
+const MAX_TURNS = 300;
+
+let accepted = 0;
+
+export function noteAccepted(): void {
+  accepted += 1;
+}
+
+/**
+ * Lets the event loop go on before long work, until it accepts no more connections: a turn accepts one, so that during a flood of
+ * connections a visitor would otherwise wait for one piece of work for each connection before its own.
+ */
+export async function acceptConnections(): Promise<void> {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const before = accepted;
+    // The first one ends the turn that is under way.
+    await nextTurn();
+    await nextTurn();
+    if (accepted === before) return;
   }
 }

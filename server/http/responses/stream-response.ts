@@ -6,7 +6,7 @@ import { FairQueue, LOOKUP_LIMITS } from '#server/operations/pipeline/fair-queue
 import { encodedTag } from '#server/operations/match-etag.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
 import { requestIdHead } from '../observe-requests.ts';
-import { acceptConnections } from '../limits/accept-connections.ts';
+import { acceptConnections } from '../limits/request-order.ts';
 import { encodingsTakenBy, isUnchanged, type Delivery, staleHead } from './send-response.ts';
 
 /** The lowest worthwhile ones: the response is made once, for one reader. */

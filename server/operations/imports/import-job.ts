@@ -10,7 +10,7 @@ import type { Repeatable, OperationRequest } from '../operation.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/sheet-import.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import { addressBlocks } from '../pipeline/address-blocks.ts';
+import { addressBlocks } from '../pipeline/counted-client.ts';
 import { fileMissing } from '../uploads.ts';
 
 export interface ImportSteps {

@@ -8,12 +8,11 @@ import {
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, stepsOfQueued, type ImportSteps, type ImportJob } from './import-job.ts';
-import { addressBlocks } from '../pipeline/address-blocks.ts';
+import { addressBlocks, Share } from '../pipeline/counted-client.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import { ImportInProgress, importEnd } from './import-in-progress.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
-import { Share } from '../pipeline/counted-share.ts';
 
 /** An import takes some hundred megabytes; what waits is in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };

@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { pictureIdsIn } from '#server/catalogue/picture-fields.ts';
+import { pictureIdsIn } from '#server/catalogue/item.ts';
 import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
 import type { CommittedChange, RecordedChange } from '#server/catalogue/store/history-store.ts';
 import { insertRows } from '../models/item-rows.ts';

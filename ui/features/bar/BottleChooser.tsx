@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idWords } from '#openapi/names/id-words.ts';
+import { idWords } from '#openapi/names/capitalised.ts';
 import type { Bar, BottleKind } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';

@@ -10,7 +10,7 @@ import { storedBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { PATH } from './collection-head.ts';
 import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
-import { idWords } from '#openapi/names/id-words.ts';
+import { idWords } from '#openapi/names/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',

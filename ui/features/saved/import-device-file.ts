@@ -1,4 +1,4 @@
-import { idWords } from '#openapi/names/id-words.ts';
+import { idWords } from '#openapi/names/capitalised.ts';
 import { addDeviceData, type DeviceData } from './device-data.ts';
 import { deviceFileText, MAX_FILE_BYTES, readDeviceFile, TOO_LARGE } from './device-file.ts';
 import { deviceData, storeDeviceData } from './device-storage.ts';

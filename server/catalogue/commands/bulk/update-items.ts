@@ -5,10 +5,9 @@ import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { invalidFields, refused, type Decision, type Refusal } from '../../decision.ts';
-import { completeFields, type Fields } from '../../item.ts';
+import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { resolveReferences } from '../command-targets.ts';
-import { dropOldPicture } from '../../picture-fields.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;

@@ -2,9 +2,8 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import type { RowNote } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { completeFields, type Fields } from '../../item.ts';
+import { completeFields, dropOldPicture, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
-import { dropOldPicture } from '../../picture-fields.ts';
 import type { SheetCocktail, SheetField } from '#server/sheets/sheet-fields.ts';
 import type { ImportReferences, RowReason } from './import-references.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idWords } from '#openapi/names/id-words.ts';
+import { idWords } from '#openapi/names/capitalised.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
