@@ -3,6 +3,7 @@ import {
   ImportOverError,
   type ImportChange,
   type ImportStore,
+  type NewImport,
 } from '#server/catalogue/store/import-store.ts';
 import type { Services } from '../services.ts';
 import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';
@@ -29,6 +30,17 @@ export class ImportInProgress {
 
   get #imports(): ImportStore {
     return this.#services.store.imports;
+  }
+
+  /** As it is stored while it waits. */
+  newRecord(): NewImport {
+    const { now, store } = this.#services;
+    const { fileName, isDryRun } = this.#job;
+    return {
+      ...{ fileName, isDryRun, ...this.steps, beats: 0 },
+      ...{ createdAt: now().toISOString(), endedAt: null, startedAt: store.clock.now().toISOString() },
+      ...{ revision: null, outcome: null, problem: null },
+    };
   }
 
   /** Until its transaction is committed nothing of it is stored. */

@@ -1,13 +1,8 @@
 import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
-import {
-  isEnded,
-  type ImportRecord,
-  type ImportStore,
-  type NewImport,
-} from '#server/catalogue/store/import-store.ts';
+import { isEnded, type ImportRecord, type ImportStore } from '#server/catalogue/store/import-store.ts';
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
-import { carryOutImport, stepsOfQueued, type ImportSteps, type ImportJob } from './import-job.ts';
+import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';
 import { addressBlocks, Share } from '../pipeline/counted-client.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import { ImportInProgress, importEnd } from './import-in-progress.ts';
@@ -119,7 +114,7 @@ export class ImportRunner {
     place.catch(() => undefined);
     try {
       const running = new ImportInProgress(this.#services, job);
-      const record = this.#newRecord(job, running.steps);
+      const record = running.newRecord();
       const number = await imports.insert(record);
       const begin = (): void => {
         this.#running.set(number, running);
@@ -165,15 +160,6 @@ export class ImportRunner {
     if (!isCancelled && record.state !== 'cancelled')
       throw new RequestProblem(409, 'This import is over already.', { code: 'import-over' });
     return record;
-  }
-
-  #newRecord({ fileName, isDryRun }: ImportJob, steps: ImportSteps): NewImport {
-    const { now, store } = this.#services;
-    return {
-      ...{ fileName, isDryRun, ...steps, beats: 0 },
-      ...{ createdAt: now().toISOString(), endedAt: null, startedAt: store.clock.now().toISOString() },
-      ...{ revision: null, outcome: null, problem: null },
-    };
   }
 
   async #current(record: ImportRecord): Promise<ImportRecord> {
