@@ -49,9 +49,11 @@ export function* rowsToDrafts(
       recipe.rows.some((row) => !isNothing((row.cells[index] ?? '').trim()));
     if (recognised.unsure.some(isTold)) remarks.doubts.push('amountsApart');
     if (recognised.isClose) remarks.doubts.push('unsureColumns');
-    const fields: SheetCocktail = {};
-    const texts = recipe.rows.map((row) => row.cells.map(plain));
-    joinRecipe(texts, readers, fields, remarks);
+    const fields = joinRecipe(
+      recipe.rows.map(({ cells: own }) => own.map(plain)),
+      readers,
+      remarks,
+    );
     placeSteps(fields, remarks.steps);
     if (recognised.foreign) placeLabelled(fields);
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
@@ -65,8 +67,7 @@ export function* rowsToDrafts(
       if (itemIds) draft.itemIds = itemIds;
     }
     if (!recognised.exact) {
-      if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
-      const doubts = [...new Set(doubtsOf(draft, habit))];
+      const doubts = [...new Set(doubtsOf({ ...draft, doubts: remarks.doubts }, habit))];
       if (doubts.length > 0) draft.doubts = doubts;
     }
     // What was said for all recipes is not doubted.
@@ -83,12 +84,13 @@ export function sampleRecipes(
   const sampled = recipes.slice(0, SAMPLED_RECIPES);
   const plain = plainOf(recognised);
   const readers = planReaders(sampled, recognised, plain);
-  return sampled.map(({ rows }) => {
-    const fields: SheetCocktail = {};
-    const texts = rows.map((row) => row.cells.map(plain));
-    joinRecipe(texts, readers, fields, { steps: [], doubts: [] });
-    return fields;
-  });
+  return sampled.map(({ rows }) =>
+    joinRecipe(
+      rows.map(({ cells }) => cells.map(plain)),
+      readers,
+      { steps: [], doubts: [] },
+    ),
+  );
 }
 
 type PlainCell = (cell: string, index: number) => string;
@@ -174,7 +176,5 @@ function replaceUnknownDifficulty(
 }
 
 function isEmpty(value: FieldValue | undefined): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }

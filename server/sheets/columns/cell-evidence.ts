@@ -63,13 +63,12 @@ function isMeasuredList(cell: string): boolean {
 }
 
 /** True for a column of lists with amounts, whatever it is called. */
-export const areIngredients = perColumn((cells): boolean => {
-  return (
+export const areIngredients = perColumn(
+  (cells) =>
     shareOf(cells, (cell) => hasAmount(cell) && !isBareAmount(cell) && !/^https?:/i.test(cell)) >=
       MOST_CELLS &&
-    shareOf(cells, (cell) => /[,;|\n、，]|\s[/+·]\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST_CELLS
-  );
-});
+    shareOf(cells, (cell) => /[,;|\n、，]|\s[/+·]\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST_CELLS,
+);
 
 export function isProse(cell: string): boolean {
   return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
@@ -93,30 +92,25 @@ export function areNames(cells: readonly string[], share = MOST_CELLS): boolean 
   return areShortWords(cells) && new Set(texts).size >= texts.length * share;
 }
 
-export const areShortWords = perColumn((cells): boolean => {
-  return (
+export const areShortWords = perColumn(
+  (cells) =>
     shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >=
-      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS
-  );
-});
+      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS,
+);
 
-export const areRepeated = perColumn((cells): boolean => {
-  const texts = filled(cells);
-  return texts.length >= 2 && new Set(texts).size < texts.length;
-});
+export const areRepeated = perColumn((cells) => new Set(filled(cells)).size < filled(cells).length);
 
 /** More words in a cell than a recipe may have categories. */
-export const areTooManyWords = perColumn((cells): boolean => {
-  return shareOf(cells, (cell) => cell.split(/[\n;|,、，]/).length > MOST_CATEGORIES) > 0;
-});
+export const areTooManyWords = perColumn(
+  (cells) => shareOf(cells, (cell) => cell.split(/[\n;|,、，]/).length > MOST_CATEGORIES) > 0,
+);
 
 /** True for a column of amounts alone, one or a list of them in a cell. */
-export const isAmountColumn = perColumn((cells): boolean => {
-  return (
+export const isAmountColumn = perColumn(
+  (cells) =>
     shareOf(cells, (cell) => amountPlaces(cell).every((one) => one === '' || isBareAmount(one))) >=
-    NEARLY_ALL_CELLS
-  );
-});
+    NEARLY_ALL_CELLS,
+);
 
 function amountPlaces(cell: string): string[] {
   return (readPlaces(cell) ?? cell.split(/[\n;|]|,(?!\d)/)).map((one) => one.trim());

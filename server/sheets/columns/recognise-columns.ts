@@ -113,8 +113,6 @@ export function recogniseColumns(
   };
 }
 
-const isWordId = (id: string): boolean => isId(id.trim()) && /[a-z]/.test(id);
-
 /** Names alone decide in a sheet of ours: a recipe there may be called like a date. */
 function areOurs(columns: readonly WeighedColumn[]): boolean {
   const own = columns.map(({ name }) => ownField(name));
@@ -136,7 +134,8 @@ function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): bool
     ownField(name) !== null || furtherColumnOf(header) !== null;
   const ids = cellsOf('id');
   if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
-  if (!columns.every(isOurs) && shareOf(ids, isWordId) < NEARLY_ALL_CELLS) return false;
+  const isWord = (id: string): boolean => isId(id.trim()) && /[a-z]/.test(id);
+  if (!columns.every(isOurs) && shareOf(ids, isWord) < NEARLY_ALL_CELLS) return false;
   if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST_CELLS)) return false;
   const lists = cellsOf('ingredients');
   if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;

@@ -1,5 +1,6 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { plainName } from '../columns/column-names.ts';
+import { shareOf } from '../columns/recipe-witnesses.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
@@ -131,8 +132,10 @@ function continuationOf(
   if (cells.length === 0) return null;
   const hasCommas = commaHabit(rows.slice(0, 500).map((row) => row.cells[entry.index] ?? '')) !== 'none';
   const isSingle = (cell: string): boolean => isSingleEntry(cell) && !(hasCommas && cell.includes(','));
-  if (cells.filter(isSingle).length < cells.length * NEARLY_ALL_CELLS) return null;
-  const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(pairs, index));
+  if (shareOf(cells, isSingle) < NEARLY_ALL_CELLS) return null;
+  const areAlike = (index: number): boolean =>
+    shareOf(pairs, ([before, row]) => before.cells[index] === row.cells[index]) >= MOST_CELLS;
+  const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(index));
   const numberAt = header.findIndex((column) => NUMBER_NAME.test(plainName(column)));
   return {
     entryAt: entry.index,
@@ -152,9 +155,4 @@ function isComplete(row: SheetRow, above: SheetRow | undefined, uses: readonly C
     return field !== 'ingredients' && own !== '' && before !== '' && own !== before;
   });
   return new Set(others.map(({ field }) => field)).size >= COMPLETE_FIELDS;
-}
-
-function areAlike(pairs: readonly [SheetRow, SheetRow][], index: number): boolean {
-  const alike = pairs.filter(([before, row]) => before.cells[index] === row.cells[index]);
-  return alike.length >= pairs.length * MOST_CELLS;
 }

@@ -142,10 +142,9 @@ function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, ste
 export function joinRecipe(
   recipe: readonly (readonly string[])[],
   readers: readonly (readonly [SheetField, FieldReader])[],
-  fields: SheetCocktail,
   remarks: RowRemarks,
-): void {
-  const target = fields as Record<string, unknown>;
+): SheetCocktail {
+  const target: Record<string, unknown> = {};
   for (const [field, read] of readers)
     for (const cells of recipe) {
       const value = read(cells, remarks);
@@ -165,4 +164,5 @@ export function joinRecipe(
         remarks.doubts.push('rowsDiffer');
       }
     }
+  return target;
 }

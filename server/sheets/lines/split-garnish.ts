@@ -36,9 +36,8 @@ export function splitGarnish(cell: string): GarnishCell {
 }
 
 function cleanItem(item: string): string {
-  let text = tidyText(item)
+  const text = tidyText(item)
     .replace(/\.$/, '')
     .replace(/\bor an?\s/gi, 'or ');
-  text = text.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim();
-  return capitalise(text);
+  return capitalise(text.replace(LEADING_WORDS, '').replace(TRAILING_WORDS, '').trim());
 }
