@@ -45,15 +45,16 @@ export function* rowsToDrafts(
   for (const recipe of recipes) {
     const [{ rowNumber, cells }] = recipe.rows;
     const remarks: RowRemarks = { steps: [], doubts: recipe.rows.flatMap(({ doubts }) => doubts ?? []) };
-    const isTold = (index: number): boolean =>
-      recipe.rows.some((row) => !isNothing((row.cells[index] ?? '').trim()));
-    if (recognised.unsure.some(isTold)) remarks.doubts.push('amountsApart');
+    if (
+      recipe.rows.some((row) =>
+        recognised.unsure.some((index) => !isNothing((row.cells[index] ?? '').trim())),
+      )
+    )
+      remarks.doubts.push('amountsApart');
     if (recognised.isClose) remarks.doubts.push('unsureColumns');
-    const fields = joinRecipe(
-      recipe.rows.map(({ cells: own }) => own.map(plain)),
-      readers,
-      remarks,
-    );
+    const fields: SheetCocktail = {};
+    const texts = recipe.rows.map((row) => row.cells.map(plain));
+    joinRecipe(texts, readers, fields, remarks);
     placeSteps(fields, remarks.steps);
     if (recognised.foreign) placeLabelled(fields);
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
@@ -67,7 +68,8 @@ export function* rowsToDrafts(
       if (itemIds) draft.itemIds = itemIds;
     }
     if (!recognised.exact) {
-      const doubts = [...new Set(doubtsOf({ ...draft, doubts: remarks.doubts }, habit))];
+      if (remarks.doubts.length > 0) draft.doubts = [...new Set(remarks.doubts)];
+      const doubts = [...new Set(doubtsOf(draft, habit))];
       if (doubts.length > 0) draft.doubts = doubts;
     }
     // What was said for all recipes is not doubted.
@@ -84,13 +86,12 @@ export function sampleRecipes(
   const sampled = recipes.slice(0, SAMPLED_RECIPES);
   const plain = plainOf(recognised);
   const readers = planReaders(sampled, recognised, plain);
-  return sampled.map(({ rows }) =>
-    joinRecipe(
-      rows.map(({ cells }) => cells.map(plain)),
-      readers,
-      { steps: [], doubts: [] },
-    ),
-  );
+  return sampled.map(({ rows }) => {
+    const fields: SheetCocktail = {};
+    const texts = rows.map((row) => row.cells.map(plain));
+    joinRecipe(texts, readers, fields, { steps: [], doubts: [] });
+    return fields;
+  });
 }
 
 type PlainCell = (cell: string, index: number) => string;
@@ -154,10 +155,7 @@ function readDefaults(defaults: Record<string, string>): [SheetField, string][] 
 
 function fillEmpty(fields: SheetCocktail, fallbacks: [SheetField, string][]): SheetField[] {
   const filled = fallbacks.filter(([field]) => isEmpty(fields[field]));
-  Object.assign(
-    fields,
-    Object.fromEntries(filled.map(([field, text]) => [field, readOwnValue(field, text)])),
-  );
+  for (const [field, text] of filled) setField(fields, field, readOwnValue(field, text));
   return filled.map(([field]) => field);
 }
 
@@ -176,5 +174,11 @@ function replaceUnknownDifficulty(
 }
 
 function isEmpty(value: FieldValue | undefined): boolean {
-  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
+  (fields as Record<SheetField, FieldValue>)[field] = value;
 }

@@ -142,9 +142,10 @@ function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, ste
 export function joinRecipe(
   recipe: readonly (readonly string[])[],
   readers: readonly (readonly [SheetField, FieldReader])[],
+  fields: SheetCocktail,
   remarks: RowRemarks,
-): SheetCocktail {
-  const target: Record<string, unknown> = {};
+): void {
+  const target = fields as Record<string, unknown>;
   for (const [field, read] of readers)
     for (const cells of recipe) {
       const value = read(cells, remarks);
@@ -164,5 +165,4 @@ export function joinRecipe(
         remarks.doubts.push('rowsDiffer');
       }
     }
-  return target;
 }
