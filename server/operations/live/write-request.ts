@@ -74,8 +74,17 @@ export function recordChanges(
     const item = after.collections[resource].get(id) ?? before.collections[resource].get(id);
     if (!item) throw new Error(`a change of ${resource}/${id} left no trace in the catalogue`);
     const { version, createdAt } = item;
-    const itemName = nameOf(resource, change.after ?? item.fields);
-    return { ...change, action: actionOf(change, purpose), at, version, createdAt, itemName };
+    return {
+      resource,
+      id,
+      before: change.before,
+      after: change.after,
+      action: actionOf(change, purpose),
+      at,
+      version,
+      createdAt,
+      itemName: nameOf(resource, change.after ?? item.fields),
+    };
   });
 }
 

@@ -139,22 +139,22 @@ async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<
 }
 
 function changeOf(row: ChangeRow): CommittedChange {
-  const {
-    ordinal,
-    itemId: id,
-    itemWords: _,
-    itemCreatedAt: createdAt,
-    sessionId,
-    sessionDevice,
-    ...same
-  } = row;
+  const { revision, ordinal, resource, itemId, itemName, at, version, itemCreatedAt, importId, undoneBy } =
+    row;
+  const { sessionId, sessionDevice } = row;
   return {
-    ...same,
-    changeId: `${row.revision}-${ordinal}`,
-    id,
-    createdAt,
+    changeId: `${revision}-${ordinal}`,
+    revision,
+    resource,
+    id: itemId,
+    itemName,
     action: row.action as CommittedChange['action'],
+    at,
+    version,
+    createdAt: itemCreatedAt,
+    importId,
     session: sessionId === null ? null : { id: sessionId, device: sessionDevice ?? '' },
+    undoneBy,
     before: stateOf(row, row.before),
     after: stateOf(row, row.after),
   };

@@ -68,20 +68,29 @@ async function markChanges(
 }
 
 function changeRowOf(
-  { id, createdAt, before, after, ...same }: RecordedChange,
+  change: RecordedChange,
   {
+    revision,
+    ordinal,
+    importId,
     session,
-    ...place
   }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importId' | 'session'>,
 ): ChangeRow {
+  const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
   return {
-    ...same,
-    ...place,
+    revision,
+    ordinal,
+    resource,
     itemId: id,
-    itemWords: foldText(same.itemName),
+    itemName,
+    itemWords: foldText(itemName),
     sessionId: session?.id ?? null,
     sessionDevice: session?.device ?? null,
+    action,
+    at,
+    version,
     itemCreatedAt: createdAt,
+    importId,
     undoneBy: null,
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),

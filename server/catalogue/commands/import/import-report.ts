@@ -128,20 +128,31 @@ function wordsOf(doubt: ImportDoubtName): string {
   return sentences[doubt] ?? doubt;
 }
 
-/** What a recipe shows of a sheet, and what stands there where the sheet says nothing. */
-const SHOWN = {
-  ...{ name: '', category: [], description: '', ingredients: [], instructions: [], difficulty: '' },
-  ...{ type: null, glassware: null, spirits: [], garnish: [] },
-};
-
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {
-  const shown = Object.entries(SHOWN).map(([name, empty]) => [
+  const {
     name,
-    fields[name as keyof typeof SHOWN] ?? empty,
-  ]);
+    category,
+    description,
+    ingredients,
+    instructions,
+    difficulty,
+    type,
+    glassware,
+    spirits,
+    garnish,
+  } = fields;
   return {
     row,
+    name: name ?? '',
+    category: category ?? [],
+    description: description ?? '',
+    ingredients: ingredients ?? [],
+    instructions: instructions ?? [],
+    difficulty: difficulty ?? '',
+    type: type ?? null,
+    glassware: glassware ?? null,
+    spirits: spirits ?? [],
+    garnish: garnish ?? [],
     doubts: [...doubts],
-    ...(Object.fromEntries(shown) as Omit<ImportedRecipe, 'row' | 'doubts'>),
   };
 }
