@@ -1954,6 +1954,8 @@ export const sentences: Sentences = {
  "noUnits": "Amounts have no unit",
  "unsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
  "crowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
+ "sameIngredient": "The same ingredient is named twice; two versions may have become one",
+ "ingredientStep": "A step looks like an ingredient with its amount",
  "manyIngredients": "More than 15 ingredients",
  "brokenList": "A list of a program could not be taken apart",
  "garbledText": "Letters look garbled; another encoding may read better",

@@ -100,6 +100,9 @@ function plainOf({ foreign, uses }: RecognisedColumns): PlainCell {
   return foreign ? foreignCell(uses) : unguardFormula;
 }
 
+/** "Aviation [2]": a table that was copied from a page. */
+const FOOTNOTE = /(?<=\p{L})\s?\[\d{1,2}\]$/u;
+
 /** A cell of another program's sheet, without what only that program or its column's name says. */
 function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
   const fields = new Map(uses.map(({ index, field }) => [index, field]));
@@ -107,7 +110,8 @@ function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
     const field = fields.get(index);
     const text = plainSigns(unguardFormula(cell));
     if (field === undefined || field === 'image' || field === 'videoUrl') return text;
-    return withoutLabel(withoutLinks(text), field);
+    const words = withoutLabel(withoutLinks(text), field);
+    return field === 'name' ? words.replace(FOOTNOTE, '') : words;
   };
 }
 

@@ -1,4 +1,4 @@
-import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { isFlag } from '../words/cell-words.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
 import {
@@ -67,6 +67,32 @@ export function ingredientsBeside(
     else found.unsure.push(index);
   }
   return found;
+}
+
+/**
+ * Columns that a unit names ("oz | tsp | dash", "Gin ml") and nothing reads, though they say of a row how much where nothing else does.
+ * One that says the same in another unit is none of them.
+ */
+export function amountsLeftOut(
+  columns: readonly WeighedColumn[],
+  uses: readonly ColumnUse[],
+  wishes: ReadonlyMap<string, unknown>,
+): number[] {
+  const read = columns.filter(({ index }) =>
+    uses.some((use) => use.index === index && use.field === 'ingredients'),
+  );
+  const isTold = (row: number): boolean => read.some(({ cells }) => hasAmount(cells[row] ?? ''));
+  return columns
+    .filter(
+      ({ index, header, unit, cells }) =>
+        !uses.some((use) => use.index === index) &&
+        !wishes.has(header) &&
+        !isFigure(header) &&
+        (unit !== '' || isBareAmount(header)) &&
+        isAmountColumn(cells) &&
+        cells.some((cell, row) => isBareAmount(cell) && !isTold(row)),
+    )
+    .map(({ index }) => index);
 }
 
 /** "Single" beside "Pitcher": amounts of the same ingredients, and nothing says which are meant. Beside units alone, any number is one. */

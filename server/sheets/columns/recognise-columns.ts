@@ -1,19 +1,15 @@
-import { isId } from '#openapi/names/slug.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { filled, isRepeatedIn, shareOf } from './cell-evidence.ts';
+import { filled, isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
 import { amountOfWhat } from './ingredient-series.ts';
-import { ingredientsBeside } from './ingredients-beside.ts';
+import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
+import { amountsLeftOut, ingredientsBeside } from './ingredients-beside.ts';
 import { isUnsure, weighedColumns, type WeighedColumn } from './weighed-column.ts';
-import { isMeasured, isNumber } from '../lines/line-amounts.ts';
-import { commaHabit } from '../lines/list-habit.ts';
-import { splitCommas } from '../lines/split-commas.ts';
-import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
-import { furtherColumnOf } from '../write/further-columns.ts';
+import { MOST_CELLS } from '../shares.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -40,10 +36,7 @@ export interface RecognisedColumns {
   isClose: boolean;
 }
 
-/** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
-const MIN_COLUMNS_OF_OUR_OWN = 12;
 const NO_CELLS: readonly string[] = [];
-const OUR_LIST = /[\r\n;|]|^\[/;
 
 /**
  * Finds out which column fills which field: for every column and field a score of what its name and its cells say, for the ingredients
@@ -80,7 +73,7 @@ export function recogniseColumns(
     if (![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
     const beside = ingredientsBeside(hasHeader ? columns : [], uses, isWished);
     uses = [...uses.filter(({ index }) => beside.uses.every((use) => use.index !== index)), ...beside.uses];
-    unsure = beside.unsure;
+    unsure = hasHeader ? [...beside.unsure, ...amountsLeftOut(columns, uses, wishes)] : [];
   }
   return {
     columns: columns.map((column): SheetColumn => {
@@ -97,7 +90,11 @@ export function recogniseColumns(
       return {
         column: name,
         field,
-        reason: isWished(index) ? 'Chosen by hand' : reasonOf(column, field, isGuess, uses, columns),
+        reason: isWished(index)
+          ? 'Chosen by hand'
+          : field === null && unsure.includes(index)
+            ? 'It may hold ingredients or amounts, but not which of them'
+            : reasonOf(column, field, isGuess, uses, columns),
         runnerUp: runnerUp === field ? null : runnerUp,
         ...(isGuess && { isGuess: true as const }),
       };
@@ -111,39 +108,6 @@ export function recogniseColumns(
       wishes.size === 0 &&
       (found.isClose || (hasHeader && (areNumbersUntold(columns, uses) || isMatrixTurned(columns, uses)))),
   };
-}
-
-/** Names alone decide in a sheet of ours: a recipe there may be called like a date. */
-function areOurs(columns: readonly WeighedColumn[]): boolean {
-  const own = columns.map(({ name }) => ownField(name));
-  const known = new Set(own.filter((field) => field !== null));
-  return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
-}
-
-/**
- * An export of which columns were taken away still has its ids. Beside a column of one's own these have to be words, and nowhere are most of
- * them numbers. Its lists stand in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of
- * ours may have a comma too ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
- */
-function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): boolean {
-  const cellsOf = (field: SheetField): readonly string[] => {
-    const column = columns.find(({ name }) => ownField(name) === field);
-    return column ? sample(column.index) : NO_CELLS;
-  };
-  const isOurs = ({ header, name }: WeighedColumn): boolean =>
-    ownField(name) !== null || furtherColumnOf(header) !== null;
-  const ids = cellsOf('id');
-  if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
-  const isWord = (id: string): boolean => isId(id.trim()) && /[a-z]/.test(id);
-  if (!columns.every(isOurs) && shareOf(ids, isWord) < NEARLY_ALL_CELLS) return false;
-  if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST_CELLS)) return false;
-  const lists = cellsOf('ingredients');
-  if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;
-  const isOneLine = (list: string): boolean => {
-    const [first = '', ...others] = splitCommas(list, 'all');
-    return isMeasured(first) && !others.some(isMeasured);
-  };
-  return shareOf(lists, isOneLine) > MOST_CELLS;
 }
 
 function reasonOf(
@@ -163,7 +127,8 @@ function reasonOf(
   const columnsOf = (other: SheetField | null): WeighedColumn[] =>
     columns.filter(({ index }) => uses.some((use) => use.index === index && use.field === other));
   const lists = columnsOf('ingredients').map((column) => column.cells);
-  if (lists.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS)
+  const areWords = cells.some((cell) => /\p{L}/u.test(cell));
+  if (areWords && lists.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS)
     return 'It says once more what the ingredients say';
   const [other] = columnsOf(told.field);
   return other ? `"${other.header}" fits its field better` : 'Nothing says which field it fills';

@@ -1,4 +1,5 @@
-import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { isBareAmount } from '../lines/line-amounts.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { wordsFor } from '../words/languages.ts';
 import { shareOf, shareOfLines } from './cell-evidence.ts';
@@ -54,7 +55,7 @@ export function weighedColumns(header: readonly string[], sample: Sample): Weigh
   const steps = placesOfSteps(header, sample);
   return header.flatMap((column, index): WeighedColumn[] => {
     const name = names[index] ?? '';
-    const told = nameEvidence(column, name);
+    const told = partTold(nameEvidence(column, name), sample(index));
     // The first of "Ingredient, Ingredient.1, Ingredient.2" and of "Ingredients, Ingredients2" has no number.
     const isFirst =
       /\D$/.test(name) && (names.includes(`${name}1`) ? ownField(name) === null : names.includes(`${name}2`));
@@ -64,6 +65,14 @@ export function weighedColumns(header: readonly string[], sample: Sample): Weigh
       ? []
       : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells: sample(index) }];
   });
+}
+
+/** "Medida" is Spanish for an amount and for its unit: beside numbers it holds words. */
+function partTold(told: NameEvidence, cells: readonly string[]): NameEvidence {
+  const isWord = (cell: string): boolean => isBareAmount(cell) && !/\d/.test(cell);
+  return told.part === 'amount' && shareOf(cells, isWord) >= NEARLY_ALL_CELLS
+    ? { ...told, part: 'unit' }
+    : told;
 }
 
 /** Its name says nothing sure: its cells have to say what it is. */

@@ -1,6 +1,13 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { labelled } from './labelled-line.ts';
-import { hasAmount, hasUnit, isBareAmount, isCounted } from './line-amounts.ts';
+import {
+  hasAmount,
+  hasUnit,
+  isBareAmount,
+  isCounted,
+  startsWithVolume,
+  withoutAmount,
+} from './line-amounts.ts';
 import type { AmountsHabit } from './unitless-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
@@ -53,10 +60,21 @@ export function* doubtsOf(
     if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
       yield 'crowdedIngredient';
   }
+  if (ingredients && namesTwice(ingredients)) yield 'sameIngredient';
   if (instructions && hasShortStep(instructions)) yield 'shortStep';
+  if (instructions?.some((step) => startsWithVolume(step) && !/[.!]$/.test(step))) yield 'ingredientStep';
   const odd = [name, ...(ingredients ?? []), ...(instructions ?? [])].filter((text) => ODD_SIGN.test(text));
   if (odd.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (odd.some((text) => GARBLED.test(text))) yield 'garbledText';
+}
+
+/** Two versions of a drink in one: "20 ml lime cordial", "15 ml lime cordial". */
+function namesTwice(lines: readonly string[]): boolean {
+  const names = lines
+    .filter(startsWithVolume)
+    .map((line) => withoutAmount(line).toLowerCase())
+    .filter(Boolean);
+  return new Set(names).size < names.length;
 }
 
 /** "60 bourbon" is no sixty pieces of it. */

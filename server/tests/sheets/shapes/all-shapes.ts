@@ -9,6 +9,7 @@ import { HABIT_SHAPES } from './habit-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
+import { BESIDE_WORDS_SHAPES, DOUBTFUL_LEFT_OUT_SHAPES } from './left-out-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
 import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
@@ -44,6 +45,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...UNSEEN_LAYOUT_SHAPES,
     ...UNITLESS_SHAPES,
     ...MISTAKEN_SHAPES,
+    ...BESIDE_WORDS_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -56,6 +58,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
 export const DOUBTFUL_SHEETS: readonly FileShape[] = [
   ...[
     ...DOUBTFUL_SHAPES,
+    ...DOUBTFUL_LEFT_OUT_SHAPES,
     ...DOUBTFUL_STRANGER_SHAPES,
     ...DOUBTFUL_CELL_SHAPES,
     ...DOUBTFUL_LINE_SHAPES,

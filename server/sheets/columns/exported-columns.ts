@@ -1,0 +1,49 @@
+import { isId } from '#openapi/names/slug.ts';
+import type { SheetField } from '../sheet-fields.ts';
+import { shareOf } from './cell-evidence.ts';
+import { ownField } from './column-names.ts';
+import type { Sample } from './column-use.ts';
+import type { WeighedColumn } from './weighed-column.ts';
+import { isMeasured, isNumber } from '../lines/line-amounts.ts';
+import { commaHabit } from '../lines/list-habit.ts';
+import { splitCommas } from '../lines/split-commas.ts';
+import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { furtherColumnOf } from '../write/further-columns.ts';
+
+/** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
+export const MIN_COLUMNS_OF_OUR_OWN = 12;
+const NO_CELLS: readonly string[] = [];
+const OUR_LIST = /[\r\n;|]|^\[/;
+
+/** Names alone decide in a sheet of ours: a recipe there may be called like a date. */
+export function areOurs(columns: readonly WeighedColumn[]): boolean {
+  const own = columns.map(({ name }) => ownField(name));
+  const known = new Set(own.filter((field) => field !== null));
+  return known.size >= MIN_COLUMNS_OF_OUR_OWN || (known.has('id') && !own.includes(null));
+}
+
+/**
+ * An export of which columns were taken away still has its ids. Beside a column of one's own these have to be words, and nowhere are most of
+ * them numbers. Its lists stand in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of
+ * ours may have a comma too ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
+ */
+export function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): boolean {
+  const cellsOf = (field: SheetField): readonly string[] => {
+    const column = columns.find(({ name }) => ownField(name) === field);
+    return column ? sample(column.index) : NO_CELLS;
+  };
+  const isOurs = ({ header, name }: WeighedColumn): boolean =>
+    ownField(name) !== null || furtherColumnOf(header) !== null;
+  const ids = cellsOf('id');
+  if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
+  const isWord = (id: string): boolean => isId(id.trim()) && /[a-z]/.test(id);
+  if (!columns.every(isOurs) && shareOf(ids, isWord) < NEARLY_ALL_CELLS) return false;
+  if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST_CELLS)) return false;
+  const lists = cellsOf('ingredients');
+  if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;
+  const isOneLine = (list: string): boolean => {
+    const [first = '', ...others] = splitCommas(list, 'all');
+    return isMeasured(first) && !others.some(isMeasured);
+  };
+  return shareOf(lists, isOneLine) > MOST_CELLS;
+}

@@ -1,0 +1,73 @@
+import type { Shape } from './list-shapes.ts';
+import { writtenShapes } from './written-shapes.ts';
+
+/** Sheets in which something beside the words of a recipe says how to read them. */
+export const BESIDE_WORDS_SHAPES: readonly Shape[] = writtenShapes(`
+# amounts and units in two columns whose names both mean an amount
+Cóctel;Ingrediente;Cantidad;Medida
+Paloma;Tequila;50;ml
+Paloma;Zumo de lima;1;cucharada
+Paloma;Refresco de pomelo;2;partes
+Mojito;Ron blanco;45;ml
+Mojito;Hierbabuena;8;hojas
+Mojito;Azúcar;2;cucharaditas
+= Paloma: 50 ml Tequila | 1 cucharada Zumo de lima | 2 partes Refresco de pomelo
+= Mojito: 45 ml Ron blanco | 8 hojas Hierbabuena | 2 cucharaditas Azúcar
+
+# marks of footnotes behind the names
+Cocktail,Ingredients
+Daiquiri [1],"60 ml rum, 30 ml lime juice, 15 ml syrup"
+Negroni,"30 ml gin, 30 ml campari, 30 ml vermouth"
+Gimlet[12],"60 ml gin, 30 ml lime cordial"
+= Daiquiri: 60 ml rum | 30 ml lime juice | 15 ml syrup
+= Negroni: 30 ml gin | 30 ml campari | 30 ml vermouth
+= Gimlet: 60 ml gin | 30 ml lime cordial
+`);
+
+/** Sheets of which something is lost that a person would read: each recipe is doubted. */
+export const DOUBTFUL_LEFT_OUT_SHAPES: readonly Shape[] = writtenShapes(`
+# a column of amounts for each unit, and every row fills one of them
+Drink,Ingredient,cl,tsp,dash
+Sidecar,Cognac,5,,
+Sidecar,Sugar,,1,
+Sidecar,Bitters,,,2
+Stinger,Brandy,6,,
+Stinger,Honey,,2,
+= Sidecar: 5 cl Cognac | 1 tsp Sugar | 2 dash Bitters
+= Stinger: 6 cl Brandy | 2 tsp Honey
+
+# amounts and kinds of ingredients in turn under names that are repeated
+Name,oz,kind,oz,kind,Glass
+Sidecar,2,cognac,0.75,lemon,Coupe
+Stinger,2,brandy,0.5,crème de menthe,Coupe
+Gimlet,2,gin,0.75,lime cordial,Coupe
+= Sidecar: 2 oz cognac | 0.75 oz lemon
+= Stinger: 2 oz brandy | 0.5 oz crème de menthe
+= Gimlet: 2 oz gin | 0.75 oz lime cordial
+
+# columns that are called after ingredients with their unit, beside prices
+Cocktail,Gin ml,Lime ml,Old price,New price
+Gimlet,60,15,9,10
+Rickey,50,20,8,9
+= Gimlet: 60 ml Gin | 15 ml Lime
+= Rickey: 50 ml Gin | 20 ml Lime
+
+# an ingredient in each of the columns for what comes first, then and last
+Drink,First,Then,Last,How
+Paloma,50 ml tequila,15 ml lime juice,120 ml grapefruit soda,Build over ice and stir gently
+Buck,50 ml whiskey,20 ml lemon juice,150 ml ginger ale,Build in a highball glass
+= Paloma: 50 ml tequila | 15 ml lime juice | 120 ml grapefruit soda > Build over ice and stir gently
+= Buck: 50 ml whiskey | 20 ml lemon juice | 150 ml ginger ale > Build in a highball glass
+
+# two versions of each drink
+Drink,Version,Ingredient,Qty (ml)
+Gimlet,one,Gin,60
+Gimlet,one,Lime cordial,20
+Gimlet,two,Gin,60
+Gimlet,two,Lime cordial,15
+Buck,one,Whiskey,50
+Buck,one,Lemon juice,20
+Buck,two,Whiskey,45
+Buck,two,Lemon juice,15
+= nothing
+`);
