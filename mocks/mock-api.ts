@@ -9,7 +9,7 @@ import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { createMockServices } from '#mocks/mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
-import type { KeyValueStorage } from '#mocks/memory.ts';
+import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();

@@ -1,0 +1,74 @@
+import { forEachResource } from '#server/catalogue/resources.ts';
+import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
+import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
+import { isEnded } from '#server/catalogue/store/import-store.ts';
+import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
+
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string };
+
+interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
+  pictures: SavedPicture[];
+  attempts: [string, { count: number; until: string }][];
+  answers: StoredAnswer[];
+  imports: MemoryImport[];
+  advertCounts?: [string, DailyCount][];
+}
+
+const KEY = 'memory-store';
+
+/** Without sessions: no reloaded page has a token. Null when there is none. */
+export function readMemory(storage: KeyValueStorage): Memory | null {
+  const text = storage.getItem(KEY);
+  if (text === null) return null;
+  const saved = JSON.parse(text) as SavedMemory;
+  return {
+    ...newMemory(),
+    revision: saved.revision,
+    changesFrom: saved.changesFrom,
+    changes: saved.changes,
+    items: forEachResource((resource) => new Map(saved.items[resource].map((item) => [item.id, item]))),
+    pictures: new Map(
+      saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
+    ),
+    attempts: new Map(saved.attempts),
+    answers: new Map(saved.answers.map((answer) => [answer.key, answer])),
+    advertCounts: new Map(saved.advertCounts),
+    imports: new Map(
+      saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
+    ),
+  };
+}
+
+/** A memory that is too large lasts until the next reload. */
+export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
+  const saved: SavedMemory = {
+    ...catalogueIn(memory),
+    changesFrom: memory.changesFrom,
+    changes: memory.changes,
+    pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
+    attempts: [...memory.attempts],
+    answers: [...memory.answers.values()],
+    imports: [...memory.imports.values()],
+    advertCounts: [...memory.advertCounts],
+  };
+  try {
+    storage.setItem(KEY, JSON.stringify(saved));
+  } catch {
+    // A browser gives a page about 5 MB.
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
