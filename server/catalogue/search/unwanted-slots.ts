@@ -1,4 +1,4 @@
-import { madeOf } from '#openapi/ingredients/made-of.ts';
+import { madeOf } from '#openapi/ingredients/contents-table.ts';
 import { foldWords } from '#openapi/names/fold-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { numbersOf } from '../snapshot/posting.ts';
