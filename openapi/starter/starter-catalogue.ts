@@ -73,7 +73,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
   };
 }
 
-/** With its cocktails. */
+/** With its cocktails; `today` as for `starterItems`. */
 export function starterContents(
   today: string,
 ): ReturnType<typeof starterItems> & { cocktails: readonly object[] } {

@@ -99,7 +99,7 @@ async function openBackup<T>(
   });
 }
 
-/** Loaded when there is a folder for backups only. */
+/** This file is loaded only where there is a folder for backups. */
 export function startBackups(config: BackupConfig, store: DatabaseStore, log: Logger) {
   const backups = new DailyBackups(config, { store, log, now: () => new Date() });
   return { service: createBackupService(backups, config.dir), maintain: () => backups.maintain() };

@@ -13,7 +13,7 @@ import { streamResponse, type ChunkedResponse } from './responses/stream-respons
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 
-/** A read takes at most 25 ms, so the last of a client's own waits a few seconds at worst. */
+/** A read takes at most 40 ms with 100,000 recipes, so the last of a client's own waits a few seconds at worst. */
 const READ_LIMITS = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 /** A search takes half a millisecond, which accepting connections would double. */
 const MS_BEFORE_ACCEPTING = 5;
@@ -116,6 +116,7 @@ const COMPUTED: readonly (OperationId | undefined)[] = [
 /** Pictures have queues of their own, and what watches the site must not wait behind its clients. */
 const UNQUEUED: typeof COMPUTED = ['getImage', 'getHealth', 'getReadiness'];
 
+/** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
 export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'address'>): boolean {
   return COMPUTED.includes(operationAt(method, splitUrl(address)[0]));
 }

@@ -49,6 +49,7 @@ export interface HeldKey {
   key: string;
   /** Whether a request with the key was answered before. */
   isAnswered: boolean;
+  /** Lets the next request with the key follow; one that is never called blocks the key. */
   leave: () => void;
 }
 

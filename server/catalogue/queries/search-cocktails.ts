@@ -9,8 +9,8 @@ import { bandIn } from '../snapshot/traits.ts';
 import { traitsTest } from './traits-filter.ts';
 import { WordSearch } from '../search/word-search.ts';
 
-export function searchCocktails(catalogue: Catalogue, term: string, limit?: number): readonly Item[] {
-  return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term).slice(0, limit));
+export function searchCocktails(catalogue: Catalogue, term: string): readonly Item[] {
+  return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term));
 }
 
 export function searchSlots(catalogue: Catalogue, term: string): readonly number[] {

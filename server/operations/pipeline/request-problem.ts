@@ -105,7 +105,7 @@ function typeOf(code: ProblemCode | undefined): ProblemType {
   return code ? `/api/docs#problem-${code}` : 'about:blank';
 }
 
-/** The status of each reason for which the core refuses a command. Its header fields come with the problem (`request-problem.ts`). */
+/** The status of each reason for which the core refuses a command. */
 const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   invalid: 400,
   'not found': 404,

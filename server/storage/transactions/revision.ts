@@ -13,10 +13,14 @@ const ROW = { id: 1 } as const;
  * committed.
  */
 export class Revision {
-  known = 0;
+  #known = 0;
+
+  get known(): number {
+    return this.#known;
+  }
 
   notice(revision: number): void {
-    if (revision > this.known) this.known = revision;
+    if (revision > this.#known) this.#known = revision;
   }
 }
 
