@@ -27,7 +27,8 @@ export function bestAssignment(scores: readonly (readonly number[])[]): Assignme
         takers.set(owner, field);
         waiting.push(owner);
       }
-    const free = [...(scores[0]?.keys() ?? [])].filter((column) => !columnOf.includes(column));
+    const taken = new Set(columnOf);
+    const free = [...(scores[0]?.keys() ?? [])].filter((column) => !taken.has(column));
     const ends = [...gains].map(([field, gain]) => {
       const better = (one: number, other: number): number =>
         scoreOf(field, other) > scoreOf(field, one) ? other : one;

@@ -46,6 +46,12 @@ export function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: num
   return /\p{L}/u.test(text) ? text : null;
 }
 
+/** The first two filled cells: every row of a sheet is asked, and more than one make no heading. */
 function filledOf({ cells }: SheetRow): number[] {
-  return cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+  const filled: number[] = [];
+  for (const [index, cell] of cells.entries()) {
+    if (cell.trim() !== '') filled.push(index);
+    if (filled.length > 1) break;
+  }
+  return filled;
 }
