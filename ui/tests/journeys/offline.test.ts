@@ -27,6 +27,12 @@ afterEach(() => context.close());
 const open = (path: string) => page.goto(front.address + path);
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
+/** The search is an entry of the history: what leads elsewhere while the browser still goes back from it is aborted. */
+async function closeSearch(): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor({ state: 'hidden' });
+}
+
 /** Paths in the caches of the site, each with the name of its cache before it. */
 function kept(): Promise<string[]> {
   return page.evaluate(async () => {
@@ -89,7 +95,7 @@ test('without a network visited pages are there, and another one says that the v
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('daiquiri');
   await page.getByText('The search did not get an answer.').waitFor();
-  await page.keyboard.press('Escape');
+  await closeSearch();
 
   await open('/recipe/daiquiri');
   await heading('You are offline').waitFor();
@@ -197,7 +203,7 @@ test('a new release takes over, and leaves a tab of the old one whole', async ()
   // Code of the old release, which the server has no more.
   await page.keyboard.press('/');
   await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor();
-  await page.keyboard.press('Escape');
+  await closeSearch();
   // The next page comes as a document, with the code of its release.
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
