@@ -53,7 +53,8 @@ export function createApiRoute(
   return async (request, response) => {
     const asked = apiRequest(request, response, clients, delivery);
     const key = apiKey(asked.address);
-    const queue = isComputed(asked) ? reads : isLookup(asked) ? lookups : null;
+    const cost = readCost(asked);
+    const queue = cost === 'catalogue' ? reads : cost === 'lookup' ? lookups : null;
     const reply = queue
       ? await queue.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
       : await replyTo(asked, key);
@@ -116,13 +117,12 @@ const COMPUTED: readonly (OperationId | undefined)[] = [
 /** Pictures have queues of their own, and what watches the site must not wait behind its clients. */
 const UNQUEUED: typeof COMPUTED = ['getImage', 'getHealth', 'getReadiness'];
 
-/** Whether a request reads an operation that looks through the whole catalogue; its address has one spelling. */
-export function isComputed({ method, address }: Pick<ApiRequest, 'method' | 'address'>): boolean {
-  return COMPUTED.includes(operationAt(method, splitUrl(address)[0]));
-}
-
-/** Whether a request is a read of little, which the database answers for the most part. */
-export function isLookup(asked: Pick<ApiRequest, 'method' | 'address'>): boolean {
+/**
+ * Whether a request reads an operation that looks through the whole catalogue, or reads little, which the database answers for the most
+ * part; null for any other. Its address has one spelling.
+ */
+export function readCost(asked: Pick<ApiRequest, 'method' | 'address'>): 'catalogue' | 'lookup' | null {
   const id = operationAt(asked.method, splitUrl(asked.address)[0]);
-  return isRead(asked) && !COMPUTED.includes(id) && !UNQUEUED.includes(id);
+  if (COMPUTED.includes(id)) return 'catalogue';
+  return isRead(asked) && !UNQUEUED.includes(id) ? 'lookup' : null;
 }

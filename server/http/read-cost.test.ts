@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComputed, isLookup } from './api-route.ts';
+import { readCost } from './api-route.ts';
 
 test.each([
   ['GET', '/api/bar?have=gin', true],
@@ -14,7 +14,7 @@ test.each([
   ['GET', '/api/health', false],
   ['POST', '/api/cocktails', false],
 ])('what looks through the whole catalogue is told by its address: %s %s', (method, address, expected) => {
-  expect(isComputed({ method, address })).toBe(expected);
+  expect(readCost({ method, address }) === 'catalogue').toBe(expected);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['/api/images/a', false],
   ['/api/cocktails', false],
 ])('what asks the database for little is told by its address: %s', (address, expected) => {
-  expect(isLookup({ method: 'GET', address })).toBe(expected);
+  expect(readCost({ method: 'GET', address }) === 'lookup').toBe(expected);
 });

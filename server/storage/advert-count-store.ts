@@ -61,11 +61,8 @@ export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore
     async list(from, to) {
       // What cannot be stored now is told later.
       await flush().catch(() => undefined);
-      return read(async ({ models: { advertCounts } }) => {
-        const where = { day: { [Op.between]: [from, to] as [string, string] } };
-        const rows = await findRows(advertCounts, { where });
-        return rows;
-      });
+      const where = { day: { [Op.between]: [from, to] as [string, string] } };
+      return read(({ models }) => findRows(models.advertCounts, { where }));
     },
   };
 }
