@@ -76,7 +76,7 @@ export function ingredientsBeside(
 export function amountsLeftOut(
   columns: readonly WeighedColumn[],
   uses: readonly ColumnUse[],
-  wishes: ReadonlyMap<string, unknown>,
+  isFixed: (index: number) => boolean,
 ): number[] {
   const read = columns.filter(({ index }) =>
     uses.some((use) => use.index === index && use.field === 'ingredients'),
@@ -86,7 +86,7 @@ export function amountsLeftOut(
     .filter(
       ({ index, header, unit, cells }) =>
         !uses.some((use) => use.index === index) &&
-        !wishes.has(header) &&
+        !isFixed(index) &&
         !isFigure(header) &&
         (unit !== '' || isBareAmount(header)) &&
         isAmountColumn(cells) &&

@@ -71,9 +71,10 @@ export function recogniseColumns(
   if (foreign) {
     // Numbers in the id column of another program are not our ids: taking them for ours would overwrite other recipes.
     if (![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
-    const beside = ingredientsBeside(hasHeader ? columns : [], uses, isWished);
+    const named = hasHeader ? columns : [];
+    const beside = ingredientsBeside(named, uses, isWished);
     uses = [...uses.filter(({ index }) => beside.uses.every((use) => use.index !== index)), ...beside.uses];
-    unsure = hasHeader ? [...beside.unsure, ...amountsLeftOut(columns, uses, wishes)] : [];
+    unsure = [...beside.unsure, ...amountsLeftOut(named, uses, isWished)];
   }
   return {
     columns: columns.map((column): SheetColumn => {
