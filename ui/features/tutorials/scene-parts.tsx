@@ -98,6 +98,21 @@ export function Steam({ x, y }: { x: number; y: number }) {
   ));
 }
 
+/** What turns in a glass: the edge of its liquid. */
+export function Swirl({ y, rx, ry }: { y: number; rx: number; ry: number }) {
+  return (
+    <ellipse
+      cx="120"
+      cy={y}
+      rx={rx}
+      ry={ry}
+      strokeWidth="2"
+      strokeDasharray="44 16"
+      className="scene-swirl"
+    />
+  );
+}
+
 export function CitrusWheel({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

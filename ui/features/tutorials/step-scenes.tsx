@@ -1,4 +1,14 @@
-import { CitrusWheel, Cube, Flame, Frost, Liquid, PouringBottle, Steam, Stream } from './scene-parts.tsx';
+import {
+  CitrusWheel,
+  Cube,
+  Flame,
+  Frost,
+  Liquid,
+  PouringBottle,
+  Steam,
+  Stream,
+  Swirl,
+} from './scene-parts.tsx';
 
 const COUPE = 'M72 88C74 124 98 132 118 132S162 124 164 88Z';
 const COUPE_FOOT = 'M118 132V184M92 184H144';
@@ -78,15 +88,7 @@ export const STEP_SCENES = {
       <Cube x={108} y={166} turn={-6} />
       <Cube x={137} y={160} turn={14} />
       <Cube x={119} y={134} turn={28} />
-      <ellipse
-        cx="120"
-        cy="112"
-        rx="30"
-        ry="5"
-        strokeWidth="2"
-        strokeDasharray="44 16"
-        className="scene-swirl"
-      />
+      <Swirl y={112} rx={30} ry={5} />
       <g className="scene-stir">
         <path d="M146 16 124 166" />
         <ellipse cx="123" cy="170" rx="6" ry="10" transform="rotate(8 123 170)" fill="var(--raised)" />
@@ -112,15 +114,7 @@ export const STEP_SCENES = {
   blend: (
     <>
       <Liquid inside="M82 44 92 138H148L158 44Z" top={74} bottom={138} rising />
-      <ellipse
-        cx="120"
-        cy="74"
-        rx="32"
-        ry="6"
-        strokeWidth="2"
-        strokeDasharray="44 16"
-        className="scene-swirl"
-      />
+      <Swirl y={74} rx={32} ry={6} />
       <path d="M82 44 92 138H148L158 44ZM76 44H164M158 60h14v48h-18" />
       <path d="M92 138H148L158 184H82Z" fill="var(--raised)" />
       <path d="M106 132C112 124 128 124 134 132M120 126V138" strokeWidth="2" />
