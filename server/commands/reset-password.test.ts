@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import { Readable, PassThrough } from 'node:stream';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi, afterEach } from 'vitest';
 import type { AuditList } from '#openapi/generated/model/index.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
@@ -60,4 +60,29 @@ it('a piped password is read without its line end', async () => {
   expect(await readNewPassword(Readable.from([' of two\nlines \n']) as NodeJS.ReadStream)).toBe(
     ' of two\nlines ',
   );
+});
+
+const stream = (isTTY: boolean) =>
+  Object.assign(new PassThrough(), { isTTY, setRawMode: vi.fn() }) as unknown as NodeJS.ReadStream &
+    PassThrough;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('asks at a terminal, takes what is corrected, and shows nothing of it', async () => {
+  const shown: unknown[] = [];
+  for (const output of [process.stderr, process.stdout])
+    vi.spyOn(output, 'write').mockImplementation((words) => shown.push(words) > 0);
+  const input = stream(true);
+  const read = readNewPassword(input);
+  input.write('lantern copper willow glas\u007Fss\r');
+  expect(await read).toBe('lantern copper willow glass');
+  expect(shown).toEqual(['New password: ', '\n']);
+});
+
+it('reads a pipe without the line end of echo, and nothing else is cut', async () => {
+  const input = stream(false);
+  input.end(' amber falcon \r\n');
+  expect(await readNewPassword(input)).toBe(' amber falcon ');
 });

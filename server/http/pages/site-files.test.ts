@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { feed } from './site-files.ts';
+import { feed, siteMap } from './site-files.ts';
 
 const ORIGIN = 'https://bar.example';
 
@@ -40,4 +40,28 @@ it('is a whole feed without any note', () => {
   const { read, text } = parsed(feed(ORIGIN, 'Alder & Still', buildCatalogue({})));
   expect(read.querySelectorAll('item')).toHaveLength(0);
   expect(text('channel > link')).toBe(`${ORIGIN}/this-week`);
+});
+
+const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `drink-${index}`);
+const places = (map: string | null): string[] =>
+  [...(map ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
+
+describe('the site map', () => {
+  it('names the screens, the categories and the recipes', () => {
+    const named = places(siteMap(ORIGIN, ['/categories/Hot%20%26%20strong'], ['negroni']));
+    expect(named).toContain('https://bar.example/categories/Hot%20%26%20strong');
+    expect(named.at(-1)).toBe('https://bar.example/recipe/negroni');
+  });
+
+  it('comes in parts when search engines would not read it in one', () => {
+    const all = ids(100_000);
+    expect(places(siteMap(ORIGIN, [], all))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((part) => `${ORIGIN}/sitemap-${part}.xml`),
+    );
+    const parts = [1, 2, 3, 4, 5, 6].map((part) => places(siteMap(ORIGIN, [], all, part)));
+    expect(parts.every((part) => part.length <= 50_000)).toBe(true);
+    const recipes = parts.flat().filter((place) => place.includes('/recipe/'));
+    expect(recipes).toEqual(all.map((id) => `${ORIGIN}/recipe/${id}`));
+    expect(siteMap(ORIGIN, [], all, 7)).toBeNull();
+  });
 });
