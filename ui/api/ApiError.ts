@@ -1,12 +1,8 @@
 import type { Problem } from '#openapi/generated/model/index.ts';
 
-/**
- * Any answer that is no success. The message is the status, a colon, a space and the body's text, or the status text
- * when the body is empty (PRODUCT.md, section 8).
- */
+/** Its message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** The parsed problem, when the body was one. */
   readonly problem: Problem | null;
 
   constructor(status: number, statusText: string, body: string) {

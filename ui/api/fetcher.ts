@@ -25,19 +25,12 @@ export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
 
-/**
- * Sends one request of the contract, with the session's token where there is one, and gives the parsed body.
- * @throws ApiError for every answer that is no success.
- */
+/** Sends one request of the contract with the session's token, and gives the parsed body. @throws ApiError for no success */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   return (await send(url, init, bodyOf)) as T;
 }
 
-/**
- * The same for the operations whose headers are read (orval.config.ts): `{ data, status, headers }`, where `headers`
- * are plain JSON and hold READ_HEADERS only, so that the cache and the page's document can hold the answer.
- * @throws ApiError for every answer that is no success.
- */
+/** As `fetcher`, with the headers as plain JSON, READ_HEADERS only, for cache and document (orval.config.ts). @throws ApiError */
 export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promise<T> {
   const { reply, body } = await readWhole(url, init);
   const headers: Record<string, string> = {};
@@ -48,10 +41,7 @@ export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promi
   return { data: body, status: reply.status, headers } as T;
 }
 
-/**
- * The same for lists that come in pages (orval.config.ts): whole, unless a limit is asked for.
- * @throws ApiError for every answer that is no success.
- */
+/** As `fetchWithHeaders` for lists in pages (orval.config.ts): whole, unless a limit is asked for. @throws ApiError */
 export async function fetchList<T>(url: string, init: RequestInit): Promise<T> {
   return (await readWhole(url, init)).body as T;
 }
@@ -61,10 +51,7 @@ interface ReadReply {
   body: unknown;
 }
 
-/**
- * Follows the links of a list to its further pages, which are as large as they may be. When another number of entries
- * shows that somebody changed the list meanwhile, pages do not fit together: it begins again, `BEGINNINGS` times at most.
- */
+/** Follows the pages of a list. Begins again, `BEGINNINGS` times at most, when another length shows that it changed meanwhile. */
 async function readWhole(url: string, init: RequestInit, beginnings = BEGINNINGS): Promise<ReadReply> {
   const read = (address: string) =>
     send(address, init, async (reply): Promise<ReadReply> => ({ reply, body: await bodyOf(reply) }));
@@ -89,7 +76,6 @@ function keyOf(entry: unknown): unknown {
   return (entry as { id?: unknown } | null)?.id ?? entry;
 }
 
-/** The list that an answer is, or has. */
 function entriesOf(body: unknown): unknown[] {
   const lists = Array.isArray(body) ? [body] : Object.values(body ?? {}).filter(Array.isArray);
   return (lists[0] ?? []) as unknown[];

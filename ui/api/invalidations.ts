@@ -1,6 +1,5 @@
 import { allResources } from '#openapi/generated/resources.ts';
 
-/** A generated read by its operation, and the module that orval puts it into. */
 function read(query: string, tag: string) {
   return { query, file: `./${tag}/${tag}.ts` };
 }
@@ -53,16 +52,12 @@ function listsNaming(resource: Resource) {
   return naming.flatMap(listsOf);
 }
 
-/** Creating, replacing and deleting one of a resource's items. */
 function writesOf(resource: Resource): string[] {
   const { create, update, remove } = allResources[resource].operations;
   return [create, update, remove];
 }
 
-/**
- * Which reads a write makes stale: those on the screen are asked for again at once, the others when they are shown
- * next. orval builds this table into the generated mutation hooks, so that no screen can forget it.
- */
+/** Which reads a write makes stale. orval builds it into the generated mutation hooks, so that no screen can forget it. */
 export const invalidations = [
   // A category counts its cocktails, and a page lists what its cocktail names. orval makes one update of each of the two kinds of body.
   {

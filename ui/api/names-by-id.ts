@@ -4,7 +4,6 @@ import { getListGlasswareQueryKey, listGlassware } from './generated/glassware/g
 import { getListMenusQueryKey, listMenus } from './generated/menus/menus.ts';
 import { getListSpiritsQueryKey, listSpirits } from './generated/spirits/spirits.ts';
 
-/** What an id is called. */
 export interface Named {
   id: string;
   name: string;
@@ -32,6 +31,5 @@ export const allGlassNames = () =>
   namesIn(getListGlasswareQueryKey(), (options) => listGlassware(undefined, options));
 
 const SHOWN_MENUS = { limit: 12 };
-/** Of those that are shown now. */
 export const menuNames = () =>
   namesIn(getListMenusQueryKey(SHOWN_MENUS), async (options) => await listMenus(SHOWN_MENUS, options));

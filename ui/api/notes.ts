@@ -3,10 +3,8 @@ import { dataOf } from './data-of.ts';
 import { getGetCocktailQueryOptions, useGetCocktail } from './generated/cocktails/cocktails.ts';
 import { getListNotesQueryOptions } from './generated/notes/notes.ts';
 
-/** The newest note. */
 export const NEWEST_NOTE = { limit: 1 };
 
-/** The drink that a note is about; undefined where it has none. */
 export function useNoteDrink(id: string | null | undefined) {
   return useGetCocktail(id ?? '', { query: { select: dataOf, enabled: Boolean(id) } }).data;
 }

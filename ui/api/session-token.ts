@@ -1,7 +1,6 @@
 /** In the memory of this page alone: a reload, another tab and whatever the browser stores know nothing of it. */
 let token: string | null = null;
 
-/** Sent with every request of the API from now on; null sends none. */
 export function setSessionToken(value: string | null): void {
   token = value;
 }

@@ -1,7 +1,4 @@
-/**
- * The multipart body that the contract describes: lists and maps as JSON text, flags as text, files as they are.
- * Fields that are empty are left out, since an optional field that is not sent is empty.
- */
+/** The multipart body of the contract: lists and maps as JSON text, flags as text; empty fields are left out. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields) as [

@@ -8,10 +8,7 @@ export interface UploadOptions extends RequestInit {
   onProgress?: (share: number) => void;
 }
 
-/**
- * Sends a request whose progress is shown; `fetch` cannot tell how much of a body was sent. Gives the parsed body.
- * @throws ApiError for every answer that is no success, and an AbortError when `signal` cancels it
- */
+/** `fetch` cannot tell how much was sent. @throws ApiError for no success, AbortError when `signal` cancels it */
 export function upload<T>(
   url: string,
   { method = 'POST', body, onProgress, signal }: UploadOptions,

@@ -37,15 +37,11 @@ const advertsQuery = queryOptions({
   },
 });
 
-/** What a screen with adverts starts with. */
 export async function prefetchAdverts(client: QueryClient): Promise<void> {
   await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
-/**
- * The active adverts (PRODUCT.md, section 4) in an order that every visit draws anew, in the browser only; until then there is
- * a null for each, whose place is to be kept free. Empty when none is active.
- */
+/** The active adverts (PRODUCT.md, section 4), in an order of each visit; null for each until the browser has drawn it. */
 export function useAdverts(): readonly (PlacedAdvert | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();

@@ -6,10 +6,7 @@ import { pageCount } from '#ui/lib/addresses/paging.ts';
 import type { ApiError } from './ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';
 
-/**
- * How reads of categories are repeated: "Categories are always refetched" (PRODUCT.md, section 7): whenever a screen that shows them opens, but for the page that
- * the server just rendered with them.
- */
+/** "Categories are always refetched" (PRODUCT.md, section 7), but not for the page that the server has just rendered. */
 export function useCategoryReads() {
   const isFirstPage = isLoadedEntry(useLocation().key);
   return { staleTime: 0, refetchOnMount: isFirstPage ? false : 'always' } as const;
@@ -18,11 +15,9 @@ export function useCategoryReads() {
 /** Some houses have a category for each drink. */
 const CATEGORIES_PER_PAGE = 48;
 
-/** The categories that a page shows, by name. */
 export interface CategoryPart {
   shown: Category[];
   total: number;
-  /** How many pages all of them fill. */
   pages: number;
 }
 

@@ -6,7 +6,6 @@ const NOT_FOUND = 404;
 
 interface ItemRead<Item> {
   data: Item | undefined;
-  /** With the status of an answer, where there was one. */
   error: object | null;
   isLoadingError: boolean;
 }

@@ -8,7 +8,6 @@ export interface NewAmong {
 
 const MAX_NAMED = 12;
 
-/** The newest that became public since then, and how many all of them are. */
 export function useNewCocktails({ since, among }: NewAmong) {
   const { data } = useListCocktails({ ...among, since, sort: 'newest', limit: MAX_NAMED });
   const drinks = data?.data ?? [];

@@ -6,12 +6,10 @@ import { pick } from '#ui/lib/adverts/pick-at-random.ts';
 import { listCocktails } from './generated/cocktails/cocktails.ts';
 
 interface Surprise {
-  /** Opens the recipe of one of the `count` cocktails that a filter leaves. */
   open: (filter: ListCocktailsParams, count: number) => void;
   isFailed: boolean;
 }
 
-/** A recipe that chance picks. */
 export function useSurprise(): Surprise {
   const navigate = useNavigate();
   const [isFailed, setFailed] = useState(false);

@@ -9,10 +9,7 @@ export function calmTransitions(): void {
 
 const EVENTS = ['click', 'submit', 'input', 'change', 'keydown'];
 
-/**
- * React hears no event between the start of a transition and its change of the page, up to 0.1 s: a link would load its document. So the
- * first event changes the page before React handles it.
- */
+/** React hears no event for up to 0.1 s after a transition starts: the first event changes the page before React handles it. */
 function startReadyTransition(
   start: Document['startViewTransition'],
   { update, ...options }: StartViewTransitionOptions,

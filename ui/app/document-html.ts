@@ -13,11 +13,9 @@ export interface DocumentAssets {
   modules: string[];
   styles: string[];
   fonts: string[];
-  /** Markup that the dev server needs in the head. */
   devHead?: string;
 }
 
-/** `head` and `body` are HTML, `state` is JSON. */
 export function documentHtml(assets: DocumentAssets, head: string, body: string, state: unknown): string {
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -1,8 +1,4 @@
-/**
- * Leaves what the visitor used where it is in the window while the page changes because of it, such as when an answer comes in above or a
- * card closes. WebKit does not hold the place when what stands above grows or shrinks, and the other engines do only for what is wholly
- * out of sight, so this takes their place until the visitor does something else or the page is scrolled.
- */
+/** Holds what the visitor used in its place in the window while the page changes above it; no engine does so always. */
 
 /** What stands in one scroller around the place that was used, the innermost first; the first that is still shown holds the place. */
 interface Held {
@@ -14,7 +10,6 @@ interface Held {
 const LAYERS = '[role=dialog],[role=alertdialog]';
 const LISTEN = { capture: true, passive: true };
 
-/** Begins to hold; once for the page. */
 export function holdPlaces(): void {
   let release = () => {};
   let releaseInLayer = () => {};
@@ -35,7 +30,6 @@ export function holdPlaces(): void {
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) addEventListener(type, end, LISTEN);
 }
 
-/** Returns what gives the place up. */
 function holdPlace(target: Element): () => void {
   const all = heldAround(target);
   const { pathname } = location;
@@ -57,7 +51,6 @@ function holdPlace(target: Element): () => void {
   return release;
 }
 
-/** The scrollers around an element, out to the page or to what lies over it. */
 function heldAround(target: Element): Held[] {
   const all: Held[] = [];
   let around: Element[] = [];
@@ -80,10 +73,7 @@ const topIn = (scroller: Element, element: Element): number =>
   element.getBoundingClientRect().top -
   (scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top);
 
-/**
- * Scrolls by as much as the place has moved, the innermost first: what a scroller cannot reach is left to the one around it. False when one
- * was scrolled otherwise, or nothing of the place is there.
- */
+/** Scrolls by as much as the place has moved, the innermost first. False when something else scrolled, or the place is gone. */
 function areHeld(all: Held[]): boolean {
   let moved = 0;
   for (const held of all) {

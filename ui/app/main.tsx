@@ -39,7 +39,6 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>
   );
-  // In slices, so that a tap is answered meanwhile.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(() => {

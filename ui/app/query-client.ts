@@ -3,13 +3,8 @@ import { ApiError } from '#ui/api/ApiError.ts';
 import { pageStays } from '#ui/lib/browser/page-leaving.ts';
 
 /**
- * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)"
- * (PRODUCT.md, section 7). Categories alone are always fetched again, see useCategories.
- *
- * A read that failed while the server rendered travels along, so that the browser shows the same page; it is forgotten
- * with the screen that showed it, so that the next visit asks again. What an earlier read found stays.
- *
- * A read goes out, and fails, offline too: by default it would wait for the network without a word.
+ * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)" (PRODUCT.md,
+ * section 7). A read that failed on the server travels along until its screen is left. Offline, reads fail instead of waiting.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({

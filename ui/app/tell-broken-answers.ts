@@ -9,10 +9,7 @@ type Contract = Pick<ContractDocument, 'paths'> & {
   components: ContractDocument['components'] & { schemas: Schemas };
 };
 
-/**
- * A line for each answer that does not fit the contract: `listCocktails, GET /api/cocktails?limit=5: [0].ingredients is missing`. Called
- * when a part of the page could not be rendered. A query that keeps a part of its answer is read again by `ask`.
- */
+/** A line for each answer that does not fit the contract: `listCocktails, GET /api/cocktails?limit=5: [0].ingredients is missing`. */
 export async function brokenAnswers(
   client: QueryClient,
   contract: Contract,

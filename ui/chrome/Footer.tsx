@@ -8,7 +8,6 @@ const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decorat
 
 interface FooterProps {
   siteName: string;
-  /** Undefined until the site's details are known. */
   site: Pick<Site, 'social'> | undefined;
 }
 

@@ -10,7 +10,6 @@ const ListIcon = /* @__PURE__ */ icon('M4 6h2m4 0h10M4 12h2m4 0h10M4 18h2m4 0h10
 
 const ICONS = [ListIcon, PlayIcon, GlassIcon, HeartIcon];
 
-/** Beside the search, where a screen is wide enough. The heart has the number of saved recipes. */
 export function FurtherLinks() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;

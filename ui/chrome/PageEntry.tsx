@@ -10,20 +10,14 @@ import {
 } from './scroll-positions.ts';
 
 interface Entry {
-  /** Which entry of the history, by the router's key. */
   location: string;
   pathname: string;
-  /** What counts as one page: the path, and the page of a list. */
   page: string;
   navigation: NavigationType;
   main: RefObject<HTMLElement | null>;
 }
 
-/**
- * What a browser does by itself when a page is loaded, for pages that are changed by script: a new page begins at its
- * top (PRODUCT.md, section 2), back and forward return to where the visitor was, and the focus moves to the page's heading,
- * which makes screen readers say it.
- */
+/** Like loaded pages: a new page begins at its top (PRODUCT.md, section 2), Back returns to its place, the heading has the focus. */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
@@ -86,10 +80,7 @@ class Keeper extends Component<Entry> {
     return null;
   }
 
-  /**
-   * Browsers restore the position of a document at different moments, some of them after the scripts have run, so that a known
-   * position is restored here too. An unknown one is theirs alone: the page was left before its scripts ran.
-   */
+  /** Restores a known position: browsers restore that of a document at different moments. An unknown one is theirs alone. */
   private arrive(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
     if (left === undefined || !isWhereTheBrowserPut(left)) return afterLoad(this.take);

@@ -8,7 +8,6 @@ import { currentMark, FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
-/** A sheet over the page. As a popover it opens and closes without scripts too. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -5,7 +5,6 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageEntry } from './PageEntry.tsx';
 
-/** While the site's details are unknown. */
 const NAMELESS = 'Tasting House';
 
 export function SiteFrame({ children }: { children: ReactNode }) {

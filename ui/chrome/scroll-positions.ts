@@ -27,20 +27,14 @@ export function keepScrollPosition(entry: string, top: number): void {
   }
 }
 
-/**
- * Whether a page that is loaded anew still stands where the browser put it, which is its top, `top`, or as far down as the page
- * reaches by now. Elsewhere the visitor has scrolled.
- */
+/** Whether a newly loaded page still stands at its top, at `top` or at its end so far; elsewhere the visitor has scrolled. */
 export function isWhereTheBrowserPut(top: number): boolean {
   const { scrollY, innerHeight } = window;
   const bottom = document.documentElement.scrollHeight - innerHeight;
   return scrollY === 0 || scrollY >= bottom - 1 || Math.abs(scrollY - top) <= 1;
 }
 
-/**
- * Scrolls down to `top`, and again whenever a page that still loads changes its height, until the visitor does something. Until
- * then the browser does not move the page by itself to make up for what grows above. Returns what gives it up.
- */
+/** Scrolls to `top`, again whenever the loading page changes its height, until the visitor acts. Returns what gives it up. */
 export function restoreScroll(top: number): () => void {
   const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'];
   const { style } = document.documentElement;

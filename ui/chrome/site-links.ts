@@ -1,7 +1,6 @@
 export interface SiteLink {
   to: string;
   label: string;
-  /** Further paths that count as this entry. */
   also?: readonly string[];
 }
 
@@ -14,7 +13,6 @@ export const SITE_LINKS: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** One step from every page: beside the search, in the menu of a small screen, and in the footer. */
 export const FURTHER_LINKS: readonly SiteLink[] = [
   { to: '/explore-collection', label: 'Collection' },
   { to: '/tutorials', label: 'Tutorials' },
@@ -22,7 +20,6 @@ export const FURTHER_LINKS: readonly SiteLink[] = [
   { to: '/saved', label: 'Saved recipes' },
 ];
 
-/** `page` for the link's own page, `true` for one below it. */
 export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   if (path === to) return 'page';

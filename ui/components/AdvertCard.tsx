@@ -4,7 +4,6 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {
-  /** Null until the browser has chosen one. */
   advert: Omit<PlacedAdvert, 'startDate' | 'endDate'> | null;
   form?: AdvertForm;
 }

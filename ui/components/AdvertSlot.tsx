@@ -2,7 +2,6 @@ import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from './AdvertCard.tsx';
 
 interface AdvertSlotProps {
-  /** In the order of this visit; null for those not yet drawn. */
   adverts: readonly (PlacedAdvert | null)[];
   /** Counts a grid's places from 0: neighbours show different adverts while there are enough. */
   slot?: number;

@@ -11,7 +11,6 @@ export const BADGE_TONES: Record<Tone | 'neutral', string> = {
 };
 
 interface BadgeProps {
-  /** `neutral` says nothing by its colour. */
   tone?: Tone | 'neutral';
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 import { SpinnerMark } from './Spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** A screen has one primary button. */
   variant?: ButtonVariant;
   /** 36, 44 or 52 px; a link has no box, so no size. */
   size?: ButtonSize;

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 import { Link } from './Link.tsx';
 
 interface ButtonLinkProps {
-  /** A path of this site, or an address (https:, mailto:, tel:). */
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

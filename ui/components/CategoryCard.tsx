@@ -13,7 +13,6 @@ interface CategoryCardProps {
   level?: 2 | 3;
 }
 
-/** A line of a menu: picture, name, dotted leader, count. All of it is the link. */
 export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,13 +9,11 @@ import { Plate } from './Plate.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 interface CocktailCardProps {
-  /** Without a picture its drink is drawn. */
   cocktail: CardCocktail;
   level?: 2 | 3;
   priority?: boolean;
 }
 
-/** All of it leads to the recipe, but for the heart. */
 export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
   const Heading = `h${level}` as const;
   const [isOpened, setOpened] = useState(false);

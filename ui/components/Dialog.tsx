@@ -5,7 +5,6 @@ import { currentToasts, dismissToast } from './toast/toast.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
@@ -15,7 +14,6 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Each ends above a toast that comes while it is open. */
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',

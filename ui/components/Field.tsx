@@ -2,7 +2,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** Ties a control to its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +12,6 @@ export interface ControlAttributes {
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** The control is invalid while there is one. */
   error?: string | undefined;
   required?: boolean;
   /** Draws the control: `(control) => <TextInput {...control} {...register('name')} />`. */
@@ -59,7 +57,6 @@ export function Field({ label, hint, error, required = false, children }: FieldP
 
 type Labelled<Control> = Omit<FieldProps, 'children'> & Control;
 
-/** A line of text with its label. */
 export function TextField({
   label,
   hint,
@@ -72,7 +69,6 @@ export function TextField({
   );
 }
 
-/** A choice with its label. */
 export function SelectField({
   label,
   hint,

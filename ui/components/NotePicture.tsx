@@ -3,7 +3,6 @@ import { CocktailPlate } from './drawn-cocktail/CocktailPlate.tsx';
 import { Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
-/** Its own picture, else that of its drink, else the drink drawn; nothing where there is none of them. */
 export function NotePicture({ note, drink }: { note: Note; drink: Cocktail | undefined }) {
   const drawing = drink && <CocktailPlate recipe={drink} />;
   const src = note.image ?? drink?.image ?? null;

@@ -4,7 +4,6 @@ import { longDay } from '#ui/lib/words/long-day.ts';
 import { paragraphs } from '#ui/lib/words/paragraphs.ts';
 import { Link } from './Link.tsx';
 
-/** Its day, its name and how it begins. */
 export function NoteSummary({ note, level }: { note: Note; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (

@@ -3,7 +3,6 @@ import { buttonClass } from './button-class.ts';
 import { Link } from './Link.tsx';
 
 interface PageLinksProps {
-  /** Such as 'Sours Cocktails'. */
   label: string;
   current: number;
   last: number;

@@ -6,11 +6,9 @@ const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
 interface PhotoProps {
   src: string;
   alt: string;
-  /** Stays in view where the picture is cropped; its middle unless given. */
   focus: string | null | undefined;
   sizes: string;
   priority?: boolean;
-  /** In place of a picture that cannot be loaded; a glass unless given. */
   fallback?: ReactNode;
 }
 

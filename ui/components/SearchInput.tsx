@@ -4,11 +4,9 @@ import { CloseIcon, SearchIcon } from './icons.tsx';
 
 interface SearchInputProps {
   label: string;
-  /** In a form that is sent as an address. */
   name?: string;
   placeholder?: string;
   value: string;
-  /** With every change, and with '' when emptied. */
   onValueChange: (value: string) => void;
   size?: 'md' | 'lg';
   maxLength?: number;

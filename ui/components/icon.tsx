@@ -2,7 +2,6 @@ import type { SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** An icon from the path of its strokes on a 24 × 24 grid. */
 export function icon(strokes: string) {
   return function Icon(props: IconProps) {
     return (

@@ -25,10 +25,7 @@ function isAmong({ from, first, last }: Changes, location: Location): boolean {
   return location === from || (change !== undefined && change >= first && change <= last);
 }
 
-/**
- * The parameters of the address, changed without a new entry of the history. A change counts at once: the router shows it only when its
- * page is rendered, and two changes in the meantime would undo each other.
- */
+/** A change counts at once: the router shows it later, and two changes in the meantime would undo each other. */
 export function useAddressParameters(): [
   URLSearchParams,
   (change: (parameters: URLSearchParams) => URLSearchParams) => void,

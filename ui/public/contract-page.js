@@ -21,8 +21,6 @@ function button(label, act) {
   return element;
 }
 
-// Copying
-
 for (const command of document.querySelectorAll('pre.shell')) {
   const text = (command.textContent ?? '').replaceAll('$SITE', location.origin);
   command.querySelector('code')?.replaceChildren(text);
@@ -36,8 +34,6 @@ for (const command of document.querySelectorAll('pre.shell')) {
   });
   command.after(copy);
 }
-
-// Search
 
 /** Examples and answers are left out: nearly everything would match. */
 const NAMING = 'h3, :scope > p, th';
@@ -87,8 +83,6 @@ document
   ?.prepend(
     make('div', { role: 'search' }, make('label', { for: 'search' }, 'Search this page'), field, found),
   );
-
-// Trying out
 
 for (const command of document.querySelectorAll('pre.shell')) {
   const id = command.closest('article')?.id ?? '';

@@ -1,9 +1,6 @@
 import { storeEarly } from './early-store.ts';
 
-/**
- * Holds events back from React until `replay-early.ts` repeats them. What needs no scripts still works: fields change, links lead. A form
- * must not be sent, and the search's keys belong to the browser until hydration.
- */
+/** Holds events back from React until `replay-early.ts` repeats them. Fields and links, which need no scripts, go on. */
 export function holdEarlyEvents(): void {
   window.earlyEvents = [];
   for (const type of ['click', 'submit', 'input', 'change', 'keydown']) addEventListener(type, hold, true);

@@ -1,7 +1,4 @@
-/**
- * The one inline script, bundled by `.tooling/inline-scripts.ts` and allowed by its hash; so what differs between pages stands in the
- * attributes of its element.
- */
+/** The one inline script, allowed by its hash; so what differs between pages stands in the attributes of its element. */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
 import { holdEarlyEvents } from './hold-early-events.ts';

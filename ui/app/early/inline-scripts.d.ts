@@ -1,4 +1,3 @@
-/** Bundled by `.tooling/inline-scripts.ts`. */
 declare module 'virtual:inline-script' {
   export const INLINE_SCRIPT: string;
 }

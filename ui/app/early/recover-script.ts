@@ -4,10 +4,7 @@ import { releaseEarlyEvents } from './early-events.ts';
 const LOST_KEY = 'lost';
 const ASK_AGAIN_MS = 5000;
 
-/**
- * Reloads the page, once the site answers, when a script could not be fetched: browsers cache such a failure for the life of the page.
- * Once for each script; and not when the page is being left, which ends its loading.
- */
+/** Reloads the page once for each script that failed, since browsers cache the failure. Not while the page is being left. */
 export async function recoverScript(src: string): Promise<void> {
   try {
     if (sessionStorage.getItem(LOST_KEY) !== src) {

@@ -6,7 +6,6 @@ const SENDS = '[type=submit]';
 /** Clicks that the browser has carried out without scripts. */
 const WORKS_ALONE = 'a[href], summary, label, input, select, textarea, [popovertarget]';
 
-/** Repeats the events from before hydration, each once and in order. */
 export function replayEarly(): void {
   const early = window.earlyEvents;
   releaseEarlyEvents();
@@ -50,10 +49,7 @@ function press(target: Element, event: Event): void {
   end.abort();
 }
 
-/**
- * React takes a field's value at hydration for the rendered one, and reports changes only. So set another value through React's own setter
- * (on the element), then the entered one past it (on the prototype).
- */
+/** React takes the value at hydration for the rendered one: set another through its setter, then the entered one past it. */
 function enter(
   field: HTMLInputElement,
   property: 'value' | 'checked',

@@ -3,10 +3,7 @@ import { recoverScript } from './recover-script.ts';
 const START_ANYWAY_MS = 3000;
 const PAINTED_AFTER_MS = 500;
 
-/**
- * Starts `data-modules` and `data-scripts` of the inline script's element after the first paint, since styles and fonts come first. Some
- * engines report no paint when scrolled or in the background: the load and a time-out start them too.
- */
+/** After the first paint: styles and fonts come first. Some engines report no paint; load and time-out start them too. */
 export function startScripts(): void {
   let { modules, scripts } = (document.currentScript as HTMLScriptElement).dataset;
   const policy = window.trustedTypes?.createPolicy('page', {

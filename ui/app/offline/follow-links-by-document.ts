@@ -3,10 +3,7 @@ import { isDashboard } from './stored-requests.ts';
 import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
 import { leadsToOtherPage } from '../leads-to-other-page.ts';
 
-/**
- * Lets links load documents: offline when the document is stored, since it brings its data; and after a newer release, so that screens and
- * server match.
- */
+/** Links load documents: offline when the document is stored, and after a newer release, so that screens and server match. */
 export function followLinksByDocument(worker: ServiceWorkerContainer): void {
   let isOutdated = false;
   let hadWorker = worker.controller !== null;

@@ -15,7 +15,6 @@ import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
 
 const SAVED_PAGE = '/saved';
 
-/** Starts the service worker (`service-worker.ts`), and tells it what this tab shows and what is saved. */
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
   const tell = (message: WorkerMessage) => {
@@ -59,10 +58,7 @@ declare global {
 
 const RECIPE = /^\/recipe\/([^/]+)$/;
 
-/**
- * A recipe's document brings these answers along; a visitor who comes by a link in the site reads them. For other pages only the document
- * is stored: their lists are long.
- */
+/** A recipe's document brings these answers, which a visitor who comes by a link reads. Lists of other pages are too long. */
 function answersOfPage(path: string): string[] {
   const id = RECIPE.exec(path)?.[1];
   return id === undefined ? [] : answersOfRecipe(decodeURIComponent(id));

@@ -8,10 +8,7 @@ const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 
 let lastKeeping: Promise<void> = Promise.resolve();
 
-/**
- * Stores exactly these addresses and the recipes' pictures: fetches what is missing, drops the rest. One list after the other: an older
- * one that ends late would drop what a newer one fetched.
- */
+/** Stores exactly these addresses and pictures, one list after the other: an older one would drop what a newer one fetched. */
 export function storeSavedPages(addresses: readonly string[]): Promise<void> {
   const keepThese = () => keepOnly(addresses);
   lastKeeping = lastKeeping.then(keepThese, keepThese);

@@ -2,7 +2,6 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/contract/path-pattern.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
-/** Reads that always need the network or belong to no page. */
 const NOT_STORED = new Set<OperationId>([
   'searchCocktails',
   'getHealth',

@@ -1,4 +1,3 @@
-/** Addresses are paths of this site. */
 export type WorkerMessage =
   /** The worker fetches the document, unless it did so already (null), and missing answers. */
   | { type: 'visited'; page: string | null; answers: readonly string[] }

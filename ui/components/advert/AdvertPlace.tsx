@@ -1,4 +1,3 @@
-/** A card among recipes, or a picture with its caption on hover. */
 export type AdvertForm = 'card' | 'caption';
 
 const KIND = 'mt-3 flex min-h-6 items-center text-xs text-soft';

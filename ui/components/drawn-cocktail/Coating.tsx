@@ -7,7 +7,6 @@ const FROM = -1.1;
 const TO = 1.35;
 const GRAINS = 20;
 
-/** A fine band on the left of the rim, uneven by the grains at its edges. */
 export function Coating({ marks, rim: { half, y }, random }: GarnishesProps & { random: () => number }) {
   const coat = marks.find(({ place }) => place === 'coat');
   if (!coat) return null;

@@ -6,7 +6,6 @@ interface CocktailPlateProps {
   recipe: DrawableRecipe;
   /** Without it the picture is decoration. */
   title?: string;
-  /** A class of width by height. */
   ratio?: string;
   rise?: boolean;
   className?: string;

@@ -8,14 +8,12 @@ interface ContentsProps {
   drink: DrinkDescription;
   inner: Bowl;
   levels: Levels;
-  /** Prefix for ids, unique on the page. */
   id: string;
   ink: string;
   rise?: boolean;
   random: () => number;
 }
 
-/** Heights of the ice's surface, of the highest crushed ice, of the foam and of the liquid below it. */
 interface Levels {
   top: number;
   ice: number;

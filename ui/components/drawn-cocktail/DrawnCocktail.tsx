@@ -27,7 +27,6 @@ interface DrawnCocktailProps {
   rise?: boolean;
   framing?: Framing;
   className?: string;
-  /** Position and size inside another SVG. */
   x?: number;
   y?: number;
   width?: number;
@@ -87,7 +86,6 @@ function glint({ bowl }: GlassShape): string {
   return `M${points.join('L')}`;
 }
 
-/** Decorative, so hidden from assistive technology. */
 export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
   ink = 'var(--color-ink)',

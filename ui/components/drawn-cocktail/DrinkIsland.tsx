@@ -51,5 +51,4 @@ function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIsl
 
 const subscribeToNothing = () => no;
 const no = () => false;
-/** True while React hydrates, too. */
 const isBrowser = () => typeof document !== 'undefined';

@@ -14,7 +14,6 @@ const SHAPES: Partial<Record<GarnishMark['kind'], (color: string) => ReactNode>>
 const shapeOf = ({ kind, color }: GarnishMark) => SHAPES[kind]?.(color);
 
 interface Rim {
-  /** Half width and height of the rim, height and half width of what lies in the glass. */
   half: number;
   y: number;
   top: number;
@@ -47,7 +46,6 @@ const HANG: Partial<Record<GarnishMark['kind'], readonly [number, number, number
 /** The glass stands in their cut. */
 const CUT: readonly GarnishMark['kind'][] = ['wheel', 'slice', 'wedge', 'cucumber'];
 
-/** The first on the right, the second on the left. */
 export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string }) {
   const hung = marks.filter(({ place }) => place === 'rim');
   const garnishes = hung.slice(0, 2).map((mark, index) => {
@@ -74,7 +72,6 @@ export function RimGarnishes({ marks, rim, ink }: GarnishesProps & { ink: string
   );
 }
 
-/** Stand on the left. */
 const LEFT: readonly GarnishMark['kind'][] = ['celery', 'ribbon', 'umbrella'];
 
 export function StandingBehind({ marks, rim }: GarnishesProps) {
@@ -86,7 +83,6 @@ export function StandingBehind({ marks, rim }: GarnishesProps) {
   ));
 }
 
-/** The part in the drink, or the one that has come out of it. */
 export function StrawPart({ marks, rim: { half, y, top }, out = false }: GarnishesProps & { out?: boolean }) {
   const straw = marks.find(({ kind }) => kind === 'straw');
   const surface = Math.round(top - y + 5);
@@ -154,7 +150,6 @@ export function Floating({ marks, rim }: GarnishesProps) {
   );
 }
 
-/** Leaning into a small drink, laid across a wide one. */
 export function OnPick({ marks, rim, leaning, ink }: GarnishesProps & { leaning: boolean; ink: string }) {
   const picked = marks.filter(({ place }) => place === 'pick');
   if (picked.length === 0) return null;

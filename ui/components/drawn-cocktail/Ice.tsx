@@ -2,7 +2,6 @@ import { dots, halfWidth, bottomY, round, type Bowl } from './bowl.ts';
 
 interface IceProps {
   bowl: Bowl;
-  /** Height of the liquid's surface. */
   top: number;
   random: () => number;
 }
@@ -60,7 +59,6 @@ export function LargeCube({ top, random }: Omit<IceProps, 'bowl'>) {
   return <CubePaths cubes={[cube]} size={LARGE_CUBE} />;
 }
 
-/** Lumps are `step` apart. */
 export function Pebbles({ bowl, top, random, step }: IceProps & { step: number }) {
   const edge = Math.round(step * 0.4);
   const bottom = bottomY(bowl) - 6;
@@ -83,7 +81,6 @@ interface HeapProps {
   ink: string;
 }
 
-/** Crushed ice, a frozen drink's swirl, whipped cream. */
 export function Heap({ half, y, color, ink }: HeapProps) {
   const step = round(half / 2.5);
   const radius = round(step * 0.66);
@@ -100,7 +97,6 @@ export function Heap({ half, y, color, ink }: HeapProps) {
   );
 }
 
-/** `rise` is the height above the rim. */
 export function Crown({ half, y, color, ink, rise }: HeapProps & { rise: number }) {
   const round = Math.round(rise * 0.9);
   const side = rise - round;

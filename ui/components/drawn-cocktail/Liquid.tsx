@@ -19,7 +19,6 @@ export const TILT = 0.085;
 /** A clear layer between coloured ones looks like a gap without its edge. */
 const SEEN_OPACITY = 0.8;
 
-/** The caller clips it to the glass. */
 export function Liquid({
   bowl,
   top,
@@ -96,13 +95,11 @@ export function Liquid({
   );
 }
 
-/** The part of a bowl that is filled. */
 const below = (bowl: Bowl, top: number): Bowl => ({
   ...bowl,
   points: [[top, halfWidth(bowl, top)], ...bowl.points.filter(([y]) => y > top)],
 });
 
-/** From the lowest layer's bottom to the surface. */
 function levelsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']): number[] {
   let filled = 0;
   const levels = layers.map(({ share }) => {

@@ -15,7 +15,6 @@ const PIECES = 4;
 const CHERRY_ROOM = 9;
 const CUBE_ROOM = 19;
 
-/** The glass clips it. */
 export function Sunk({ marks, bowl, top, random }: SunkProps) {
   const inside = marks.filter(({ place }) => place === 'in');
   const bottom = bottomY(bowl);

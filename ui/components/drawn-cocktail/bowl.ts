@@ -51,7 +51,6 @@ export function inset(bowl: Bowl, wall: number, base: number): Bowl {
   return { ...bowl, points, depth: Math.max(0.5, bowl.depth - (base > 0 ? 0 : wall)) };
 }
 
-/** Down the left side, round the bottom, up the right side. */
 export function bowlPath(bowl: Bowl): string {
   const { points, depth, smooth } = bowl;
   const side = (sign: number, from: number, to: number) => {

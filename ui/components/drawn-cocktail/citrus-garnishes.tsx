@@ -23,7 +23,6 @@ function twist(color: string, curl: string) {
 export const looseTwist = (color: string) => twist(color, CURL);
 
 export const CITRUS = {
-  /** Radius 16, about its middle. */
   wheel: (color: string) => (
     <>
       <circle r="16" fill={color} />
@@ -31,7 +30,6 @@ export const CITRUS = {
       <circle r="5.9" stroke={flesh(color)} strokeWidth="11" strokeDasharray="5.5 .68" strokeLinecap="butt" />
     </>
   ),
-  /** Its origin is the middle of the cut. */
   slice: (color: string) => (
     <>
       <path d="M-18 0a18 18 0 0 1 36 0z" fill={color} />
@@ -52,7 +50,6 @@ export const CITRUS = {
       <path d="M-11.5 6Q-7-4-1-6V7.5Q-6 7.5-11.5 6zM11.5 6Q7-4 1-6V7.5Q6 7.5 11.5 6z" fill={flesh(color)} />
     </>
   ),
-  /** Hung over the rim at (0, 0), its curl outside. */
   twist: (color: string) => twist(color, HANGING),
   shell: (color: string) => (
     <>

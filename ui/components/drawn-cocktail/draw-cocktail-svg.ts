@@ -13,10 +13,8 @@ interface PictureOptions {
 }
 
 export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
-/** Of the picture's height, or width when that is shorter. */
 const FILLS = 0.88;
 
-/** With literal colours, for pictures outside of the page. */
 export function drawCocktailSvg(
   recipe: DrawableRecipe,
   { width, height, theme, framing = 'plate' }: PictureOptions,

@@ -1,10 +1,8 @@
 import type { GlassKind } from '#ui/lib/drawing/glass-kind.ts';
 import type { Bowl } from './bowl.ts';
 
-/** Stands at y = 226 of a 200 × 240 drawing whose middle is x = 0. */
 export interface GlassShape {
   bowl: Bowl;
-  /** Thickness of a tumbler's bottom; 0 for a stemmed bowl. */
   base: number;
   /** Usual fill, 0…1 of the height. */
   fill: number;

@@ -1,6 +1,5 @@
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
 
-/** Grows from (0, 0), `angle` degrees from upright. */
 function leaf(angle: number, length: number, half: number): string {
   const turn = (angle * Math.PI) / 180;
   const at = (across: number, up: number) =>
@@ -10,7 +9,6 @@ function leaf(angle: number, length: number, half: number): string {
 
 interface LeavesProps {
   color: string;
-  /** Angles; those in the light lie on top. */
   shade: readonly number[];
   light: readonly number[];
   length: number;

@@ -5,7 +5,6 @@ import { round } from './bowl.ts';
 /** Seen on light plates and on dark ones. */
 const STEM = '#8f6f45';
 
-/** Radius 8; the stem leans to the right. */
 export function Cherry({ color, withStem = false }: { color: string; withStem?: boolean }) {
   return (
     <>
@@ -66,7 +65,6 @@ export function Picked({ kind, color }: Pick<GarnishMark, 'kind' | 'color'>) {
 interface PickProps {
   marks: readonly GarnishMark[];
   ink: string;
-  /** Where it begins and ends on both sides of the middle of what it holds. */
   from: number;
   to: number;
 }

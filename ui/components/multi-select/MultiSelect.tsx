@@ -10,13 +10,11 @@ interface MultiSelectProps extends Partial<ControlAttributes> {
   onValueChange: (value: string[]) => void;
   label: string;
   emptyText?: string;
-  /** At most one is chosen. */
   isSingle?: boolean;
   /** Adds what the list lacks, and resolves to whether it did. */
   onCreate?: ((name: string) => Promise<boolean>) | undefined;
 }
 
-/** A list that is searched; what it lacks may be created in place. */
 export function MultiSelect({
   options,
   value,

@@ -10,9 +10,7 @@ interface OptionListSettings {
   options: readonly Option[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** At most one is chosen. */
   isSingle: boolean;
-  /** Adds what the list lacks, and resolves to whether it did. */
   onCreate: ((name: string) => Promise<boolean>) | undefined;
 }
 

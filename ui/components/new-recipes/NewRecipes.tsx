@@ -4,13 +4,10 @@ import { figure } from '#ui/lib/words/figure.ts';
 import { Link } from '../Link.tsx';
 
 export interface NewRecipesProps extends NewAmong {
-  /** After their number. */
   words: string;
-  /** Where it lies; it must move nothing, since it comes late. */
   className: string;
 }
 
-/** Folded, over what stands below; nothing where nothing is new. */
 export function NewRecipes({ since, among, words, className }: NewRecipesProps) {
   const { drinks, total } = useNewCocktails({ since, among });
   if (total === 0) return null;

@@ -14,7 +14,6 @@ const NO_LETTERS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
 const MARKS = /\p{Mark}/gu;
 
-/** Widths are in parts of the size. */
 interface PlacedLetter {
   font: Font;
   glyph: Glyph;
@@ -23,7 +22,6 @@ interface PlacedLetter {
   index: number;
 }
 
-/** One face of several fonts, each with letters of its own. */
 export function outlineFace(fonts: readonly Font[]): OutlineFace {
   const fontOf = (letter: string): Font | undefined =>
     fonts.find((font) => font.charToGlyphIndex(letter) > 0);

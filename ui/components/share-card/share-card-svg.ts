@@ -30,7 +30,6 @@ interface CardLine {
   rest: string;
 }
 
-/** Small, at the foot. */
 const SIGNATURE = { sizePx: 26, y: 586, roomPx: 50 };
 
 /** The drawing, the name, the measures and whose it is. What the fonts cannot write, such as Chinese, is left out whole. */

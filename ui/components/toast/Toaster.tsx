@@ -84,10 +84,7 @@ export function Toaster() {
 
 const TOASTS = '[data-toasts]';
 
-/**
- * Returns the focus of a toast that goes to what had it before, or to the nearest place that is left. Radix leaves it on the empty list of
- * toasts, where it stops the clock of the next toast.
- */
+/** Radix leaves the focus of a toast that goes on the empty list, where it stops the clock of the next toast. */
 function useFocusReturn(toast: string): void {
   const before = useRef<HTMLElement[]>([]);
   const hadFocus = useRef(false);

@@ -22,7 +22,6 @@ export interface ToastMessage {
 
 export interface ShownToast extends ToastMessage {
   id: number;
-  /** False once dismissed; it leaves the store later. */
   isOpen: boolean;
 }
 
@@ -57,7 +56,6 @@ export function dismissToast(id: number): void {
   replace(toasts.map((one) => (one.id === id ? { ...one, isOpen: false } : one)));
 }
 
-/** Newest first; the same array until something changes. */
 export function currentToasts(): readonly ShownToast[] {
   return toasts;
 }

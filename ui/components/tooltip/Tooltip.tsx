@@ -14,7 +14,6 @@ interface TooltipProps {
 
 const EDGE_PX = 8;
 
-/** Over its trigger, or under it where there is no room. */
 function place(tooltip: HTMLElement, trigger: DOMRect): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const left = Math.min(

@@ -10,13 +10,9 @@ import { hasStatus } from './session/write-failure.ts';
 import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
-/** Begins the keys of what visitors do not see. */
 const ADMIN_READS = ['api', 'admin'];
 
-/**
- * The session lives in page state only, so a reload or leaving the page logs out (PRODUCT.md, section 4). When the server ends it, the
- * login covers the dashboard, which keeps its forms.
- */
+/** The session lives in page state only (PRODUCT.md, section 4). When it ends, the login covers the dashboard with its forms. */
 export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
   const queryClient = useQueryClient();

@@ -11,12 +11,10 @@ export interface Confirming {
 interface ConfirmQuestionProps extends Confirming {
   question: string;
   confirmLabel: string;
-  /** Confirming would change nothing. */
   isVain?: boolean;
   children?: ReactNode;
 }
 
-/** Asks in the place of the button that was pressed. */
 export function ConfirmQuestion({
   question,
   confirmLabel,
@@ -67,7 +65,6 @@ interface ConfirmActionProps {
   onConfirm: () => void;
 }
 
-/** A button that asks in its own place before it acts. */
 export function ConfirmAction({ label, of, question, confirmLabel, busy, onConfirm }: ConfirmActionProps) {
   const [isAsking, setAsking] = useState(false);
   const isShown = isAsking || busy;

@@ -23,7 +23,6 @@ interface DashboardActionsProps {
   logOut: () => void;
 }
 
-/** What concerns no single tab: by a button, and all of it by its name. */
 export function DashboardActions({ open, logOut }: DashboardActionsProps) {
   const csv = useSheetDownload(useExportCocktailsCsv, CSV_EXPORT);
   const excel = useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT);
@@ -106,7 +105,6 @@ function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
   );
 }
 
-/** Saves a backup, named by the day; a failed download leaves no file behind. */
 function useBackup() {
   return useWrite(useDownloadBackup, {
     failed: 'The backup could not be downloaded',

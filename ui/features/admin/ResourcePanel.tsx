@@ -21,18 +21,15 @@ interface ResourcePanelProps {
   wish: PanelWish;
 }
 
-/** What a panel begins with. */
 export interface PanelWish {
   opens: 'list' | 'form' | 'import';
   /** The item of the form; null for a new one. */
   id: string | null;
-  /** What was typed into it before and never saved. */
   stored: StoredForm | null;
 }
 
 export const NO_WISH: PanelWish = { opens: 'list', id: null, stored: null };
 
-/** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();

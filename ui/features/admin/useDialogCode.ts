@@ -4,10 +4,7 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { toastFailure } from './session/useWrite.tsx';
 
-/**
- * The code of a dialog while it is open and the session lasts. When it cannot be loaded, the dialog closes and a toast says so; `what` is such as
- * 'The history'.
- */
+/** The code of a dialog while it is open. A failure closes it with a toast; `what` is such as 'The history'. */
 export function useDialogCode<Code extends object>(
   chunk: LazyChunk<Code>,
   isOpen: boolean,
@@ -24,7 +21,6 @@ export function useDialogCode<Code extends object>(
   return isOpen && !isOver ? code : null;
 }
 
-/** As above, of a dialog that knows by itself whether it is open. */
 export function useLazyDialog<Code extends object>(chunk: LazyChunk<Code>, what: string) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

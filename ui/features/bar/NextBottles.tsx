@@ -13,7 +13,6 @@ interface NextBottlesProps {
   change: (bottles: readonly string[]) => void;
 }
 
-/** By the missing bottle: the one that opens most comes first. */
 export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
   const { data: standIns = {} } = useQuery({ ...standInsQuery(next), placeholderData: keepPreviousData });
   if (next.length === 0) return null;

@@ -6,7 +6,6 @@ interface StaplesProps {
   change: (words: readonly string[]) => void;
 }
 
-/** Says what every drink is made of besides bottles, and lets a device take off what its kitchen lacks. */
 export function Staples({ lacking, change }: StaplesProps) {
   const there = STAPLES.filter(({ word }) => !lacking.includes(word)).map(({ label }) => label.toLowerCase());
   return (

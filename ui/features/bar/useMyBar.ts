@@ -7,7 +7,6 @@ export function bottlesIn(address: URLSearchParams): string {
 }
 
 interface MyBar {
-  /** Between commas, as the API takes them. */
   have: string;
   change: (bottles: readonly string[]) => void;
 }

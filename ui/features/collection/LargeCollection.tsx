@@ -10,7 +10,6 @@ import { firstOf } from './collection-menu.ts';
 import { CollectionSection } from './CollectionSection.tsx';
 import { linesQuery } from './menu-query.ts';
 
-/** Too large for one menu: the first drinks of each category, and the way to all. */
 export function LargeCollection({ categories: { shown, total, pages } }: { categories: CategoryPart }) {
   return (
     <div className="grid gap-14">

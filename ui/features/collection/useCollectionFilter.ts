@@ -7,7 +7,6 @@ export interface CollectionFiltering {
   filter: CollectionFilter;
   parameters: URLSearchParams;
   active: number;
-  /** An empty value lets everything through. */
   choose: (name: string, value: string) => void;
   setWithout: (without: string) => void;
   clear: () => void;

@@ -6,7 +6,6 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { collectionPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { seasonOf, seasonQuery } from './season-query.ts';
 
-/** Names alone, as on a menu; nothing where no drink is of this season. */
 export function InSeason({ hemisphere }: Pick<Site, 'hemisphere'>) {
   const season = seasonOf(useDay(), hemisphere);
   const { data: drinks = [] } = useQuery(seasonQuery(season));

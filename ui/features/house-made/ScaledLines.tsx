@@ -5,7 +5,6 @@ import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 
 interface ScaledLinesProps {
   ingredients: readonly string[];
-  /** Of what the recipe yields. */
   share: number;
 }
 

@@ -1,6 +1,5 @@
 import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 
-/** `Makes 325 ml; keeps 21 days in the refrigerator`. */
 export function houseFacts({ yieldMl, keepsDays }: Pick<HouseIngredient, 'yieldMl' | 'keepsDays'>): string {
   const days = keepsDays === 1 ? '1 day' : `${keepsDays} days`;
   return `Makes ${yieldMl} ml${keepsDays === null ? '' : `; keeps ${days} in the refrigerator`}`;

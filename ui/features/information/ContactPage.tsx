@@ -10,7 +10,6 @@ import { contactHead } from './information-head.ts';
 import type { ReactNode } from 'react';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 
-/** Digits, with a plus if it begins with one. */
 function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }

@@ -13,7 +13,6 @@ export interface PrintableMenu extends Pick<Menu, 'name' | 'introduction'> {
 interface Paper {
   label: string;
   page: string;
-  /** Of the text, from comfortable to the smallest that its reader can read. */
   sizesPt: readonly number[];
   /** Two are tried where one takes more than the paper. */
   columns: readonly number[];
@@ -62,7 +61,6 @@ const COLUMN_GAP_PT = 28.8;
 /** Where nothing but the code fits. */
 const LARGE_CODE_PT = 187;
 
-/** What it takes of a paper's height, in em, with the sizes of `styles`. */
 function heightOf(menu: PrintableMenu, paper: Paper, sizePt: number, columns: number): number {
   const rows = (text: string, width: number) => Math.ceil((text.length * CHARACTER) / width);
   const width = paper.widthPt / sizePt;
@@ -117,10 +115,7 @@ function partHtml({ title, lines }: MenuPart): string {
   return `<h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul>`;
 }
 
-/**
- * Texts are escaped and there is no script, so it may be written into a window under the Content-Security-Policy. A card and a poster go on
- * to further pages; a tent has one side, so what is too long for it gives way to its code.
- */
+/** Escaped and without scripts, for the Content-Security-Policy. On a tent, what is too long gives way to its code. */
 export function menuDocument(menu: PrintableMenu, name: MenuPaper): PrintDocument {
   const paper: Paper = MENU_PAPERS[name];
   if (name !== 'tent') return paperDocument(menu, paper, false);

@@ -3,7 +3,6 @@ import type { Menu } from '#openapi/generated/model/index.ts';
 export interface MenuLine {
   id: string;
   name: string;
-  /** As people write it; empty where none is told. */
   price: string;
   note: string;
 }

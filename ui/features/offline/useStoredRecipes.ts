@@ -9,7 +9,6 @@ interface KeptRecipe {
 const RECIPE = '/recipe/';
 const NAME = /<h1[^>]*>([^<]+)</;
 
-/** By name; none where nothing can be stored. */
 export function useStoredRecipes(): readonly KeptRecipe[] {
   const [recipes, setRecipes] = useState<readonly KeptRecipe[]>([]);
   useEffect(() => {

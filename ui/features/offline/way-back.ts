@@ -1,4 +1,3 @@
-/** The path that `from` names; the home page without one. */
 export function wayBack(search: string, origin: string): string {
   const from = new URLSearchParams(search).get('from') ?? '/';
   const url = URL.canParse(from, origin) ? new URL(from, origin) : null;

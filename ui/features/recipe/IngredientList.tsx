@@ -11,7 +11,6 @@ import type { RecipeTools } from './tools/recipe-tools-chunk.ts';
 interface IngredientListProps {
   ingredients: readonly string[];
   lines: readonly ShownLine[];
-  /** What a jug needs besides. */
   water: ShownLine | null;
   tools: RecipeTools | null;
   houseMade: HouseMadeLines;

@@ -35,10 +35,7 @@ interface RecipeDetailProps {
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 
-/**
- * A phone shows the description after the method. A wide screen has the plate, the actions and what else there is to know beside the text,
- * so that no column stands empty.
- */
+/** A phone shows the description after the method; a wide screen has plate, actions and the rest beside the text. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }: RecipeDetailProps) {
   const { name, description, funFact, ingredients, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
@@ -149,7 +146,6 @@ function RecipeVideo(props: RecipeVideoProps) {
 }
 
 interface RecipeActionsProps {
-  /** Undefined until the site's details are known. */
   storeUrl: string | undefined;
   children?: ReactNode;
 }

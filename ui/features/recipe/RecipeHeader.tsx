@@ -5,12 +5,10 @@ import { containsWords } from './contains-words.ts';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;
-  /** Undefined when it could not be read. */
   glassware: readonly Named[] | undefined;
   minutes: number | undefined;
 }
 
-/** The name, what one reaches for before the bottles (glass, technique, strength, time), and what could hurt someone. */
 export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps) {
   const { name, difficulty, type, alcoholFree, strength } = cocktail;
   const glass = glassware?.find(({ id }) => id === cocktail.glassware)?.name ?? cocktail.glassware;

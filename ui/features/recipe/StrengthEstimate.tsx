@@ -9,10 +9,7 @@ interface StrengthEstimateProps {
   tools: typeof recipeTools | null;
 }
 
-/**
- * Nothing where the strength cannot be told. The sentence begins in the first response: one that came with the tools would be the last
- * large text to be painted.
- */
+/** The sentence begins in the first response: one that came with the tools would be the last large text to be painted. */
 export function StrengthEstimate({ cocktail, serving, tools }: StrengthEstimateProps) {
   const { strength } = cocktail;
   if (strength === null) return null;

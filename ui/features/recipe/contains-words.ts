@@ -1,6 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 
-/** What a guest should know of an allergen besides its name. */
 const NOTES: Partial<Record<Cocktail['contains'][number], string>> = {
   egg: 'egg (may be raw)',
   nuts: 'nuts (or fruit kernels)',

@@ -8,7 +8,6 @@ import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";
 
-/** `status` is that of the failed read. */
 export function missingRecipeHead(status: number): PageHead {
   return {
     title: NOT_FOUND_TITLE,

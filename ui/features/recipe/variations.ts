@@ -10,7 +10,6 @@ import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 interface Variation {
   id: string;
   name: string;
-  /** `Bourbon instead of gin`. */
   change: string;
 }
 

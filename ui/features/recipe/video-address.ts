@@ -59,10 +59,7 @@ function vimeo(address: URL, segments: string[]): Video | null {
   return { kind: 'vimeo', url: `${player.href}${seconds > 0 ? `#t=${seconds}s` : ''}` };
 }
 
-/**
- * YouTube and Vimeo become their privacy-friendly embeds with the start time; an https video file stays. Null for anything else: other
- * hosts and lookalikes, other schemes, credentials.
- */
+/** Privacy-friendly embeds of YouTube and Vimeo, or an https video file; null for other hosts, lookalikes and credentials. */
 export function videoFromAddress(address: string | null | undefined): Video | null {
   const url = readAddress(address ?? '');
   if (!url) return null;

@@ -4,7 +4,6 @@ import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 export interface WrittenRecipe {
-  /** As written, amounts apart. */
   lines: ShownLine[];
   minutes: number;
 }

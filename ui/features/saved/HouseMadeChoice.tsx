@@ -4,7 +4,6 @@ import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { storeMakesItself, useMakesItself } from './useHouseMade.ts';
 
-/** One choice for the shopping list and the party. */
 export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngredient[] }) {
   const makesItself = useMakesItself();
   if (houseMade.length === 0) return null;

@@ -7,7 +7,6 @@ interface PrintAndShareProps {
   share: string;
   data: () => ShareData;
   copied: string;
-  /** What to do where neither works. */
   instead: string;
 }
 

@@ -17,7 +17,6 @@ const TITLE = 'Saved recipes';
 const LEAD =
   'Press the heart on a recipe to find it here again, with your notes and the days you made it. All of it stays on this device, and nowhere else.';
 
-/** The latest first. The server knows none of them. */
 export function SavedPage() {
   const saved = useSavedRecipes();
   const isOnDevice = useOnceHydrated(() => true, false);

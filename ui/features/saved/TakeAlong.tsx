@@ -19,7 +19,6 @@ const save = () =>
     `saved-recipes-${localDay(new Date())}.json`,
   );
 
-/** Exports this device's data as a file, and imports such a file. */
 export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();

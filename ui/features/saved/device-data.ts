@@ -4,7 +4,6 @@ import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
 
 /** What an export holds. Theme and recent searches stay on each device. */
 export interface DeviceData {
-  /** Ids, the latest last. */
   saved: readonly string[];
   notebook: Notebook;
   bottles: readonly string[];

@@ -4,7 +4,6 @@ export interface NotebookPage {
   made: readonly string[];
 }
 
-/** By the recipe's id; empty pages are left out. */
 export type Notebook = ReadonlyMap<string, NotebookPage>;
 
 export const MAX_NOTE_CHARACTERS = 2000;

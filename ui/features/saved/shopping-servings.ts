@@ -1,5 +1,4 @@
 export interface Shopping {
-  /** By the recipe's id. */
   servings: ReadonlyMap<string, number>;
   ticked: readonly string[];
 }

@@ -11,7 +11,6 @@ export const useMakesItself = (): boolean => useStored(MAKES_ITSELF_KEY) === 'tr
 
 export const storeMakesItself = (makes: boolean): void => writeStored(MAKES_ITSELF_KEY, String(makes));
 
-/** What of these recipes the house makes itself, and what of that the visitor makes too. */
 export function useHouseMade(recipes: readonly { ingredients: readonly string[] }[]) {
   const house = useListHouseIngredients(HOUSE_MADE_READ);
   const lines = recipes.flatMap(({ ingredients }) => ingredients);

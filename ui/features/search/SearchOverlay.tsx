@@ -102,7 +102,6 @@ interface AskedFiltersProps {
   onChange: (term: string) => void;
 }
 
-/** What the term leaves out, each of which can be taken off it. */
 function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
   const known = {
     pours: () => false,
@@ -129,7 +128,6 @@ function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
   );
 }
 
-/** Where the browser cannot listen, a click tells which browsers can. */
 function VoiceButton({ voice }: { voice: VoiceSearch }) {
   const isSupported = useVoiceSupport();
   return (

@@ -5,7 +5,6 @@ import { recentTerms } from './recent-terms.ts';
 
 const MAX_POPULAR = 8;
 
-/** Recent terms, and what most drinks are made of. */
 export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => void }) {
   const [recent] = useState(recentTerms);
   const options = useListCollectionOptions();

@@ -12,7 +12,6 @@ interface SwapCardProps {
   onToggle: () => void;
 }
 
-/** A click that ends a selection opens nothing. */
 function hasSelectedText(): boolean {
   return getSelection()?.isCollapsed === false;
 }

@@ -16,7 +16,6 @@ export function impactTone(impactReduction: number): Tone {
   return impactReduction >= YELLOW_IMPACT_PERCENT ? 'yellow' : 'orange';
 }
 
-/** The rounded mean; 0 without a swap. */
 export function averageImpact(swaps: readonly Pick<SustainableSubstitution, 'impactReduction'>[]): number {
   if (swaps.length === 0) return 0;
   return Math.round(swaps.reduce((sum, swap) => sum + swap.impactReduction, 0) / swaps.length);

@@ -12,7 +12,6 @@ export interface GuideFilter {
   filter: SubstitutionFilter;
   isFiltered: boolean;
   setText: (text: string) => void;
-  /** `value` is an option of the select, or `all`. */
   choose: (select: 'category' | 'difficulty', value: string) => void;
   clear: () => void;
 }

@@ -27,7 +27,6 @@ export function isFinished(playback: Playback): boolean {
   );
 }
 
-/** Percent of the step, in whole ticks of 100 ms. */
 export function playbackProgress(playback: Playback): number {
   const duration = stepDuration(playback);
   if (playback.elapsedMs >= duration) return 100;
@@ -41,10 +40,7 @@ export function startPlayback(playback: Playback, nowMs: number): Playback {
   return { ...from, playing: true, clockMs: nowMs };
 }
 
-/**
- * The playback at `nowMs`. "At 100 on a non-final step it moves to the next step with progress 0; at 100 on the final step playback stops
- * with progress at 100." A clock that goes backwards stands still.
- */
+/** "At 100 on a non-final step it moves to the next step with progress 0; at 100 on the final step playback stops with progress at 100." */
 export function tickPlayback(playback: Playback, nowMs: number): Playback {
   if (!playback.playing) return playback;
   const { durationsMs } = playback;

@@ -98,7 +98,6 @@ export function Steam({ x, y }: { x: number; y: number }) {
   ));
 }
 
-/** What turns in a glass: the edge of its liquid. */
 export function Swirl({ y, rx, ry }: { y: number; rx: number; ry: number }) {
   return (
     <ellipse

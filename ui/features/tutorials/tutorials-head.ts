@@ -10,7 +10,6 @@ export const PATH = '/tutorials';
 export const TECHNIQUE = 'technique';
 
 interface TutorialsContent {
-  /** The shown tutorial, and its technique's id if the address names it. */
   tutorial: Tutorial | undefined;
   named: string | undefined;
   isFailed: boolean;

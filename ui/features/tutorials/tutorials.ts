@@ -13,7 +13,6 @@ export interface TutorialStep {
 export interface Tutorial {
   title: string;
   description: string;
-  /** Of the technique itself, in words; the animation is shorter. */
   duration: string;
   difficulty: SustainableSubstitution['difficulty'];
   equipment: readonly string[];
@@ -193,7 +192,6 @@ const CONTENT: Record<TutorialName, Tutorial> = {
 
 export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map(Object.entries(CONTENT));
 
-/** In the list's order (PRODUCT.md, section 2, Tutorials). */
 export function techniquesWithTutorial<Technique extends { name: string }>(
   techniques: readonly Technique[],
 ): Technique[] {

@@ -4,7 +4,6 @@ export function recipePath(id: string): string {
   return `/recipe/${encodeURIComponent(id)}`;
 }
 
-/** Of what the house makes itself. */
 export function housePath(id: string): string {
   return `/house-made/${encodeURIComponent(id)}`;
 }
@@ -23,12 +22,10 @@ export function swapPath(id: string): string {
   return `/sustainable-guide${SWAP}${id}`;
 }
 
-/** '' where none is named. */
 export function swapInHash(hash: string): string {
   return hash.startsWith(SWAP) ? hash.slice(SWAP.length) : '';
 }
 
-/** By id or name. */
 export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
 }

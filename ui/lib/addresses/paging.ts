@@ -12,7 +12,6 @@ export function pageQuery(page: number, perPage: number): { limit: number; offse
   return page === 1 ? { limit: perPage } : { limit: perPage, offset: (page - 1) * perPage };
 }
 
-/** An empty list has one page. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

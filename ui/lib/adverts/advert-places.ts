@@ -37,10 +37,7 @@ export function shuffleAdverts<Ad extends Period>(
 /** `slot` counts the adverts of the grid from 0. */
 export type GridPlace<Item> = { kind: 'cocktail'; cocktail: Item } | { kind: 'advert'; slot: number };
 
-/**
- * An advert after every 5th cocktail, one at the end of fewer, none among none (PRODUCT.md, section 2, Categories). `continued`: not the
- * category's first page, so that there are 5 or more.
- */
+/** One after every 5th cocktail, one at the end of fewer (PRODUCT.md, section 2, Categories). `continued`: not the first page. */
 export function placeAdverts<Item>(cocktails: readonly Item[], continued = false): GridPlace<Item>[] {
   const places: GridPlace<Item>[] = [];
   let slot = 0;

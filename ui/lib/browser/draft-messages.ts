@@ -15,10 +15,7 @@ export interface Drafts {
   'sustainable-substitutions': SustainableSubstitution;
 }
 
-/**
- * A draft is read by the dashboard alone. A page that the dashboard opened in another tab asks it for the draft with these messages, so that
- * the session never leaves the dashboard.
- */
+/** A page asks the dashboard that opened it for a draft by these messages, so that the session never leaves the dashboard. */
 export interface DraftRequest {
   type: 'draft-wanted';
   resource: keyof Drafts;
@@ -35,7 +32,6 @@ export interface DraftAnswer {
 
 type Message = DraftRequest | DraftAnswer;
 
-/** The message of this type and of this site, or null. */
 export function draftMessage<Type extends Message['type']>(
   { data, origin }: MessageEvent<unknown>,
   type: Type,

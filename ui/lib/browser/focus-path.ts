@@ -1,4 +1,3 @@
-/** The element and its ancestors that can take the focus, the nearest first. */
 export function focusPath(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let one = element; one; one = one.parentElement) {

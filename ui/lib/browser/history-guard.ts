@@ -4,10 +4,7 @@ type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | null = null;
 
-/**
- * Has steps through the history pass a guard before the router hears of them; listeners of the window are called in the
- * order in which they came, so this comes before the router. The declarative router has no blocker of its own.
- */
+/** Has steps through the history pass a guard before the router hears of them: its listener is the later one. */
 export function watchHistory(): void {
   nameLoadedEntry(nameEntry());
   window.addEventListener('popstate', (event) => {
@@ -21,15 +18,11 @@ export function setHistoryGuard(next: Guard | null): void {
   guard = next;
 }
 
-/** The key of the current entry of the history. */
 export function entryKey(): string | undefined {
   return (history.state as { key?: string } | null)?.key;
 }
 
-/**
- * Gives an entry that the browser made, by loading a document or following a link to a part of the page, a key as the router's own
- * entries have it. The router calls all of them "default".
- */
+/** Gives an entry that the browser made a key like the router's own, which calls all of them "default". */
 function nameEntry(): string {
   const named = entryKey();
   if (named !== undefined) return named;

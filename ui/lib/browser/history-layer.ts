@@ -7,11 +7,7 @@ let isOpen = false;
 
 const isOnLayer = () => Boolean((history.state as Record<string, unknown> | null)?.[LAYER]);
 
-/**
- * Adds an entry to the history for something that opens over the page, so that Back closes it instead of leaving the
- * page; the router sees the same page. `onClose` is called once, by Back or by the returned function, which goes back.
- * What leads elsewhere replaces the entry and then calls the function too.
- */
+/** Adds an entry for what opens over the page, so that Back closes it. `onClose` is called once, by Back or what is returned. */
 export function openLayer(onClose: () => void): () => void {
   history.pushState({ ...(history.state as object | null), [LAYER]: true }, '');
   isOpen = true;
@@ -27,10 +23,7 @@ export function openLayer(onClose: () => void): () => void {
   };
 }
 
-/**
- * Steps off an entry whose layer is closed: a reload closes it, and a step forward does not open it again. A page that is being left does
- * not, since the step would take the place of where the visitor goes.
- */
+/** Steps off the entry of a closed layer, unless the page is being left: the step would take the place of where that leads. */
 function leaveClosedLayer(): void {
   if (isOnLayer() && !isOpen && !isLeaving()) history.back();
 }

@@ -1,10 +1,6 @@
 /**
- * Whether the page is being left. Browsers end what a page loads when it is left, some of them before the next page
- * answers (Firefox): that is no failure to tell, and a reload for it would take the place of where the visitor goes.
- *
- * How long the next page takes is not known, so no time ends it: a page that is being left repairs nothing until it is shown again or the
- * visitor uses it. The inline script and the page's scripts are bundled apart, and the page may be left before the second of them run, so
- * the window holds the moment for both.
+ * Whether the page is being left: browsers then end what it loads, some before the next page answers (Firefox), which is no failure
+ * to tell. It ends when the page is shown or used again. The inline script is bundled apart, so the window holds the moment for both.
  */
 declare global {
   interface Window {
@@ -24,7 +20,6 @@ const CONTROLS = 'a,button,input,select,textarea,summary';
 
 const stay = () => (window.pageLeftAt = undefined);
 
-/** Begins to watch; once for the page. */
 export function watchLeaving(): void {
   // Safari on phones reports the second one only.
   for (const type of ['beforeunload', 'pagehide'])
@@ -56,10 +51,7 @@ export async function failingOnlyHere<Result>(work: Promise<Result>): Promise<Re
   }
 }
 
-/**
- * Gives what `ask` gives. Where it fails because the page was left, it is asked again when the browser shows the page out of its page
- * cache; any other failure waits until it can be told.
- */
+/** What fails because the page was left is asked again when it comes out of the page cache; other failures wait to be told. */
 export async function againWhenBack<Result>(ask: () => Promise<Result>): Promise<Result> {
   // The page renderer has no page that is left.
   if (typeof window === 'undefined') return ask();

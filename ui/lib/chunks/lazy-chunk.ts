@@ -2,7 +2,6 @@ import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 export interface LazyChunk<Code> {
   current: Code | null;
-  /** Fetches once; after a failure the next call fetches again. */
   load: () => Promise<Code>;
 }
 

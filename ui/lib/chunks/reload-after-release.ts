@@ -7,10 +7,8 @@ const ANSWERS_WITHIN_MS = 5000;
 const RELEASE = import.meta.url;
 
 /**
- * Reloads the page when code is missing because a newer release has replaced it, and never resolves then. Resolves
- * when a reload would not help: offline, without an answer from the site, when this release's page was reloaded
- * before, or when the visitor has gone on meanwhile to where the code is not wanted, or leaves the page. The second failure therefore ends in
- * a message instead of a loop.
+ * Reloads the page when a newer release has replaced its code, and never resolves then. Resolves where a reload would not help or
+ * was done for this release, so that a second failure ends in a message instead of a loop.
  */
 export async function reloadAfterRelease(isWanted: () => boolean): Promise<void> {
   try {
@@ -28,10 +26,7 @@ export async function reloadAfterRelease(isWanted: () => boolean): Promise<void>
   await new Promise(() => undefined);
 }
 
-/**
- * Lets one more reload happen, since the visitor asks for another try: some browsers remember that a module could not be
- * fetched for as long as the page lives.
- */
+/** Lets one more reload happen for another try: some browsers remember a failed module for as long as the page lives. */
 export function allowReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);

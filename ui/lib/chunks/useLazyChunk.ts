@@ -15,10 +15,7 @@ interface LazyCodeOptions {
   keepsPage?: boolean;
 }
 
-/**
- * Fetches while `isWanted`. A failure reloads the page after a new release, else it is reported. Unlike React's `lazy`, a failure leaves
- * the rest of the page alone.
- */
+/** Fetches while `isWanted`. A failure reloads the page after a new release, else it is reported; unlike `lazy`, the page stays. */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,
   isWanted: boolean,

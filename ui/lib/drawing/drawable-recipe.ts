@@ -23,7 +23,6 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Steps and technique, folded by {@link plain}. */
 export function method(recipe: DrawableRecipe): string {
   return plain(`${recipe.type ?? ''}. ${recipe.instructions.join('. ')}`);
 }

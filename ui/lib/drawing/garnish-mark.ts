@@ -39,6 +39,5 @@ export interface GarnishMark {
   kind: GarnishKind;
   place: GarnishPlace;
   color: string;
-  /** How many hang on one pick; 1 when absent. */
   count?: number;
 }

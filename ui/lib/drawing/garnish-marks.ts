@@ -64,7 +64,6 @@ const MARKS: readonly (readonly [RegExp, GarnishMark['kind'], GarnishMark['place
   [/orange|grapefruit|citrus|fruit|flag/, 'slice', 'rim', ''],
 ];
 
-/** Null when it cannot be drawn. */
 export function readGarnish(name: string): GarnishMark | null {
   const words = plain(name);
   const line = MARKS.find(([pattern]) => pattern.test(words));
@@ -73,7 +72,6 @@ export function readGarnish(name: string): GarnishMark | null {
   return { kind, place, color: color || (FRUITS.find(([pattern]) => pattern.test(words))?.[1] ?? ORANGE) };
 }
 
-/** For a sheet without a garnish column. */
 function fromInstructions(instructions: readonly string[]): string[] {
   return instructions
     .flatMap((text) => plain(text).split(/[.;]\s*/))

@@ -21,7 +21,6 @@ export function fromHex(hex: string): Oklab {
   ];
 }
 
-/** Clipped to sRGB. */
 export function toHex([light, a, b]: Oklab): string {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -19,7 +19,6 @@ export function plateColor(recipe: DrawableRecipe): string {
   return toHex(sum);
 }
 
-/** For pictures that cannot use CSS. */
 export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme): string {
   const drink = plateColor(recipe);
   if (theme === 'light') return mixHex(drink, LIGHT.ground, LIGHT.share);

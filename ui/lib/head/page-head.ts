@@ -18,7 +18,6 @@ export function fullTitle(head: PageHead, siteName: string): string {
   return head.title ? `${head.title} · ${siteName}` : siteName;
 }
 
-/** `url` is the page's absolute address. */
 export function headHtml(head: PageHead, site: Site, url: string, origin: string): string {
   const title = fullTitle(head, site.name);
   const canonical = head.canonical ? absoluteAddress(head.canonical, origin) : url;
@@ -53,7 +52,6 @@ export function scriptJson(data: unknown): string {
   );
 }
 
-/** For HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

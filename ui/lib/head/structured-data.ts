@@ -1,7 +1,4 @@
-/**
- * schema.org objects of several pages; addresses are paths. Only the server puts them into documents: with Vite's `import.meta.env.SSR`
- * browsers go without their code, 117 bytes a page (`.scripts/first-load-budget.ts`).
- */
+/** schema.org objects of several pages. Only the server has them (`import.meta.env.SSR`), which saves browsers 117 bytes. */
 
 interface ListedPage {
   name: string;

@@ -1,9 +1,6 @@
 import { readStored, useStored, writeStored } from './stored-value.ts';
 
-/**
- * Ids between commas, in the order of saving. The window's event of the same name reports each change of this tab, with `detail: { slugs:
- * string[] }`.
- */
+/** Ids between commas, in the order of saving. The window's event of this name tells changes: `detail: { slugs: string[] }`. */
 export const SAVED_KEY = 'saved-recipes';
 
 export function savedIn(text: string | null): string[] {

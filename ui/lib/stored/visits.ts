@@ -12,7 +12,6 @@ export function lastVisitIn(text: string | null): string {
   return ended.replace(/:.*/, ':00:00.000Z');
 }
 
-/** For each document that is loaded. */
 export function recordVisit(): void {
   writeStored(VISITS_KEY, `${lastVisitIn(readStored(VISITS_KEY))} ${new Date().toISOString()}`);
 }

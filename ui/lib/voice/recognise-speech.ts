@@ -9,7 +9,6 @@ interface Listener {
   onResult: (term: string) => void;
   /** With the words of PRODUCT.md, section 8. */
   onError: (message: string) => void;
-  /** Called once, before the result or the error. */
   onEnd: () => void;
 }
 
@@ -25,10 +24,7 @@ function heard(results: SpeechRecognitionResultList): { text: string; isFinal: b
   return { text: text.trim(), isFinal: all.length > 0 && all.every((result) => result.isFinal) };
 }
 
-/**
- * Listens to one utterance; ends on a final result, an error or a stop (PRODUCT.md, section 4). Null when it cannot begin, which is
- * reported by then.
- */
+/** One utterance, to a result, an error or a stop (PRODUCT.md, section 4). Null when it cannot begin, which is reported by then. */
 export function recogniseSpeech({ onInterim, onResult, onError, onEnd }: Listener): Listening | null {
   const Recogniser = speechRecogniserClass();
   if (!window.isSecureContext || !Recogniser) {

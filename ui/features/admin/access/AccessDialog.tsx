@@ -9,7 +9,6 @@ import { exactMoment, momentWords } from '../history/moment-words.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 
-/** Who opens the dashboard, and how. */
 export function AccessDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open layout="wide" onOpenChange={onClose} title="Access">

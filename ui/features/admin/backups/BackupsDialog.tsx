@@ -9,7 +9,6 @@ import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 
-/** What the site stores of itself every day, and the way back to it. */
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(Date.now);
   const { data, error, refetch } = useListBackups(

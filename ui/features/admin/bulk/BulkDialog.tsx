@@ -10,22 +10,17 @@ import { useBulkWrite, useDryRun, type BulkCommand } from './bulk-command.ts';
 
 interface BulkDialogProps {
   title: string;
-  /** Null until it is complete. */
   command: BulkCommand | null;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** What the outcome of the dry run means. */
   words: (outcome: BulkOutcome) => string;
-  /** The title of the toast. */
   done: string;
   failed: string;
   onClose: () => void;
   onDone: () => void;
-  /** The controls that make the command. */
   children?: ReactNode;
 }
 
-/** Says what a command would do before it does it. Mount it anew for every opening. */
 export function BulkDialog({
   title,
   command,

@@ -6,11 +6,9 @@ import { SmallButton } from '../SmallButton.tsx';
 interface DuplicatesHintProps {
   resource: AdminResource;
   items: readonly Item[];
-  /** The first stays, the other goes. */
   onReplace: (gone: Item, kept: Item) => void;
 }
 
-/** Offers to make one item of several whose names mean the same. */
 export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: DuplicatesHintProps) {
   const pairs = useMemo(
     () =>

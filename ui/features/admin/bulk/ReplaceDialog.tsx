@@ -9,7 +9,6 @@ import { replacementWords } from './dry-run-words.ts';
 interface ReplaceDialogProps {
   resource: AdminResource;
   item: Item;
-  /** Id of the item that is proposed. */
   proposed?: string;
   onClose: () => void;
   onDone: (gone: Item) => void;

@@ -16,21 +16,16 @@ import { dryRunWords } from './dry-run-words.ts';
 interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
-  /** The rows of this page. */
   shown: readonly { id: string }[];
-  /** All that match the filter. */
   total: number;
   readAll: () => Promise<readonly string[]>;
   /** The page and the total are those of an earlier filter, until theirs have come. */
   isOfEarlier?: boolean;
-  /** What the tab alone can do with the selected rows. */
   more?: (ids: readonly string[]) => ReactNode;
 }
 
-/** Of one command. */
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
-/** What can be done to the selected rows. */
 export function SelectionBar({
   resource,
   selection,

@@ -12,7 +12,6 @@ import { dryRunWords } from './dry-run-words.ts';
 interface UpdateDialogProps {
   resource: AdminResource;
   ids: readonly string[];
-  /** Null to choose what is changed. */
   quick: QuickEdit | null;
   onClose: () => void;
   onDone: () => void;

@@ -51,7 +51,6 @@ interface BulkWrite {
   done: string;
 }
 
-/** Carries out a command as it was tried, and offers to undo it. */
 export function useBulkWrite({ failed, done }: BulkWrite) {
   const undo = useWrite(useUndoRevision, {
     mayOverlap: true,

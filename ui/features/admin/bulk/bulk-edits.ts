@@ -1,7 +1,6 @@
 import type { BulkUpdate } from '#openapi/generated/model/index.ts';
 import type { FormField, FormValue } from '../form/form-fields.ts';
 
-/** One way to change a field of many items. */
 export interface BulkEdit {
   key: string;
   label: string;

@@ -20,7 +20,6 @@ export function dryRunWords(
   return `${told.join(', ')}${skipped.count > 0 ? ':' : '.'}`;
 }
 
-/** '17 items will name “Mint leaf” instead. “Mint leaves” is deleted.' */
 export function replacementWords({ changed }: BulkOutcome, from: string, to: string): string {
   const users = changed.count - 1;
   const moved =

@@ -17,7 +17,6 @@ const ORDERS = { strength: 'Strongest first', newest: 'Newest first' } as const;
 interface Choice {
   parameter: 'category' | (typeof MORE)[number];
   label: string;
-  /** What the empty choice is called. */
   all: string;
   options: readonly (readonly [value: string, words: string])[];
 }
@@ -126,7 +125,6 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
   return items.map((item) => [item.id, row(item).title] as const);
 }
 
-/** What the address asks for; what it cannot mean is left out. */
 export function filterIn({ valueOf }: Pick<Address, 'valueOf'>, name: string): CocktailFilter {
   const [category, status, featured, photo, spirit, glass, sort] = ['category', ...MORE].map(valueOf);
   return {

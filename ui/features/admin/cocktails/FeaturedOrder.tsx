@@ -29,7 +29,6 @@ function FeaturedRows() {
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string | null>(null);
   const pressed = useRef<Cocktail | null>(null);
-  /** The row that is dragged, and the place that it is over. */
   const [drag, setDrag] = useState<{ row: Cocktail; over: number } | null>(null);
   // The browser removes the focus from a row that moves within the list.
   useEffect(() => {

@@ -61,7 +61,6 @@ export function SheetActions({ opensImport }: { opensImport: boolean }) {
   );
 }
 
-/** The same sheets with the selected rows alone. */
 export function ExportChosen({ ids }: { ids: readonly string[] }) {
   const data = { ids: [...ids] };
   const csv = useSheetDownload(useExportChosenCsv, CSV_EXPORT);

@@ -14,7 +14,6 @@ import {
 import { toast } from '#ui/components/toast/toast.ts';
 import { useWrite } from '../session/useWrite.tsx';
 
-/** All that the order can hold. */
 const ORDERED_QUERY = { featured: true, limit: 1000 };
 const LIST = getListCocktailsQueryKey(ORDERED_QUERY);
 
@@ -26,7 +25,6 @@ function seen({ headers }: { headers: Record<string, string> }): void {
   request.headers = etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** The featured in their order, and how to move one of them. */
 export function useFeaturedOrder() {
   const queryClient = useQueryClient();
   // An answer that comes between two moves would show an outdated order.

@@ -25,7 +25,6 @@ interface BoxProps {
   box: ControlBox;
 }
 
-/** The control for a field's kind. */
 export function FieldBox({ field, attributes, value, box }: BoxProps) {
   const text = typeof value === 'string' ? value : '';
   const limits = { min: field.schema.minimum, max: field.schema.maximum };
@@ -114,7 +113,6 @@ function isDifficulty({ schema }: FormField, text: string): text is CocktailDiff
   return enumOptions(schema)?.includes(text) ?? false;
 }
 
-/** Several of the contract's options. */
 function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxProps) {
   const choices = enumOptions(schema.items ?? {}) ?? [];
   return (
@@ -140,7 +138,6 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxP
 }
 
 interface MomentControlProps extends ControlAttributes, ControlBox {
-  /** In UTC; empty for none. */
   value: string;
 }
 

@@ -11,7 +11,6 @@ interface FormFieldControlProps {
   field: FormField;
   control: FormControl;
   onFile: () => void;
-  /** Another picture is chosen. */
   onPicture: () => void;
 }
 

@@ -18,11 +18,9 @@ const SHORT: readonly FormField['control'][] = [
 interface FormSectionsProps {
   resource: AdminResource;
   renderField: (field: FormField) => ReactNode;
-  /** Stands beside the fields of the part with this title. */
   aside?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The fields of a form. A long form has headings, and a list of them to jump to. */
 export function FormSections({ resource: { fields, sections }, renderField, aside = {} }: FormSectionsProps) {
   const id = useId();
   if (!sections) return fields.map(renderField);

@@ -22,11 +22,9 @@ interface ItemEditorProps {
   onUpdated: (id: string) => void;
   /** Deleted elsewhere; what was typed may become a new item. */
   onGone: () => void;
-  /** A new item was saved while more was typed. */
   onCreated: (id: string) => void;
   onShowHistory: (item: Item) => void;
   onDuplicate: (item: Item) => void;
-  /** Scrolls to the list, where it lies below the form. */
   onGoToList: () => void;
 }
 

@@ -10,7 +10,6 @@ import { joinedWithPrevious, moved, removed, replaced, split, type LineEdit } fr
 interface LinesControlProps {
   attributes: ControlAttributes;
   label: string;
-  /** Lines are separated by line breaks. */
   value: string;
   box: ControlBox;
 }
@@ -18,7 +17,6 @@ interface LinesControlProps {
 /** Characters that fit into a row where the browser does not fit the row to its text. */
 const ROW_CHARACTERS = 60;
 
-/** A text of lines, each in a box of its own; a switch shows them as one text. */
 export function LinesControl({ attributes, label, value, box }: LinesControlProps) {
   const [isOneText, setOneText] = useState(false);
   const [chosen, setChosen] = useState(0);

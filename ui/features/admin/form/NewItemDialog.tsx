@@ -19,7 +19,6 @@ interface NewItemDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what the contract requires of a new item, over the form that lacks it. */
 export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDialogProps) {
   const { fields, nouns } = resource;
   const [refusal, setRefusal] = useState('');

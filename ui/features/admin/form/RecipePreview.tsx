@@ -55,7 +55,6 @@ function Doubt({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** As the page of the recipe says it. */
 function strengthWords(abv: number): string {
   return abv === 0 ? 'No alcohol, as far as the recipe tells.' : `About ${Math.round(abv)}% ABV as served.`;
 }
@@ -71,9 +70,7 @@ function linesOf(value: FormValue | undefined): string[] {
 }
 
 interface RecipeDoubts {
-  /** Lines without an amount that can be read. */
   withoutAmount: string[];
-  /** Lines that stay as they are, whichever unit a visitor chooses. */
   inOwnUnits: string[];
 }
 

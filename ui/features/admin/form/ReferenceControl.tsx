@@ -18,7 +18,6 @@ interface ReferenceControlProps {
   box: ControlBox;
 }
 
-/** Chooses items of another list by their names. What that list lacks is created in place. */
 export function ReferenceControl({ field, attributes, value, box }: ReferenceControlProps) {
   const { options: source, control, label } = field;
   if (!source) throw new Error(`${field.name} refers to nothing`);

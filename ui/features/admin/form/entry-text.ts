@@ -1,4 +1,3 @@
-/** An entry in one line: its text, or the values of its fields. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string' || typeof entry === 'number' || typeof entry === 'boolean')
     return String(entry);

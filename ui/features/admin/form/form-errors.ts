@@ -10,7 +10,6 @@ interface Checked {
   errors: readonly Pick<FieldError, 'field' | 'message'>[];
 }
 
-/** Says beside the fields what the contract refuses. */
 export function contractResolver<Values extends FieldValues, Sent>(
   check: (values: Values) => Checked,
 ): Resolver<Values, unknown, Sent> {

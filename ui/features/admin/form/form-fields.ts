@@ -21,9 +21,7 @@ export type FieldControl =
   | 'difficulty'
   | 'one'
   | 'many'
-  /** A file goes along with the form. */
   | 'picture'
-  /** A file is sent ahead, and the form has its address. */
   | 'uploaded'
   /** The point of a picture that stays in view. */
   | 'focus';
@@ -31,7 +29,6 @@ export type FieldControl =
 export interface OptionSource {
   list: ResourceName;
   by: 'id' | 'name';
-  /** Nothing is added to the list from here. */
   isFixed?: boolean;
 }
 
@@ -43,7 +40,6 @@ export interface FormField {
   schema: BodySchema;
   options?: OptionSource;
   fields?: FormField[];
-  /** The field that holds the picture. */
   picture?: string;
 }
 

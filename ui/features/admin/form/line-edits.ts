@@ -1,4 +1,3 @@
-/** Lines after an edit, and where the caret is then. */
 export interface LineEdit {
   lines: string[];
   at: number;
@@ -11,14 +10,12 @@ export function split(lines: readonly string[], at: number, start: number, end: 
   return { lines: lines.toSpliced(at, 1, line.slice(0, start), line.slice(end)), at: at + 1, caret: 0 };
 }
 
-/** Null for the first line. */
 export function joinedWithPrevious(lines: readonly string[], at: number): LineEdit | null {
   const before = lines[at - 1];
   if (before === undefined) return null;
   return { lines: lines.toSpliced(at - 1, 2, before + (lines[at] ?? '')), at: at - 1, caret: before.length };
 }
 
-/** Null where there is no place to go. */
 export function moved(lines: readonly string[], at: number, by: 1 | -1, caret: number): LineEdit | null {
   const other = lines[at + by];
   if (other === undefined) return null;

@@ -19,38 +19,27 @@ import { isSame, mergeVersions } from './merge-versions.ts';
 import { fittingValues, type StoredForm } from '../unsaved/stored-forms.ts';
 
 export interface Conflict {
-  /** What the form started from, and what is saved now. */
   before: FormValues;
   saved: FormValues;
-  /** Fields taken over from the saved version. */
   taken: readonly string[];
-  /** Fields that both changed, still undecided. */
   open: readonly string[];
 }
 
-/** What a form begins with. */
 export interface Opening {
-  /** Null for a new item. */
   id: string | null;
-  /** A new item begins with its values. */
   copied: Item | null;
-  /** What was typed before and never saved. */
   stored: StoredForm | null;
-  /** A click opened it. */
   takesFocus: boolean;
 }
 
 export interface ItemFormSettings {
   resource: AdminResource;
   opening: Opening;
-  /** As the server has it; null for a new item. */
   loaded: Answer | null;
   onStale: () => Promise<Answer | undefined>;
   /** Deleted elsewhere; the form can become a new item. */
   onGone: () => void;
-  /** Saved, and nothing typed since. */
   onSaved: () => void;
-  /** A new item was saved, and more was typed meanwhile. */
   onCreated: (id: string) => void;
 }
 
@@ -65,7 +54,6 @@ function mergeStored(stored: StoredForm, fields: AdminResource['fields'], loaded
   return { saved, values, conflict: loaded && taken.length + conflicts.length > 0 ? conflict : null };
 }
 
-/** Of the toast: the same as the link of the row. */
 function visitAction(visit: Visit | null): ToastAction | null {
   if (!visit) return null;
   const { href, rel, words } = visit;

@@ -4,7 +4,6 @@ import { failureDetail } from '../session/write-failure.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { blankValues, checkValues, type FormField } from './form-fields.ts';
 
-/** Beyond its name, which is the first field. */
 export function neededFields({ fields }: AdminResource): FormField[] {
   return fields.filter(({ required }, at) => required && at > 0);
 }
@@ -15,7 +14,6 @@ const SIMPLE: readonly FormField['control'][] = ['text', 'paragraph', 'lines'];
 export function useNewItem(resource: AdminResource, onCreated: (item: Item) => void) {
   const { nouns, fields, body, tabLabel } = resource;
   const [refusal, setRefusal] = useState('');
-  /** The name of the item whose other fields are asked for. */
   const [asked, setAsked] = useState<string | null>(null);
   const { mutateAsync, isPending } = useWrite(resource.useCreate, {
     failed: (error) => setRefusal(failureDetail(error)),

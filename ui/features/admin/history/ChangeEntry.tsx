@@ -89,7 +89,6 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
   );
 }
 
-/** Which state is offered, in which words; null for none. */
 function wayBack({ action, itemName, before, restorableUntil }: Change, offers: string, isCurrent: boolean) {
   if (action === 'deleted') {
     if (restorableUntil === null) return null;
@@ -125,7 +124,6 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Its content is computed when it is opened. */
 export function Disclosure({ label, of, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

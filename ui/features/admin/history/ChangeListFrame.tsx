@@ -8,7 +8,6 @@ interface ChangeListFrameProps {
     UseInfiniteQueryResult,
     'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
-  /** Of the entries; undefined until they are loaded. */
   count: number | undefined;
   what?: string;
   empty: ReactNode;
@@ -18,7 +17,6 @@ interface ChangeListFrameProps {
   children: ReactNode;
 }
 
-/** A list of changes or of what else was done: loading, failed, empty, and page after page. */
 export function ChangeListFrame({
   query: { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
   count,

@@ -19,9 +19,7 @@ interface UndoRevisionProps {
 
 const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo this change' };
 
-/** Says what undoing would do and leave out, and after the confirmation what it did. */
 export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
-  // First a dry run of the same request, then the undoing.
   const preview = useWrite(useUndoRevision, {
     failed: `The ${what} cannot be undone`,
     isRead: true,

@@ -1,7 +1,6 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Beyond this the date says more than a count. */
 const COUNTED_DAYS = 13;
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

@@ -23,10 +23,7 @@ interface ChangePage {
   folded: { revision: number; count: number } | null;
 }
 
-/**
- * A page that ends within a group, such as an import, has the next begin after that group, so that thousands of rows do not hide what came
- * before.
- */
+/** A page ends after a whole group, so that thousands of rows of an import do not hide what came before. */
 async function readPage(
   filter: ChangeFilter,
   { before, seen }: PageStart,

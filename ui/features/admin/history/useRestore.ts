@@ -7,12 +7,10 @@ import { failureDetail } from '../session/write-failure.ts';
 import { useWrite, toastFailure } from '../session/useWrite.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** '“Negroni” is back.' */
 export function restoredWords({ itemName, before }: Change): string {
   return before === null ? `“${itemName}” is back.` : `“${itemName}” is as it was.`;
 }
 
-/** Restores a state, and holds the server's reason when it refuses. */
 export function useRestore(change: Change, onRestored: (made: Change) => void) {
   const { nouns } = resourceOf(change.resource);
   const restore = useWrite(useRestoreChange, {

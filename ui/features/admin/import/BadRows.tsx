@@ -6,7 +6,6 @@ import { badRowsCsv, type LeftOut } from './bad-rows-csv.ts';
 import { sheetFieldLabel } from './column-choices.ts';
 import type { RowNote } from '#openapi/generated/model/index.ts';
 
-/** The download has all of them. */
 const SHOWN_REASONS = 50;
 const SHOWN_ROWS = 6;
 
@@ -66,7 +65,6 @@ interface RowErrorGroup {
   rows: number[];
 }
 
-/** Each reason once, the one with most rows first. */
 export function groupRowErrors(errors: readonly RowNote[]): RowErrorGroup[] {
   const groups = new Map<string, RowErrorGroup>();
   for (const { row, field, message } of errors) {

@@ -89,7 +89,6 @@ export function LeftOutRows({ of: ended }: { of: Import }) {
 
 const PAGE_ROWS = 1_000;
 
-/** Undefined until all pages of the report are loaded. */
 function useImportReport({ id, results }: Import): LeftOut | undefined {
   const { data: rows } = useQuery({
     queryKey: [...getGetImportReportQueryKey(id), 'whole'],

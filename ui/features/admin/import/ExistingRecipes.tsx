@@ -25,7 +25,6 @@ interface ExistingRecipesProps {
   sheet: SheetImport;
 }
 
-/** What becomes of recipes that the house has already, for all of them and row by row, and of new ones. */
 export function ExistingRecipes({ results, sheet: { settings, change } }: ExistingRecipesProps) {
   const { existing, more } = results;
   const [shown, setShown] = useState(ROWS_PER_STEP);
@@ -80,7 +79,6 @@ export function ExistingRecipes({ results, sheet: { settings, change } }: Existi
   );
 }
 
-/** "Overwrites 2 of the house's recipes: Daiquiri, Gimlet" */
 function Overwritten({ results: { existing, updated } }: { results: ImportResults }) {
   if (updated === 0) return null;
   const names = existing.filter(({ outcome }) => outcome === 'updated').map(({ name }) => name);

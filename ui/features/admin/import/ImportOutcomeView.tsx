@@ -4,7 +4,6 @@ import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportOutcomeViewProps {
   results: Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'kept' | 'failed'>;
-  /** Null for a preview. */
   message: string | null;
   isStale?: boolean;
   children?: ReactNode;

@@ -93,7 +93,6 @@ interface MissingFieldsProps {
   sheet: SheetImport;
 }
 
-/** Asks once for what every recipe must have and some rows lack. */
 function MissingFields({ missing, sheet }: MissingFieldsProps) {
   const { defaults } = sheet.settings;
   const countOf = (field: string) => missing.find((one) => one.field === field)?.count ?? 0;

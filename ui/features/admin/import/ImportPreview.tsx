@@ -13,7 +13,6 @@ interface ImportPreviewProps {
   found: readonly FoundPicture[];
 }
 
-/** Doubtful recipes first. */
 export function ImportPreview({ results, found }: ImportPreviewProps) {
   const { recipes, doubts, doubted } = results;
   const pictured = new Set(found.flatMap(({ rows }) => rows));

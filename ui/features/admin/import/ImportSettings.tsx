@@ -7,7 +7,6 @@ import { SheetSourceChoices } from './SheetSourceChoices.tsx';
 import { COLUMN_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
-/** What fills which field, and which names are one. Each change is tried at once. */
 export function ImportSettings({ sheet, results }: { sheet: SheetImport; results: ImportResults }) {
   const { settings, change } = sheet;
   const { columns } = results;
@@ -58,7 +57,6 @@ export function ImportSettings({ sheet, results }: { sheet: SheetImport; results
   );
 }
 
-/** What of the sheet no recipe holds. */
 function LeftOut({ columns }: { columns: readonly SheetColumn[] }) {
   const left = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
   if (left.length === 0) return null;

@@ -17,7 +17,6 @@ interface Pair {
   to: string;
 }
 
-/** Names that differ in spelling only: each may be taken as the other one. */
 export function SameItemChoices({ proposals, chosen, onChange }: SameItemChoicesProps) {
   // A chosen one is no proposal any more, but can be taken back.
   const taken = Object.entries(chosen).flatMap(([resource, names]) =>

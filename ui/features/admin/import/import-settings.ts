@@ -3,17 +3,13 @@ import type { ExistingChoice, ImportFields } from '#openapi/generated/model/inde
 export type Words = Readonly<Record<string, string>>;
 
 export interface ImportSettings {
-  /** Columns with another field than the server chose. */
   mapping: Words;
-  /** Values for recipes that have none. */
   defaults: Words;
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow'>;
   /** By resource: names in the sheet, and those taken instead. */
   sameItems: Readonly<Record<string, Words>>;
-  /** Names of picture files and their addresses on the server. */
   pictures: Words;
   existing: ExistingChoice;
-  /** By the number of the row. */
   existingRows: Readonly<Record<string, ExistingChoice>>;
   asDrafts: boolean;
 }

@@ -46,10 +46,7 @@ function toastFailure(error: Error): void {
   else toastFailed(importFailure(error));
 }
 
-/**
- * From the choice of a file over a preview (a dry run of the same request) to the outcome. The import sends exactly what the preview was
- * made from: a changed setting is tried first, and a started import waits for that.
- */
+/** The import sends exactly what the preview, its dry run, was made from: a changed setting is tried first, and a start waits. */
 export function useSheetImport() {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
@@ -182,7 +179,6 @@ export function useSheetImport() {
     failure: chosen.refusal ?? (isFailed ? failure.result : null),
     settings,
     sentShare,
-    /** This page's import, once the server has its sheet. */
     running: imports.find(({ id }) => id === startedId) ?? null,
     earlier: imports.filter(({ id }) => id !== startedId && id !== outcome?.id),
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,

@@ -111,7 +111,6 @@ interface ItemUsersProps extends Required<Pick<Problem, 'usedBy' | 'usedByCount'
   onFollow: () => void;
 }
 
-/** Each leads to its row. */
 function ItemUsers({ usedBy, usedByCount, onFollow }: ItemUsersProps) {
   const more = usedByCount - usedBy.length;
   return (

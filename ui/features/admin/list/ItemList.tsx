@@ -24,13 +24,11 @@ import { useLazyDialog } from '../useDialogCode.ts';
 export interface ItemListProps {
   resource: AdminResource;
   editedId: string | undefined;
-  /** The row that gets the focus. */
   returnTo: RowWish | null;
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
   onReplace: (item: Item, kept: Item) => void;
-  /** The list begins with the import of a sheet, where it has one. */
   opensImport: boolean;
 }
 

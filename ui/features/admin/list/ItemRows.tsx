@@ -58,7 +58,6 @@ interface RowProps {
   onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onShowHistory: (item: Item) => void;
-  /** What the tab alone can do with a row. */
   actionsOf?: (item: Item) => ReactNode;
 }
 

@@ -17,7 +17,6 @@ export function ListHeading({ label, count }: { label: string; count: number | u
 
 interface ListErrorProps {
   plural: string;
-  /** Says why. */
   error?: Error;
   onRetry: () => unknown;
 }
@@ -30,7 +29,6 @@ export function ListError({ plural, error, onRetry }: ListErrorProps) {
   );
 }
 
-/** The list could not be read again after a change. */
 export function OutdatedNotice({ plural, onRetry }: { plural: string; onRetry: () => void }) {
   return (
     <p
@@ -49,9 +47,7 @@ export function ListSkeleton() {
 
 interface NoMatchProps {
   nouns: Nouns;
-  /** How many there are without the filters, where that is known. */
   total?: number;
-  /** What none of them is, such as 'called “xyz”'. */
   reasons?: readonly string[];
   onClear: () => void;
 }
@@ -69,7 +65,6 @@ export function NoMatch({ nouns: { plural }, total, reasons = [], onClear }: NoM
   );
 }
 
-/** What stands in the place of what is loading. */
 export function LoadingBlocks({ count = 1, height = 'h-16' }: { count?: number; height?: string }) {
   return (
     <div role="status" aria-label="Loading" className="grid w-full gap-3">

@@ -33,7 +33,6 @@ export function useListAddress() {
         return next;
       }),
     perPage: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
-    /** The row that a link leads to. */
     row: parameters.get('row'),
   };
 }
@@ -44,7 +43,6 @@ function withoutRow(parameters: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** Where a row of a tab is found. */
 export function rowAddress(tab: string, { id, name }: { id: string; name: string }): string {
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
 }

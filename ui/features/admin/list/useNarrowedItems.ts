@@ -10,7 +10,6 @@ import { advertState, type AdvertPeriod } from './advert-state.ts';
 const UNUSED = 'unused';
 const ADVERT_STATES = ['running', 'upcoming', 'expired'];
 
-/** What a list can be narrowed to, as its items' fields allow. */
 export function narrowings({ name, fields }: AdminResource): readonly string[] {
   if (name === 'myads') return ADVERT_STATES;
   const isReferredTo = Object.values(allResources).some(({ references }) =>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** A row that is to have the focus; each wish counts once. */
 export interface RowWish {
   id: string;
 }

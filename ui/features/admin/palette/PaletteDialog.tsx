@@ -19,14 +19,12 @@ export interface PaletteDialogProps {
 
 interface Choice extends PaletteAction {
   key: string;
-  /** What it is. */
   kind: string;
   rank: number;
 }
 
 const MAX_CHOICES = 40;
 
-/** Finds any item and any action by its name. */
 export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);

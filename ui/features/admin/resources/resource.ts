@@ -8,7 +8,6 @@ import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { WriteHook } from '../session/useWrite.tsx';
 import type { FieldOverrides, FormField } from '../form/form-fields.ts';
 
-/** Any item; its own resource knows its other fields. */
 export interface Item extends Publishable {
   id: string;
   version: number;
@@ -16,7 +15,6 @@ export interface Item extends Publishable {
 
 export type Body = Record<string, unknown>;
 
-/** With its ETag among the headers. */
 export interface Answer {
   data: Item;
   headers: Record<string, string>;
@@ -40,30 +38,23 @@ export interface RowText {
   facts?: readonly string[];
   description?: string | null;
   picture?: string | null;
-  /** Where there is no picture. */
   drawn?: DrawableRecipe;
 }
 
 export interface Nouns {
-  /** 'Add Spirit'. */
   button: string;
-  /** 'Failed to create spirit'. */
   singular: string;
-  /** 'No spirits found.' */
   plural: string;
 }
 
 export interface Definition<One> {
-  /** In the address; the resource's name unless given. */
   tab?: string;
-  /** The plural unless given. */
   tabLabel?: string;
   nouns: Nouns;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;
   /** Its form's parts in their order, by the names of their fields; the rest stands in the last. */
   sections?: Readonly<Record<string, readonly string[]>>;
-  /** Where visitors find it, when it has a page of its own. */
   pageOf?: (item: One) => string;
   /** "Categories are always refetched". */
   alwaysFresh?: boolean;
@@ -73,7 +64,6 @@ export interface Definition<One> {
   mayHoldDuplicates?: boolean;
 }
 
-/** A resource of the dashboard, whatever its item's shape. */
 export interface AdminResource extends Omit<Definition<Item>, 'overrides'>, Hooks {
   name: ResourceName;
   body: BodyName;

@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** The token itself stands in `session-token.ts`. */
 export interface AdminSession {
-  /** The login covers the dashboard. */
   isOver: boolean;
-  /** The server has ended the session: the login comes back. */
   expire: () => void;
   logOut: () => void;
 }

@@ -17,7 +17,6 @@ interface WriteSettings<Data, Variables> extends Pick<
   skipInvalidation?: boolean;
   /** The toast's words, or a function that tells it otherwise. */
   failed: string | ((error: Error, variables: Variables) => void);
-  /** It changes nothing on the server, whatever its method. */
   isRead?: boolean;
   /** Another one may begin before this one has ended. */
   mayOverlap?: boolean;
@@ -25,10 +24,7 @@ interface WriteSettings<Data, Variables> extends Pick<
   onError?: (error: Error, variables: Variables) => void;
 }
 
-/**
- * A generated mutation that needs the session, one at a time. A session that is over brings the login; other failures become toasts. When
- * the server may hold something else than the page shows, such as after a lost answer, everything shown is read again.
- */
+/** One at a time. A session that is over brings the login, other failures become toasts, and lost answers read all again. */
 export function useWrite<Data, Variables>(
   useGenerated: WriteHook<Data, Variables>,
   {

@@ -6,11 +6,9 @@ import { resources } from '../resources/resources.ts';
 import { abandonedForms, claimStoredForm, dropStoredForm, type StoredForm } from './stored-forms.ts';
 
 interface StoredFormsNoticeProps {
-  /** `withdraw` takes it out of the offer. */
   onContinue: (form: StoredForm, withdraw: () => void) => void;
 }
 
-/** Offers what was typed before a crash, a reload or a closed tab. */
 export function StoredFormsNotice({ onContinue }: StoredFormsNoticeProps) {
   const [forms, setForms] = useState<readonly StoredForm[]>([]);
   useEffect(() => {

@@ -6,10 +6,8 @@ export interface StoredForm {
   /** The page that it was typed in. Each tab of the browser has one form of its own. */
   page: string;
   resource: ResourceName;
-  /** Null for a new item. */
   id: string | null;
   title: string;
-  /** What the form began with. */
   before: FormValues;
   values: FormValues;
   /** ISO 8601. */

@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
 export interface UnsavedChangesState {
-  /** `id` names a part of the dashboard. */
   report: (id: string, isUnsaved: boolean) => void;
   isUnsaved: () => boolean;
   /** Goes on at once when nothing would be lost, else asks first. */
@@ -16,7 +15,6 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-/** Reports for the caller until it is unmounted. */
 export function useReportUnsaved(isUnsaved: boolean): void {
   const { report } = useUnsavedChanges();
   const id = useId();

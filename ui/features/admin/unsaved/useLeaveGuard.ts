@@ -19,7 +19,6 @@ function currentEntry(): HistoryEntry {
   };
 }
 
-/** The link of this site that a plain click would follow within this window. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -29,9 +28,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
-/**
- * Stops a reload, a click on a link and a step through the history while something is unsaved, and asks first.
- */
+/** Asks before a reload, a link or a step through the history loses what is unsaved. */
 export function useLeaveGuard({ isUnsaved, askToLeave }: UnsavedChangesState): void {
   const navigate = useNavigate();
   const { key } = useLocation();

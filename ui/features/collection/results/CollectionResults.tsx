@@ -20,7 +20,6 @@ const REFUSED = 400;
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  /** On all pages. */
   total: number;
   clear: () => void;
 }

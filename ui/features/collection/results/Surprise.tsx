@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSurprise } from '#ui/api/useSurprise.ts';
 import { filterQuery } from '../collection-query.ts';
 
-/** Opens one of the drinks that the filters leave. */
 export function Surprise({ parameters, count }: { parameters: URLSearchParams; count: number }) {
   const { open, isFailed } = useSurprise();
   const openOne = useEffectEvent(() => open(filterQuery(parameters), count));

@@ -5,7 +5,6 @@ import { useMixing } from './useMixing.ts';
 interface CountdownButtonProps {
   countdown: Countdown;
   now: number;
-  /** Its step is not on the screen, so it is named. */
   isElsewhere?: boolean;
   onStop: () => void;
 }

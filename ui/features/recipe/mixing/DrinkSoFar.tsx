@@ -7,7 +7,6 @@ import { drinkAfter, type MixingStep } from './mixing-steps.ts';
 interface DrinkSoFarProps {
   recipe: DrawableRecipe;
   steps: readonly MixingStep[];
-  /** Steps that are done or under way. */
   done: number;
 }
 

@@ -16,7 +16,6 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface MixingModeProps {
   recipe: DrawableRecipe & { id: string };
-  /** In their order as shown, then the jug's water. */
   lines: readonly ShownLine[];
   instructions: readonly string[];
   servings: number;

@@ -6,7 +6,6 @@ import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 
 export interface MixingStep {
   text: string;
-  /** Indexes of the ingredient lines that it uses. */
   uses: number[];
   times: StepTime[];
 }

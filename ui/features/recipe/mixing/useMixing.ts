@@ -47,7 +47,6 @@ function keepMixingStates(states: MixingStates): void {
 /** Often enough that no second is shown twice as long. */
 const LOOK_MS = 250;
 
-/** With the id of the recipe that each shows. */
 const listeners = new Map<() => void, string>();
 const tellAll = () => [...listeners.keys()].forEach((tell) => tell());
 

@@ -3,7 +3,6 @@ import { useRef, type TouchEvent } from 'react';
 /** A shorter or rather vertical movement is no swipe. */
 const LEAST_PX = 48;
 
-/** A swipe to the left is 1, to the right −1. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -2,7 +2,6 @@ import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 
-/** On paper only: the way back to the page. */
 export function PrintLink({ id }: { id: string }) {
   const address = publicOrigin() + recipePath(id);
   return (

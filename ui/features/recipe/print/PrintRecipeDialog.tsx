@@ -13,7 +13,6 @@ export interface PrintRecipeDialogProps {
   siteName: string;
 }
 
-/** The page's own drawing, for a recipe without a photo. */
 function drawnDrink({ image }: PrintableRecipe): string | null {
   return image === null
     ? (document.querySelector('.recipe-picture [role=img] svg:last-child')?.outerHTML ?? null)

@@ -130,11 +130,7 @@ const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
 const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): string =>
   lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';
 
-/**
- * Letter page, margins 0.4in and 0.75in, the image 200px on screen and 180px printed. No line is split across pages. It holds no script
- * and all texts are escaped, so it may be written into a window under the Content-Security-Policy. The QR code gives way to a recipe that
- * fills its page.
- */
+/** Letter page, margins 0.4in and 0.75in, image 200px on screen and 180px printed. Escaped and without scripts, for the policy. */
 export function printDocument(
   recipe: PrintableRecipe,
   options: PrintOptions,

@@ -14,7 +14,6 @@ export interface QrDialogProps {
   name: string;
 }
 
-/** Large enough to be read across a bar; it can be printed for the table. */
 export function QrDialog({ isOpen, onClose, id, name }: QrDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const address = publicOrigin() + recipePath(id);

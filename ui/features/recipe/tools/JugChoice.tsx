@@ -3,7 +3,6 @@ import type { Serving } from './serving-lines.ts';
 
 interface JugChoiceProps {
   serving: Serving;
-  /** Why there is no jug; null where there can be. */
   refusal: string | null;
   onChange: (change: Partial<Serving>) => void;
 }

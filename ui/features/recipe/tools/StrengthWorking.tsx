@@ -30,7 +30,6 @@ interface StrengthProps {
   serving: Serving;
 }
 
-/** The end of a sentence: the range, and how many standard drinks. */
 export function StrengthRange({ recipe, serving }: StrengthProps) {
   const strength = useMemo(() => estimateStrength(recipe), [recipe]);
   if (!strength) return null;

@@ -19,7 +19,6 @@ export interface ServingLines {
   /** The jug's water; null without a jug, and where its ice stays in the glasses. */
   water: ShownLine | null;
   steps: string[];
-  /** Why there is no jug; null where there is one, and for a single serving. */
   jugRefusal: string | null;
 }
 

@@ -13,10 +13,7 @@ interface ServingState extends ServingLines {
   measured: ShownLine[];
 }
 
-/**
- * The unit holds for every recipe, the servings for this one. Until the tools are here, lines stand as written; `onChange` may load them
- * again.
- */
+/** The unit holds for every recipe, the servings for this one. Until the tools are here, lines stand as written. */
 export function useServing(
   recipe: ServedRecipe,
   tools: RecipeTools | null,

@@ -17,7 +17,6 @@ interface DrinkChooserProps {
   change: (next: (drinks: readonly string[]) => readonly string[]) => void;
 }
 
-/** One field for all drinks: what is found is added, what was added can be removed. */
 export function DrinkChooser({ drinks, recipes, change }: DrinkChooserProps) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);

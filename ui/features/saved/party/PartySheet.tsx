@@ -15,7 +15,6 @@ import { useHouseMade } from '../useHouseMade.ts';
 import './party-sheet-print.css';
 import type { Party } from './party-address.ts';
 
-/** This is what the page prints. */
 export function PartySheet({ party, recipes }: { party: Party; recipes: readonly Cocktail[] }) {
   const [choice] = useUnitChoice();
   const unit = readUnit(choice, recipes);
@@ -113,7 +112,6 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** An empty list is left out. */
 function Rows({ label, rows }: { label: string; rows: readonly { name: string; told: string }[] }) {
   return (
     <ul aria-label={label} className="border-b border-hairline">

@@ -6,7 +6,6 @@ export interface Party {
   guests: number;
   /** Drinks for each guest. */
   each: number;
-  /** Ids of recipes. */
   drinks: readonly string[];
 }
 

@@ -16,7 +16,6 @@ const CROPS = ['aspect-square w-24', 'aspect-[12/5] w-36'];
 const HINT =
   'A click on the picture, or the sliders, choose the point that stays in view where it is cropped.';
 
-/** The preview of the form's picture, and the point of it that stays in view. Nothing without a picture. */
 export function FocusControl({ field, control, value, error, box }: FocusControlProps) {
   const picture = useWatch({ control, name: field.picture ?? '' });
   const address = usePictureAddress(picture);

@@ -13,7 +13,6 @@ export function fileRefusal(schema: BodySchema, file: File): string | undefined 
   return file.size > (rules['x-max-bytes'] ?? Infinity) ? rules['x-message-too-large'] : undefined;
 }
 
-/** The part of the schema that describes a file. */
 function fileSchema(schema: BodySchema): BodySchema | undefined {
   return [schema, ...(schema.anyOf ?? [])].find(({ format }) => format === 'binary');
 }

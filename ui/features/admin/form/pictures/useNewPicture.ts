@@ -3,13 +3,9 @@ import { toast } from '#ui/components/toast/toast.ts';
 import type { FormField, FormValue } from '../form-fields.ts';
 import type { useItemForm } from '../useItemForm.ts';
 
-/** What says something about a picture. */
 const OF_PICTURE = ['imageFocus', 'imageAlt'];
 
-/**
- * The focal point and the alternative text belong to the picture that was there: another one begins without them, and the saved one has its
- * own back. Call what it gives when a picture was chosen or its address was typed to the end.
- */
+/** Another picture begins without focal point and alternative text; the saved one has its own back. */
 export function useNewPicture(
   { form, item, conflict }: Pick<ReturnType<typeof useItemForm>, 'form' | 'item' | 'conflict'>,
   fields: readonly FormField[],

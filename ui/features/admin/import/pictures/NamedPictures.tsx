@@ -6,7 +6,6 @@ import type { Refused } from './usePictureSending.ts';
 
 const SHOWN = 12;
 
-/** Which of the pictures that the sheet names were chosen, and which are missing. */
 export function NamedPictures({ sheet }: { sheet: SheetImport }) {
   const { settings, preview, outcome, pictures, refusedPictures } = sheet;
   const sent = Object.keys(settings.pictures).length;

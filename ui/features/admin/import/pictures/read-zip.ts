@@ -19,10 +19,7 @@ export interface ZippedFile {
 
 export class ZipError extends Error {}
 
-/**
- * Without folders and encrypted files. Only the directory is read; a content is inflated when it is opened. Paths are raw: `../` may be
- * among them.
- */
+/** Without folders and encrypted files. A content is inflated when it is opened. Paths are raw: `../` may be among them. */
 export async function readZip(zip: Blob): Promise<ZippedFile[]> {
   const tail = await view(zip, Math.max(0, zip.size - END_BYTES - MAX_COMMENT_BYTES), zip.size);
   let end = tail.byteLength - END_BYTES;

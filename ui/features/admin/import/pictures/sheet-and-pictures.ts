@@ -9,7 +9,6 @@ const IS_HIDDEN = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/;
 
 export interface PictureFile {
   name: string;
-  /** Throws when it has more than `limit` bytes or is damaged. */
   open: (limit: number) => Promise<Blob>;
 }
 

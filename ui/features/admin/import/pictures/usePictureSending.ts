@@ -37,7 +37,6 @@ export function foundPictures(
 }
 
 interface Outcome {
-  /** Addresses by names; a refused picture has none. */
   onSent: (addresses: Words) => void;
   onFailed: (error: Error) => void;
 }
