@@ -65,7 +65,6 @@ function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange)
   return { changeId, resource, itemId: id, importId, undoneBy };
 }
 
-/** Drops the history of items that stayed deleted. */
 export function sweptMemory(memory: Memory, upTo: number): Memory {
   const last = new Map<string, CommittedChange>();
   for (const change of memory.changes) last.set(keyOf(change), change);

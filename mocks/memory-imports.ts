@@ -6,7 +6,6 @@ import {
 } from '#server/catalogue/store/import-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
-/** `changed` is called after each change. */
 export function memoryImports(current: () => Memory, changed: () => void): ImportStore {
   const newestFirst = () => [...current().imports.values()].reverse();
   return {

@@ -46,7 +46,6 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
   };
 }
 
-/** A memory that is too large lasts until the next reload. */
 export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
   const saved: SavedMemory = {
     ...catalogueIn(memory),

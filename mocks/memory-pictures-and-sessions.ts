@@ -13,7 +13,6 @@ import type {
 } from '#server/catalogue/store/access-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
-/** The pictures of a memory. `changed` is called after each change. */
 export function memoryPictures(current: () => Memory, changed: () => void): PictureStore {
   const keyOf = (pictureId: string, width: number, mime: string): string => `${pictureId} ${width} ${mime}`;
   return {

@@ -26,11 +26,9 @@ export interface MemoryStoreOptions {
   items?: StoredCatalogue['items'];
   /** What its history begins with, oldest first. They lead to `items`, or nothing can be restored from them. */
   changes?: readonly CommittedChange[];
-  /** Where the store outlives a reload. */
   storage?: KeyValueStorage;
 }
 
-/** A store in memory: for Storybook, `npm run mock` and fast tests. */
 export function createMemoryStore({ items, changes, storage }: MemoryStoreOptions = {}): Store {
   let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items, changes);
   let lastTurn: Promise<unknown> = Promise.resolve();

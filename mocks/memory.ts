@@ -21,7 +21,6 @@ export interface Memory {
   /** The history has all changes after this revision. */
   readonly changesFrom: number;
   readonly items: Readonly<Record<ResourceName, ReadonlyMap<string, Item>>>;
-  /** Oldest first. */
   readonly changes: readonly CommittedChange[];
   readonly pictures: Map<string, Picture & { storedAt: string }>;
   readonly variants: Map<string, PictureVariant>;

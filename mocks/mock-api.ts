@@ -13,7 +13,6 @@ import type { KeyValueStorage } from '#mocks/memory-persistence.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 const now = (): Date => new Date();
-/** A page has none. */
 const NO_LOG = { warn: () => undefined, error: () => undefined };
 
 export interface MockApi extends Api {
@@ -50,7 +49,6 @@ function committedChange(change: Change): CommittedChange {
 }
 
 export interface MockSiteOptions {
-  /** The starter catalogue when absent. */
   contents?: CatalogueContents;
   /** Newest first; references are ids. */
   history?: readonly Change[];

@@ -25,10 +25,9 @@ const RASTER: readonly (readonly [mime: string, start: readonly number[]])[] = [
 ];
 
 /**
- * What the operations work with in a page. Differences from the server (server/tests/support/mock-parity.test.ts asks both): the password
- * is compared as it is, and a lockout lasts as long as the page; tokens are stored as they are; pictures are recognised by their first
- * bytes, and stored in one size; sheets are read without bounds; a backup is JSON, which no server can restore, and a stored one lasts as long as the page; answers lack headers of a
- * connection or a log.
+ * What the operations work with in a page. It differs from the server (server/tests/support/mock-parity.test.ts asks both): passwords and tokens
+ * are stored as they are and a lockout lasts as long as the page; pictures have one size; sheets are read without bounds; a backup is JSON,
+ * which no server can restore; answers lack headers of a connection or a log.
  */
 export function createMockServices(store: Store, catalogue: LiveCatalogue, now: () => Date): Services {
   return {
@@ -92,7 +91,6 @@ interface MockBackup {
   catalogue: StoredCatalogue;
 }
 
-/** Pictures stay in the store, which is never swept. */
 export function mockBackups(store: Store, now: () => Date): BackupService {
   const stored = new Map<string, MockBackup>();
   const factsOf = (name: string, { createdAt, catalogue }: MockBackup) => ({

@@ -16,7 +16,6 @@ export interface MockSite {
 /** The server's operations, validation and words, on a store in memory. mock-services.ts lists what differs. */
 export function createMockSite(options: MockSiteOptions = {}): MockSite {
   let started: Promise<MockApi> | null = null;
-  // Loaded with the first request: many stories need none.
   const api = () => (started ??= startApi(options));
   const handler = http.all(API_ADDRESS, async ({ request }) => {
     const response = await (await api()).handle(requestOf(request));

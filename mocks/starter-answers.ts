@@ -31,7 +31,6 @@ export const starterGlassware = starterList<Glassware>('glassware');
 export const starterGarnishes = starterList<Garnish>('garnish');
 export const starterCocktailTypes = starterList<CocktailType>('cocktail-types');
 export const starterSubstitutions = starterList<SustainableSubstitution>('sustainable-substitutions');
-/** Their periods count from today. */
 export const starterHouseIngredients = starterList<HouseIngredient>('house-ingredients');
 export const starterMyAds = starterList<MyAd>('myads');
 

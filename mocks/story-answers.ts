@@ -48,7 +48,6 @@ export function refusing(
   return handle(id, respond, { once });
 }
 
-/** With the contract's example, a given answer, or one made of the request. */
 export function answering<Id extends JsonOperation>(
   id: Id,
   answer: Answers[Id] | Maker<Id> = exampleOf(id),

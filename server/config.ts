@@ -6,7 +6,6 @@ import { readSiteDetails, type SiteDetails } from '#server/site-details.ts';
 
 export type TrustedProxies = { kind: 'count'; count: number } | { kind: 'networks'; networks: BlockList };
 
-/** `info` logs every request. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -15,7 +14,6 @@ export interface Config {
   /** 0: any free port. */
   port: number;
   host: string;
-  /** Absolute path. */
   dataDir: string;
   /** Null for the embedded SQLite. */
   databaseUrl: string | null;
@@ -32,7 +30,6 @@ export interface Config {
   /** On loopback; null for none. */
   metricsPort: number | null;
   logLevel: LogLevel;
-  /** Where the site puts a backup every day; null for none. */
   backups: BackupConfig | null;
   site: SiteDetails;
 }
@@ -45,7 +42,6 @@ const DEFAULT_DATA_DIR = './data';
 const HIGHEST_PORT = 65_535;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** In one line for the person who starts the server. */
 export class ConfigError extends Error {}
 
 function fail(variable: string, problem: string): never {

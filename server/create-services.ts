@@ -41,10 +41,7 @@ export function createServices(
 
 const TOKEN_BYTES = 32;
 
-/**
- * Tokens of 256 random bits, of which the database has only the hash. The hash depends on the password, so a changed password ends every
- * session; without the token, which is its key, it tells nothing of the password.
- */
+/** Tokens of 256 random bits. The database has only their hash, which depends on the password: so a changed password ends every session. */
 export function createTokenService(password: string): TokenService {
   return {
     create: () => randomBytes(TOKEN_BYTES).toString('base64url'),

@@ -6,7 +6,6 @@ type Complain = (variable: string, problem: string) => never;
 
 const MIN_CHARACTERS = 12;
 
-/** The variable that says it, and undefined in demo mode. `fail` throws. */
 export function readPassword(
   env: Record<string, string | undefined>,
   production: boolean,
@@ -41,7 +40,6 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
-/** Besides the words of the list. */
 const OWN_WORDS = [
   'admin administrator root default login user guest test passwort passphrase qwertz azerty',
   'cocktails cocktail distillery tasting house cheers drinks drink recipes bar',
@@ -61,7 +59,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const MIN_OWN_CHARACTERS = 6;
 
-/** Listed, or little more than common words, words of `siteName`, years, repeats and sequences. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
   const names = siteName.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -35,7 +35,6 @@ const SOCIAL_LINKS = [
   ['SITE_YOUTUBE_URL', 'YouTube', 'https://www.youtube.com/@alderandstill.example'],
 ] as const;
 
-/** From the SITE_* variables. "none" leaves a social link out. */
 export function readSiteDetails(
   given: (variable: string) => string | undefined,
   complain: Complain,

@@ -23,12 +23,10 @@ import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { maintainStore } from '#server/sweep-store.ts';
 
 export interface RunningServer {
-  /** Such as http://127.0.0.1:3000. */
   address: string;
   metricsAddress: string | null;
   store: DatabaseStore;
   catalogue: LiveCatalogue;
-  /** Finishes what is in flight, and closes the database. */
   stop(): Promise<void>;
 }
 

@@ -12,7 +12,6 @@ export function choicesInAddress(storage: Storage): { choices: Choices; save: (c
     const address = new URL(location.href);
     if ((address.searchParams.get(PARAMETER) ?? '') === text) return;
     address.searchParams.delete(PARAMETER);
-    // Colons and commas may stand in a query.
     if (text !== '') address.search += `${address.search === '' ? '?' : '&'}${PARAMETER}=${text}`;
     replace(history.state, '', address);
   };

@@ -18,10 +18,7 @@ interface PanelOptions {
   onForget: () => void;
 }
 
-/**
- * Makes room above the page and covers nothing. It ends the document, so that the keyboard comes to the site first; Alt+M opens it, Escape
- * leaves it.
- */
+/** Stands above the page and covers nothing. It ends the document, so that the keyboard comes to the site first; Alt+M opens it. */
 export function addScenarioPanel({ choices: first, onChange, onForget }: PanelOptions): void {
   let choices = first;
   const host = document.body.appendChild(document.createElement('aside'));
@@ -110,7 +107,6 @@ function row(id: OperationId): string {
     <select aria-label="${id}: timing">${options(TIMINGS)}</select></li>`;
 }
 
-/** Never looks like a part of the site. */
 const PANEL_STYLE = `
   :host { position: absolute; inset: 0 0 auto; z-index: 1; font: 14px/1.5 system-ui, sans-serif; color-scheme: light; }
   details { background: #fff; color: #1c1c1c; border-bottom: 1px solid #8a8a8a; }

@@ -18,7 +18,6 @@ export const TIMINGS = {
 } as const;
 export type Timing = keyof typeof TIMINGS;
 
-/** The first three change answers, the others the catalogue. */
 export const PRESETS = {
   'as-usual': 'As usual',
   'session-over': 'Session over',

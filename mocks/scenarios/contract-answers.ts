@@ -11,7 +11,6 @@ export interface ContractAnswer {
   /** `409-NameTaken`; the status alone without a body. */
   key: string;
   status: number;
-  /** Null without a body. */
   type: string | null;
   body: unknown;
   headers: Readonly<Record<string, string>>;
@@ -76,7 +75,6 @@ export function emptyAnswer(id: OperationId): unknown {
   const [, answer] = answersOf(operationOf(id)).find(([status]) => status === '200') ?? [];
   const schema = merged(answer?.content?.['application/json']?.schema ?? {});
   if (isOf(schema, 'array')) return [];
-  // An item is never empty.
   if (!isOf(schema, 'object') || path.includes('{')) return undefined;
   const example = contractAnswers(id).find(({ status }) => status === 200)?.body as Record<string, unknown>;
   const parts = Object.entries(schema.properties ?? {}).map(

@@ -5,7 +5,6 @@ import type { Preset } from './choices.ts';
 
 const MANY_RECIPES = 100_000;
 
-/** Undefined for the starter catalogue. */
 export function presetContents(preset: Preset, today: string): CatalogueContents | undefined {
   const starter = starterContents(today);
   const { cocktails = [], categories = [] } = starter;
@@ -42,7 +41,6 @@ function repeated(cocktails: readonly { name: string }[], count: number): object
 
 const ID_CHARACTERS = 32;
 
-/** Even ones have a picture of this site, odd ones an address without one. */
 function pictureAt(index: number): string {
   const there = starterMyAds[index % starterMyAds.length]?.imageUrl ?? '';
   return index % 2 === 0 ? there : `/api/images/${String(index).padStart(ID_CHARACTERS, '0')}`;

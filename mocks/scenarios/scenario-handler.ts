@@ -22,7 +22,6 @@ export function createScenarioHandler(site: RequestHandler, current: () => Choic
   });
 }
 
-/** The next request is answered long before it. */
 const LATE_MS = 5000;
 
 interface Play {

@@ -133,7 +133,6 @@ export function examplesOf(
   return shown.map((value) => [nameOfReference(item.$ref), schema.items ? [value] : value]);
 }
 
-/** '#/components/schemas/Spirit' → 'Spirit'; '' without a reference. */
 export function nameOfReference(reference: string | undefined): string {
   return reference?.split('/').at(-1) ?? '';
 }

@@ -52,7 +52,6 @@ export function limitOf({ parameters = [] }: Operation): SchemaObject | undefine
   return named.find(({ name }) => name === 'limit')?.schema;
 }
 
-/** By media type; nothing without a body. */
 export function contentOf({ requestBody = {} }: Operation): Record<string, MediaObject> {
   return followReference(contract, requestBody).content ?? {};
 }

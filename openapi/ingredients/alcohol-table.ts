@@ -2,8 +2,7 @@ import { foldLine } from '#openapi/names/fold-line.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 
 /**
- * Typical strengths in percent by volume, the label strength of common bottles. The first entry whose words occur in a
- * line counts, so names that contain another name stand before it (sloe gin before gin, ginger beer before beer).
+ * Percent by volume of common bottles. The first entry whose words occur in a line counts, so a name that contains another one stands before it.
  * Zero means: surely without alcohol.
  */
 const TABLE: readonly [abv: number, words: string][] = [
@@ -18,7 +17,6 @@ const TABLE: readonly [abv: number, words: string][] = [
     'cola|coca-?cola|rum[- ]soaked|brandied cherr(?:y|ies)|wine grapes?|maraschino cherr(?:y|ies)|orange flower water|(?:apple|sweet) cider',
   ],
   [35, 'vanilla extract'],
-  // Bitters.
   [0, 'bitter lemon'],
   [35, "peychaud[’']?s?"],
   [45, 'angostura|bitters'],
@@ -40,7 +38,6 @@ const TABLE: readonly [abv: number, words: string][] = [
   [15, 'rum cream|rumchata'],
   [17, "irish cream|bailey'?s"],
   [35, 'southern comfort|spiced rum|captain morgan|drambuie|fireball|cinnamon whisk'],
-  // Spirits.
   [75, '151(?:[- ]proof)?|everclear|grain alcohol|neutral spirit'],
   [63, 'overproof|wray'],
   [57, 'navy[- ]strength'],
@@ -55,7 +52,6 @@ const TABLE: readonly [abv: number, words: string][] = [
   [40, 'cognac|armagnac|calvados|applejack|apple brandy|grappa|brandy|eau[- ]de[- ]vie|kirsch(?:wasser)?'],
   [45, 'aquavit|akvavit|batavia arrack'],
   [40, 'pernod|ricard|pastis|ouzo|arak|raki'],
-  // Liqueurs.
   [55, 'green chartreuse|chartreuse verte'],
   [43, 'yellow chartreuse|chartreuse jaune|strega'],
   [55, 'chartreuse'],
@@ -76,7 +72,6 @@ const TABLE: readonly [abv: number, words: string][] = [
   [20, "pimm'?s"],
   [20, 'schnapps'],
   [20, 'liqueur|creme de [a-z]+|advocaat'],
-  // Wines and beers.
   [17, 'lillet|cocchi americano|quinquina|byrrh|dubonnet|punt e mes|aperitif wine'],
   [16, 'vermouth|antica formula|dolin'],
   [17, 'sherry|fino|amontillado|oloroso|manzanilla|madeira|marsala'],
@@ -119,7 +114,6 @@ function ownStrength(text: string): number | null {
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-/** Percent of alcohol that an ingredient typically has; null when its words are unknown. */
 export const typicalAbv = remembered((ingredient: string): number | null => {
   const text = foldLine(ingredient);
   const own = ownStrength(text);

@@ -6,10 +6,7 @@ export interface Entry {
   words: string;
 }
 
-/**
- * Names that hold the name of something else. They are taken out of a line before the table is asked, so that `almond milk`
- * is no milk; what they bring themselves stands beside them.
- */
+/** Names that hold the name of something else: taken out of a line first, so that `almond milk` is no milk, though they bring what stands here. */
 export const NAMESAKES: readonly Entry[] = [
   // Annex II, 1 (d), 3, 7 and 8 name what comes from a food; these only share its name.
   { brings: [], words: '(?:vegan|plant[- ]based) egg(?: whites?)?(?: (?:substitute|replacer|alternative))?' },

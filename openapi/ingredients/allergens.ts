@@ -14,7 +14,6 @@ const ANY_NAMESAKE = wholeWords(all(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
 const entries = TABLE.map(({ brings, words }) => [wholeWords(words), brings] as const);
 
-/** What a line of a recipe contains by its words, in the order of `ALLERGENS`. */
 export const allergensIn = remembered((line: string): readonly Allergen[] => {
   const text = foldLine(line);
   if (!ANY.test(text)) return [];

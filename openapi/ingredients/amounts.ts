@@ -12,7 +12,6 @@ export interface Amount {
 
 export interface IngredientLine {
   text: string;
-  /** Words before the amount, as `Juice of`; mostly empty. */
   before: string;
   /** Null for a line that cannot be read with certainty; it is always shown as it is written. */
   amount: Amount | null;
@@ -63,7 +62,6 @@ const GOES_ON = new RegExp(
 
 const unread = (text: string): IngredientLine => ({ text, before: '', amount: null, also: null, rest: text });
 
-/** An amount with its unit at the start of a text, and where it ends. */
 function readAmount(text: string): { amount: Amount; end: number } | null {
   const quantity = readQuantity(text);
   if (!quantity) return null;
@@ -75,7 +73,6 @@ function readAmount(text: string): { amount: Amount; end: number } | null {
   return { amount: { low, high, unit: found.unit, written: text.slice(0, end) }, end };
 }
 
-/** A second amount right behind the first: `/2fl oz`, `(60 ml)`, `[2 oz]`. */
 function readSecond(text: string): { amount: Amount; end: number } | null {
   const open = /^\s?(?:[/|]\s?|[([]\s?(?:about\s|or\s|=\s?)?)/.exec(text)?.[0];
   if (open === undefined) return null;
@@ -87,7 +84,6 @@ function readSecond(text: string): { amount: Amount; end: number } | null {
   return { amount: found.amount, end: open.length + found.end + (isBracket ? (close?.length ?? 0) : 0) };
 }
 
-/** Whether what stands behind an amount belongs to the amount still: `1 cup 8 oz`, `2 oz or 3 oz`. */
 function goesOn(behind: string): boolean {
   const kind = readAmount(behind)?.amount.unit.kind;
   return (
@@ -118,8 +114,8 @@ function readFruit(text: string): IngredientLine | null {
 }
 
 /**
- * Takes an ingredient line apart. It reads `1 1/2 oz`, `.75 oz`, `4,5 cl`, `2 dashes`, `1-2 barspoons`, `6 mint leaves`,
- * `Juice of 1/2 lime`, `70ml/2fl oz` and their like; whatever it is not sure of has no amount and stays as written.
+ * Reads `1 1/2 oz`, `.75 oz`, `4,5 cl`, `2 dashes`, `1-2 barspoons`, `6 mint leaves`, `Juice of 1/2 lime`, `70ml/2fl oz` and their like; whatever
+ * it is not sure of has no amount and stays as written.
  */
 export function readIngredientLine(line: string): IngredientLine {
   const text = line.trim();

@@ -1,7 +1,6 @@
 /**
- * The bottles of a bar: what each is called, and the words of an ingredient that mean it, folded. The first whose words occur
- * counts, so a name that contains another one stands before it. A bottle may be a kind of another: who has either of the two
- * can make what asks for the other.
+ * What each bottle is called, and the words of an ingredient that mean it, folded. The first whose words occur counts, so a name that contains
+ * another one stands before it. Who has either of a bottle and its kind can make what asks for the other.
  */
 export const BOTTLES: readonly [name: string, words: string, kindOf?: string][] = [
   ['Sloe gin', 'sloe gin'],
@@ -159,6 +158,5 @@ export const BOTTLES: readonly [name: string, words: string, kindOf?: string][] 
   ['Worcestershire sauce', 'worcestershire'],
 ];
 
-/** What spirits are called, folded, as alternatives of a pattern. */
 export const SPIRIT_WORDS =
   'gin|genever|vodka|rums?|cachaca|pisco|tequila|mezcal|bourbon|rye|whiske?y|scotch|brandy|cognac|armagnac|calvados|grappa|kirsch|aquavit|absinthe|pastis|arrack|rhum|eau de vie';

@@ -8,7 +8,6 @@ import { remembered } from '#openapi/names/cache-by-text.ts';
 import { wholeWords } from '#openapi/names/whole-words.ts';
 
 export interface Bottle {
-  /** A slug of its name. */
   id: string;
   name: string;
 }
@@ -26,7 +25,6 @@ const KIND_OF = new Map(
   ),
 );
 
-/** The bottle that words mean; null when they mean none that is known. */
 export const knownBottle = remembered((words: string): Bottle | null => {
   const own = byId.get(slugOf(words, 'bottle'));
   if (own) return own;
@@ -76,7 +74,6 @@ export function alternativesOf(need: string): string[] {
   return need.split(OR);
 }
 
-/** The ids that these bottles stand in for: their own, those they are kinds of, and those that are kinds of them. */
 export function pourable(have: readonly string[]): ReadonlySet<string> {
   const ids = new Set(have.flatMap((id) => [id, ...kindsAbove(id)]));
   for (const id of KIND_OF.keys()) if (have.some((one) => kindsAbove(id).includes(one))) ids.add(id);

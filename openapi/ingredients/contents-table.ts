@@ -75,7 +75,6 @@ const MADE_OF = new Map(
   TABLE.flatMap(([names, madeOfIt]) => split(names).map((words) => [words.join(' '), split(madeOfIt)])),
 );
 
-/** What contains a thing though it does not say so. The thing, and each that is given, is a list of folded words. */
 export function madeOf(thing: readonly string[]): readonly (readonly string[])[] {
   return MADE_OF.get(thing.join(' ')) ?? [];
 }

@@ -19,9 +19,8 @@ export function mixingOf(technique: string | null): Mixing | null {
 }
 
 /**
- * How a drink comes by its water, from its technique and all that its recipe says, folded: what is shaken or blended
- * meets ice even if no line says so, what is built only where the recipe names ice, and a hot drink none at all. A recipe
- * that names no technique counts as built.
+ * What is shaken or blended meets ice even if no line says so, what is built only where the recipe names ice, and a hot drink none at all.
+ * A recipe that names no technique counts as built. `words` is all that the recipe says, folded.
  */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {
   const mixing = mixingOf(technique) ?? 'built';
@@ -29,22 +28,18 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
   return mixing === 'built' || (mixing === 'stirred' && HOT.test(words)) ? 'none' : mixing;
 }
 
-/** Whether a drink is served on crushed ice, which melts faster, from all that its recipe says, folded. */
 export const isOnCrushedIce = (words: string): boolean => CRUSHED_ICE.test(words);
 
 const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
-/** Whether a drink is stirred for 15 seconds or longer, from all that its recipe says, folded. */
 export const isStirredLong = (words: string): boolean => STIRRED_LONG.test(words);
 
 /**
  * Water from the ice as a share of the undiluted drink's volume, by the strength of that drink (0 to 1).
  *
- * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one
- * differ in its first sign and the book was not at hand: the minus is taken, since it keeps shaken sours at 50 to 60 %,
- * where a plus would bring a daiquiri to about 65 %. Our own estimates: a built or muddled drink, stirred a few turns in its
- * glass, takes 15 % before its ice goes on melting, 28 % when it is stirred there for 15 seconds or longer, as an Old
- * Fashioned over its cube, and 45 % on crushed ice, stirred until the cup frosts; what is cold already takes another 10 %
- * from crushed ice; a blended drink takes most of its crushed ice, 80 %. Hot and layered drinks meet no ice.
+ * Stirred and shaken are the curves that go round as Dave Arnold's (Liquid Intelligence, 2014). Copies of the shaken one differ in its first
+ * sign: the minus is taken, since it keeps shaken sours at 50 to 60 %. The others are our own estimates: a built drink takes 15 % before its ice
+ * goes on melting, 28 % when it is stirred there for 15 seconds or longer, 45 % on crushed ice; what is cold already takes another 10 % from
+ * crushed ice; a blended drink 80 %. Hot and layered drinks meet no ice.
  */
 export function dilutionShare(
   mixing: Mixing,

@@ -6,11 +6,9 @@ import { formatVolume } from './scaled-line.ts';
 import { estimateStrength } from './strength.ts';
 import type { ShownUnit } from './units.ts';
 
-/** A recipe mixed ahead for several: its own way of making it, without ice. */
 export interface Jug {
   /** Water in the place of melting ice, in ml for all servings; 0 where the ice stays in the glasses. */
   waterMl: number;
-  /** The steps, instead of the recipe's own. */
   steps: string[];
 }
 
@@ -19,7 +17,6 @@ export type JugRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 const FOAMS = /\beggs?\b|\baquafaba\b/;
 const CRUSHED = /\b(?:crushed|cracked|shaved|pebbled?|nugget|snow) ice\b/;
 
-/** A recipe's words, folded. */
 interface JugWords {
   technique: string;
   lines: string;
@@ -48,8 +45,7 @@ const UNKNOWN = 'Not for a jug: how strong it is cannot be told, so neither can 
 const IN_THE_GLASS = 'Not for a jug: it is poured together in its glass.';
 
 /**
- * How a recipe is made in a jug of so many servings, or a sentence that says why it is not. What is stirred or shaken on
- * ice gets the water that the ice would have given, and is stirred or shaken without ice; what is built over ice is
+ * A sentence says why it is not made in a jug. What is stirred or shaken gets the water that the ice would have given; what is built over ice is
  * mixed without water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug | string {

@@ -19,7 +19,6 @@ export interface LineVolume {
   assumed: 'top-up' | 'rinse' | 'fruit' | 'dissolved' | null;
 }
 
-/** What a line's volume depends on besides the line, folded. */
 export interface RecipeWords {
   technique: string;
   steps: readonly string[];
@@ -57,7 +56,6 @@ function isDiscardedRinse({ rest }: IngredientLine, ml: number, { steps }: Recip
     );
 }
 
-/** The volume of a line without an amount; null when it holds alcohol and cannot be told. */
 function unmeasuredVolume(words: string, abv: number | null): LineVolume | null {
   if (TOP_UP.test(words)) return { ml: TOP_UP_ML, assumed: 'top-up' };
   if (RINSE.test(words)) return { ml: RINSE_ML, assumed: 'rinse' };
@@ -70,7 +68,6 @@ export function assumedMl({ text, rest }: IngredientLine): number {
   return unmeasuredVolume(foldLine(text), typicalAbv(rest))?.ml ?? 0;
 }
 
-/** The volume of counted things: eggs, and fruit whose juice goes into the drink. */
 function countedVolume(line: IngredientLine, words: string, { technique, steps }: RecipeWords): LineVolume {
   if (/\bsugar cubes?\b/.test(words))
     return { ml: SUGAR_CUBE_ML * (line.amount?.high ?? 0), assumed: 'dissolved' };

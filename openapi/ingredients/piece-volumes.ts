@@ -17,7 +17,6 @@ const EGG_ML: readonly [RegExp, number][] = [
   [/\begg yolks?\b/, 18],
   [/\beggs?\b/, 50],
 ];
-/** How much of a fruit a piece of it is. */
 const SHARES: readonly [RegExp, number][] = [
   [/\bhal(?:f|ves)\b/, 1 / 2],
   [/\bquarters?\b/, 1 / 4],
@@ -30,7 +29,6 @@ const DRY_PART =
 const lookUp = (table: readonly [RegExp, number][], words: string): number | null =>
   table.find(([name]) => name.test(words))?.[1] ?? null;
 
-/** Millilitres of the eggs, or of the juice of the fruit, that a counted line names; null when it names neither. */
 export function pieceMl({ amount, before, rest }: IngredientLine): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const words = foldLine(`${amount.unit.name} ${ingredientHead(rest)}`);

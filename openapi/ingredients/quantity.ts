@@ -2,7 +2,6 @@
 export interface Quantity {
   low: number;
   high: number;
-  /** How many characters of the text it took. */
   length: number;
 }
 
@@ -23,7 +22,6 @@ function fractionValue(fraction: string): number | null {
   return FRACTIONS.test(plain) ? quotient(plain) : null;
 }
 
-/** Of `3/4`, and of `¾`, which Unicode decomposes. */
 function quotient(fraction: string): number {
   const [top = 0, bottom = 1] = fraction.normalize('NFKD').split(/[/⁄]/).map(Number);
   return top / bottom;
@@ -43,8 +41,8 @@ function groupsValue(groups: readonly (string | undefined)[]): number | null {
 }
 
 /**
- * Reads `1 1/2`, `1½`, `.75`, `4,5`, `1,000`, `1-2`, `2 to 3` or `1-1/2` (one and a half) at the start of a text.
- * Null when there is none, or when what follows shows that it was part of something else (`12-oz can`, `40% gin`).
+ * Reads `1 1/2`, `1½`, `.75`, `4,5`, `1,000`, `1-2`, `2 to 3` or `1-1/2` (one and a half) at the start of a text; null for a part of something
+ * else (`12-oz can`, `40% gin`).
  */
 export function readQuantity(text: string): Quantity | null {
   const found = RANGE.exec(text);
@@ -73,7 +71,6 @@ export function isFraction(value: number): boolean {
   return [0, 1, ...SHOWN_FRACTIONS.map(([shown]) => shown)].some((shown) => Math.abs(part - shown) < 0.004);
 }
 
-/** A value with its nearest eighth or third, as `1 1/2` or `3/4`. */
 export function formatFraction(value: number): string {
   const whole = Math.floor(value + 0.004);
   const part = value - whole;
@@ -85,7 +82,6 @@ export function formatFraction(value: number): string {
   return whole === 0 ? text : `${whole} ${text}`;
 }
 
-/** A value with at most two decimals and no trailing zeros, as `22.5`. */
 export function formatDecimal(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -5,7 +5,6 @@ import { readIngredientLine } from './amounts.ts';
 import { estimateStrength, type MixedRecipe } from './strength.ts';
 import { tasteOf } from './taste.ts';
 
-/** What a recipe tells about a drink without saying it; see the contract. */
 export type RecipeTraits = Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'>;
 
 /** Ids of garnishes are slugs of names. */
@@ -32,11 +31,9 @@ function hasNoAlcohol(ingredients: readonly string[]): boolean {
   );
 }
 
-/** Bounds of the bands, in percent of alcohol by volume as served. */
 export const MEDIUM_FROM = 12;
 export const STRONG_FROM = 18;
 
-/** The band of a strength; null for one that is not known. */
 export function strengthBand({
   alcoholFree,
   strength,

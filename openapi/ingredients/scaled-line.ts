@@ -11,12 +11,10 @@ const ML_PER_LITRE = 1000;
 const SPOONS_AS_OUNCES_ML = ML_PER_OZ;
 /** Dashes from which their volume is told although no unit is chosen. */
 const DASHES_WITH_VOLUME = 12;
-/** The least volume of dashes and drops that is worth telling, in metric units and in ounces. */
 const LEAST_TOLD_ML = { metric: 1, oz: 2.5 };
 
 const toStep = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
-/** The step to round to at a size: the first whose limit the value is below. */
 function stepAt(value: number, steps: readonly (readonly [limit: number, step: number])[]): number {
   return steps.find(([limit]) => value < limit)?.[1] ?? 1;
 }
@@ -39,10 +37,7 @@ const CL_STEPS = [
   [50, 0.5],
 ] as const;
 
-/**
- * A volume in ml as a bartender would measure it in a unit, such as `3/4 oz` for 22.5 ml. Less than a quarter of an
- * ounce is told in teaspoons, a litre and more in litres.
- */
+/** As a bartender would measure it: `3/4 oz` for 22.5 ml. Less than a quarter of an ounce is told in teaspoons, a litre and more in litres. */
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz') {
     if (ml < 1.25 * ML_PER_TEASPOON) return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
@@ -52,7 +47,6 @@ export function formatVolume(ml: number, unit: ShownUnit): string {
   const unitMl = unit === 'ml' ? 1 : 10;
   const value = ml / unitMl;
   const rounded = toStep(value, stepAt(value, unit === 'ml' ? ML_STEPS : CL_STEPS));
-  // 996 ml are a litre once they are rounded.
   if (rounded * unitMl < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
   return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
 }
@@ -106,7 +100,6 @@ function scaledCount(amount: Amount, rest: string, servings: number): ShownLine 
   return becomesMany ? pluralise(text, rest) : { amount: text, rest };
 }
 
-/** Spoons, cups and shots in the chosen unit; null where they stay as they are. */
 function measuredVolume(amount: Amount, choice: UnitChoice, servings: number): string | null {
   if (choice === 'written' || amount.unit.kind !== 'measure') return null;
   const isSmall = amount.high * servings * (amount.unit.ml ?? 0) < SPOONS_AS_OUNCES_ML;
@@ -138,9 +131,8 @@ function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, s
 }
 
 /**
- * A line in the chosen unit for so many servings. Written letters stay as they are when nothing has to change: no
- * amount, or one serving in the unit that is chosen already. Spoons become a volume; dashes, drops, eggs and pressed
- * fruit stay counted, and their volume is told beside them; volumes are rounded only where ounces meet metric units.
+ * Written letters stay as they are when nothing has to change. Spoons become a volume; dashes, drops, eggs and pressed fruit stay counted, and
+ * their volume is told beside them; volumes are rounded only where ounces meet metric units.
  */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
   if (!line.amount) return { amount: '', rest: line.text };

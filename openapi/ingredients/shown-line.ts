@@ -1,7 +1,6 @@
 import { readIngredientLine } from './amounts.ts';
 import type { ShownUnit } from './units.ts';
 
-/** The visitor's choice: a unit, or every line in the unit that it is written in. */
 export type UnitChoice = ShownUnit | 'written';
 
 /** A line as it is shown, its amount in a column of its own; `amount` is empty when there is none to show apart. */
@@ -10,10 +9,7 @@ export interface ShownLine {
   rest: string;
 }
 
-/**
- * A line in its own letters, for one serving. It stands apart from `scaled-line.ts`, which knows units and servings and
- * is loaded after the first paint.
- */
+/** For one serving. It stands apart from `scaled-line.ts`, which knows units and servings and is loaded after the first paint. */
 export function writtenLine(text: string): ShownLine {
   const { amount, before, rest, text: whole } = readIngredientLine(text);
   return amount && !before ? { amount: amount.written, rest } : { amount: '', rest: whole };

@@ -22,10 +22,8 @@ const DILUTION_SPREAD = 0.25;
 
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
-/** One ingredient's share in the drink: how the estimate was worked out. */
 export interface StrengthLine extends LineVolume {
   text: string;
-  /** Percent of alcohol by volume. */
   abv: number;
   alcoholMl: number;
 }
@@ -35,10 +33,8 @@ export interface Strength {
   abv: number;
   abvLow: number;
   abvHigh: number;
-  /** Grams of pure alcohol in one serving, and US standard drinks of 14 g. */
   grams: number;
   standardDrinks: number;
-  /** Volume before and after the ice gave its water. */
   undilutedMl: number;
   servedMl: number;
   /** Water from the ice, and the way of mixing it was worked out for. */
@@ -50,7 +46,6 @@ export interface Strength {
   lines: StrengthLine[];
 }
 
-/** What a line says by itself, without the rest of the recipe. */
 const lineFacts = remembered((text) => {
   const line = readIngredientLine(text);
   return {
@@ -75,9 +70,8 @@ const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number 
   lines.reduce((total, line) => total + line[field], 0);
 
 /**
- * An honest estimate of one serving's strength, from typical strengths of its ingredients and the water that its
- * technique takes from the ice; what sparkles or tops up joins after the ice and is not diluted by shaking or stirring.
- * Null when a line that matters cannot be read: rather no figure than a wrong one.
+ * From typical strengths of the ingredients and the water of the ice; what sparkles or tops up joins after the ice. Null when a line that matters
+ * cannot be read: rather no figure than a wrong one.
  */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): Strength | null {
   const steps = instructions.map(foldLine);

@@ -29,7 +29,6 @@ const FALSE_FRIENDS: readonly RegExp[] = [
   /\bdehydrated/,
 ];
 
-/** Words for where or how a thing comes, which recipes leave out. */
 const ORIGIN_WORDS = new Set(
   'imported single use bottled canned fresh freshly dairy air freighted hothouse refined conventional industrial commercial standard store bought regular daily plastic packaged'.split(
     ' ',

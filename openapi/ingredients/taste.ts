@@ -3,7 +3,6 @@ import { foldLine } from '#openapi/names/fold-line.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 import { wholeWords } from '#openapi/names/whole-words.ts';
 
-/** In the order in which they are told. */
 export const TASTES = Object.values(Taste);
 
 export interface TastedLine {
@@ -14,8 +13,8 @@ export interface TastedLine {
 }
 
 /**
- * How sour, bitter and sweet a millilitre of something is, beside lemon juice, Campari and simple syrup. Our own estimates,
- * from common acidity and sugar tables; the first entry whose words occur in a line counts.
+ * How sour, bitter and sweet a millilitre is, beside lemon juice, Campari and simple syrup. Our own estimates, from common acidity and sugar
+ * tables; the first entry whose words occur in a line counts.
  */
 const TABLE: readonly [sour: number, bitter: number, sweet: number, words: string][] = [
   [
@@ -92,7 +91,6 @@ const STRONG_FROM = 0.7;
 /** Spirits, liqueurs and fortified wines; not wine and beer. */
 const STRONG_ABV = 15;
 
-/** What a drink tastes of, from its undiluted ingredients: nothing where they say nothing. */
 export function tasteOf(lines: readonly TastedLine[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
   for (const line of lines) {

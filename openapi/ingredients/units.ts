@@ -1,16 +1,11 @@
-/**
- * Millilitres of a bar's ounce. A US fluid ounce has 29.5735 ml; bars, jiggers and the IBA's recipes take it for 30, and
- * only with 30 do 3/4 oz and 22.5 ml, or 1 1/2 oz and 45 ml, name the same line on a jigger.
- */
+/** A US fluid ounce has 29.5735 ml; bars and the IBA's recipes take it for 30, and only so 3/4 oz and 22.5 ml name the same line on a jigger. */
 export const ML_PER_OZ = 30;
 
-/** Units that a visitor can choose between. */
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
 /**
- * What becomes of a unit: `volume` is converted between oz, ml and cl; `measure` (spoons, cups, shots) stays as it is,
- * since it measures solids too and every bar has one; `dash` is counted in whole numbers; `part` is relative; `count`
- * and `weight` are things.
+ * `volume` is converted between oz, ml and cl; `measure` (spoons, cups, shots) stays as it is, since it measures solids too and every bar has
+ * one; `dash` is counted in whole numbers; `part` is relative; `count` and `weight` are things.
  */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count';
 
@@ -40,10 +35,7 @@ export const DASH = unit('dash', 'dash', 0.8, 'dashes');
 /** Things counted without a unit word: `6 mint leaves`, `1 lime`. */
 export const PIECE = counted('', '');
 
-/**
- * Units and the words for them, longer ones in the singular; where a hyphen stands, a blank or nothing may stand too. US cups and pints are in
- * bar ounces, so that sums agree with the ounces beside them.
- */
+/** Longer words in the singular; where a hyphen stands, a blank or nothing may stand too. US cups and pints are in bar ounces, so that sums agree. */
 const UNITS: readonly [words: string, Unit][] = [
   ['oz ozs ounce', OZ],
   ['ml mls milliliter millilitre', ML],
@@ -87,7 +79,6 @@ export const UNIT_WORDS = `(?:us\\s)?(?:fl(?:uid)?\\.?\\s?)?(?:${UNITS.map(([wor
 
 const UNIT = new RegExp(`^${UNIT_WORDS}\\.?(?![\\p{L}\\d-])`, 'iu');
 
-/** The unit that a text begins with, and how many characters it took; null when it begins with another word. */
 export function readUnit(text: string): { unit: Unit; length: number } | null {
   const written = UNIT.exec(text)?.[0];
   if (written === undefined) return null;

@@ -8,7 +8,6 @@ const MIN_SHARED = 2;
 const MAX_CHANGES = 2;
 const FRESH = /^fresh(?:ly (?:squeezed|pressed))? /i;
 
-/** What a recipe is made of: one name for each thing, by what makes it the same in another recipe. */
 function thingsIn(ingredients: readonly string[]): Map<string, string> {
   return new Map(
     ingredients.map((line) => {
@@ -22,10 +21,7 @@ function thingsIn(ingredients: readonly string[]): Map<string, string> {
   );
 }
 
-/**
- * What makes one recipe of another (`Bourbon instead of London dry gin`), where it is of the same family: two things in common, and two
- * others at most. Null where it is not.
- */
+/** What makes one recipe of another (`Bourbon instead of London dry gin`): two things in common, and two others at most. Null otherwise. */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
   const [own, others] = [thingsIn(recipe), thingsIn(other)];
   const gone = [...own].flatMap(([key, name]) => (others.has(key) ? [] : [name]));

@@ -15,7 +15,6 @@ export const CHATTER = wordSet(
   'my he she they him her them who if must thanks absolutely just only really very severe severely serious bad strict mild food friend friends guest guests wife husband mum mom dad mother father son daughter kid kids partner girlfriend boyfriend family having love loves while when because since tonight today now here safe friendly other else on at from without out not allowed agree all also so too one ones thing things go',
 );
 
-/** Without fillers, unless there is nothing else; `mayBeNone` where something else is asked for beside the words. */
 export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 || mayBeNone ? telling : words;

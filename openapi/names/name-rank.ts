@@ -5,10 +5,7 @@ import { foldText } from './fold-text.ts';
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
-/**
- * How well a name fits what somebody types: 0 when it begins so, 1 when it holds it, 2 when its words do but for small mistakes, null when
- * it does not fit. Accents and case do not count.
- */
+/** 0 when a name begins with what somebody types, 1 when it holds it, 2 when its words do but for small mistakes, null when it does not fit. */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const wanted = foldText(typed.trim());
   const words = [...new Set(wanted.split(/\s+/))].map((word) => ({

@@ -11,7 +11,6 @@ export function pictureFileName(text: string): string | null {
   return ENDING.test(name) && !name.startsWith('.') ? name.normalize('NFC') : null;
 }
 
-/** Equal for names of one file, in any case and writing of accents. */
 export function pictureFileKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

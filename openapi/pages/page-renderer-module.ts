@@ -11,7 +11,6 @@ interface DrawingOptions {
 export interface PageRequest {
   /** One spelling for each character. */
   path: string;
-  /** With its question mark, or empty. */
   search: string;
   origin: string;
 }
@@ -31,7 +30,6 @@ export interface PageRendererModule {
   createPageRenderer: (options: PageRendererOptions) => PageRenderer;
   /** For the Content-Security-Policy, such as `sha256-…`. */
   inlineScriptHash: string;
-  /** A whole document; sizes in pixels. */
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
   /** 1200 × 630 pixels, letters as outlines; `signature` says at its foot whose it is. */
   shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;

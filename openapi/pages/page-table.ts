@@ -33,10 +33,7 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 
 const categories = { screen: 'categories/categories-screen.ts', parameters: { page: furtherPage } };
 
-/**
- * Every page (PRODUCT.md, section 2) by its route, the catch-all last. Routes, site map, cache keys and journeys follow it. A page loads none
- * of it: `ui/app/routes.ts` uses its type alone.
- */
+/** Every page (PRODUCT.md, section 2), the catch-all last. A page loads none of it: `ui/app/routes.ts` uses its type alone. */
 export const PAGES = {
   '/': { screen: 'home/home-screen.ts', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },

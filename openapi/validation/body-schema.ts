@@ -40,7 +40,6 @@ export interface BodySchema {
   /** Names items of the resource by id or name; `answers` is what the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
   'x-message'?: string;
-  /** When it is wrong. */
   'x-message-invalid'?: string;
 }
 

@@ -6,7 +6,6 @@ import { normaliseBody } from './normalise-body.ts';
 
 export interface CheckedBody {
   body: Record<string, unknown>;
-  /** In the order of the fields. */
   errors: FieldError[];
 }
 

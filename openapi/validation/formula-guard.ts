@@ -6,7 +6,6 @@ const RISKY_INSIDE = /(?<=[;|\t\r\n])(?=['" ]*[=+\-@\t\r\0＝＋－＠])/g;
 /** No text of the catalogue has it, since `normaliseText` drops it; every encoding and XML allow it. */
 const SHIELD = '\u007f';
 
-/** An apostrophe keeps spreadsheets from running the text. */
 export function guardFormula(text: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }

@@ -4,9 +4,8 @@ import type { BodySchema } from './body-schema.ts';
 export const FILE_PART = '\u0000file';
 
 /**
- * Trims texts and drops control characters; empty optionals become null, blank lines of lists go, lists and maps are read from JSON text, a
- * single value becomes a list, flags and whole numbers are read from text, defaults are filled in. What cannot be read stays for the
- * validation, and so do unknown properties.
+ * Trims texts, drops control characters, makes empty optionals null, reads lists and maps from JSON text, flags and numbers from text, and fills
+ * in defaults. What cannot be read stays for the validation, and so do unknown properties.
  */
 export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const result = normaliseFields(body, schema);
@@ -116,7 +115,6 @@ function readWholeNumber(value: unknown, schema: BodySchema): unknown {
   return Number.isNaN(number) ? (schema.default ?? value) : number;
 }
 
-/** With a point or a comma. */
 function readNumber(value: unknown, schema: BodySchema): unknown {
   if (typeof value !== 'string') return value ?? (typesOf(schema).has('null') ? null : undefined);
   const text = value.trim().replace(',', '.');

@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export interface BackupConfig {
-  /** Absolute path. */
   dir: string;
   /** A program and its arguments, to which the path of each new backup is added. */
   command: readonly [program: string, ...words: string[]] | null;

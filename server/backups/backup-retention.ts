@@ -8,7 +8,6 @@ interface Named {
   name: string;
   day: string;
   month: string;
-  /** Of a backup that was asked for; the first one of a day has none. */
   time: string;
 }
 
@@ -16,7 +15,6 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** In UTC. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
@@ -25,7 +23,6 @@ export function dailyName(at: Date): string {
   return `tasting-house-${dayOf(at)}.backup.gz`;
 }
 
-/** Beside the daily one. */
 export function timedName(at: Date): string {
   const time = at.toISOString().slice(11, 19).replaceAll(':', '');
   return `tasting-house-${dayOf(at)}-${time}.backup.gz`;
@@ -37,9 +34,8 @@ export function backupsIn(names: readonly string[]): string[] {
 }
 
 /**
- * Those that may be deleted: all but the last of each of the newest 12 months and the newest ten of each of the newest 14 days. Days and
- * months that have a backup count, not those of the calendar, and what is dated after today is left alone: so a clock that is wrong
- * deletes no more than one that is right.
+ * Those that may be deleted: all but the last of each of the newest 12 months and the newest ten of each of the newest 14 days. Days that have a
+ * backup count, not those of the calendar, so that a wrong clock deletes no more than a right one.
  */
 export function surplusBackups(names: readonly string[], today: string): string[] {
   const past = namedIn(names).filter(({ day }) => day <= today);

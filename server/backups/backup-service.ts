@@ -19,9 +19,7 @@ import type { BackupConfig } from './backup-config.ts';
 
 const MAX_LISTED = 1000;
 
-/** What the dashboard asks of the backups in `dir`. */
 export function createBackupService(backups: DailyBackups, dir: string): BackupService {
-  /** Null where there is no such file. */
   const factsOf = async (name: string): Promise<StoredBackup | null> => {
     const found = await stat(join(dir, name)).catch(nullWhenMissing);
     return found?.isFile() ? { name, size: found.size, createdAt: found.mtime.toISOString() } : null;
@@ -79,10 +77,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/**
- * Restores a backup into a database beside it, which is removed afterwards: what can be restored is migrated and held against the contract.
- * Throws a BackupError for one that cannot.
- */
+/** Restores a backup into a database that is removed afterwards, which migrates it and holds it against the contract. Throws a BackupError. */
 async function openBackup<T>(
   file: string,
   folder: string,
@@ -99,7 +94,6 @@ async function openBackup<T>(
   });
 }
 
-/** This file is loaded only where there is a folder for backups. */
 export function startBackups(config: BackupConfig, store: DatabaseStore, log: Logger) {
   const backups = new DailyBackups(config, { store, log, now: () => new Date() });
   return { service: createBackupService(backups, config.dir), maintain: () => backups.maintain() };

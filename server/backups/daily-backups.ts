@@ -46,12 +46,10 @@ export class DailyBackups {
     this.#parts = parts;
   }
 
-  /** The last thing that failed, until the next backup succeeds. */
   get failure(): Readonly<{ at: string; message: string }> | null {
     return this.#failure;
   }
 
-  /** Makes the backup of the day as soon as it is missing. Gives the function that ends it. */
   maintain(): () => Promise<void> {
     const check = (): void => void this.check().catch(() => undefined);
     check();

@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { BackupConfig } from './backup-config.ts';
 
-/** A slow line takes that long for a large site. */
 const LIMIT_MS = 60 * 60 * 1000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** They are the site's own. */
 const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL'];
 
 const run = promisify(execFile);

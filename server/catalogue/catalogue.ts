@@ -37,7 +37,6 @@ export interface Applied {
   readonly changedTags: ReadonlySet<string> | null;
 }
 
-/** A recorded change says itself which version it made, and when. */
 type ApplicableChange = Change & Partial<Pick<RecordedChange, 'version' | 'createdAt' | 'at'>>;
 
 const CHANGES_PER_STEP = 1000;

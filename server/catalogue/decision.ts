@@ -6,7 +6,6 @@ import type { ResourceName } from './resources.ts';
 export interface Refusal {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
   readonly detail: string;
-  /** For programs; the usual code of its reason unless given. */
   readonly code?: ProblemCode;
   readonly errors?: readonly FieldError[];
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
@@ -37,7 +36,6 @@ export function invalidFields(errors: readonly FieldError[]): Refusal {
   return { reason: 'invalid', code: 'fields-invalid', detail: 'Please correct the marked fields.', errors };
 }
 
-/** `null` where the item is not there. */
 export interface Change {
   readonly resource: ResourceName;
   readonly id: string;

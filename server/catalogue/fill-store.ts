@@ -28,7 +28,6 @@ export function fillStore(store: Store, contents: CatalogueContents, at: string)
   });
 }
 
-/** Fields by resource as people write them, with references by name or id. */
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
 export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {

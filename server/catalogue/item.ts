@@ -1,15 +1,11 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { nameFieldOf, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
-/**
- * All fields in the order of the contract: text, numbers, booleans, null, lists of lines or of entries with fields of their own. A
- * reference is an id or a list of ids. Never changed once it is made.
- */
+/** All fields in the order of the contract; a reference is an id or a list of ids. Never changed once it is made. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Item {
   readonly id: string;
-  /** 1 at its creation, one more with each change. */
   readonly version: number;
   /** ISO times in UTC. A draft that is published counts from then. */
   readonly createdAt: string;
@@ -26,14 +22,13 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
 
-/** In the order of the contract; what is absent has its empty value, what is unknown is left out. */
 export function completeFields(resource: ResourceName, given: Readonly<Record<string, unknown>>): Fields {
   const complete: Record<string, unknown> = {};
   for (const { name, absent } of RESOURCES[resource].fields) complete[name] = given[name] ?? absent;
   return complete;
 }
 
-/** Ids of a reference; `field` may lead into the entries of a list: `sections/cocktails`. */
+/** `field` may lead into the entries of a list: `sections/cocktails`. */
 export function idsIn(fields: Fields, field: string): readonly string[] {
   const [list, inner] = splitPath(field);
   if (inner !== null) return entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
@@ -41,7 +36,6 @@ export function idsIn(fields: Fields, field: string): readonly string[] {
   return Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : [];
 }
 
-/** Puts a reference of `source` into `target` with what `replace` makes of its ids. Entries of lists are copied, without those that lose what they are about. */
 export function putReference(
   target: Record<string, unknown>,
   source: Fields,
@@ -112,7 +106,6 @@ export function pictureIdsIn(fields: Fields | null): string[] {
   );
 }
 
-/** As the resources call the address of their picture. */
 const PICTURES = ['image', 'imageUrl', 'photo', 'picture'];
 
 /** The point in view and the text belong to a picture: with another one they are gone, unless `changed` says what they are now. */

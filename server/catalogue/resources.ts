@@ -7,7 +7,6 @@ import { typesOf } from '#openapi/validation/normalise-body.ts';
 export type { ResourceName };
 
 export interface Reference {
-  /** May lead into the entries of a list: `sections/cocktails`. */
   field: string;
   resource: ResourceName;
   answers: 'id' | 'name';
@@ -16,7 +15,6 @@ export interface Reference {
   isWholeEntry?: boolean;
 }
 
-/** `absent` is the value when nothing is given. */
 export interface Field {
   name: string;
   type: 'text' | 'list' | 'integer' | 'number' | 'boolean';
@@ -25,7 +23,6 @@ export interface Field {
 
 export interface Resource {
   name: ResourceName;
-  /** In messages: 'category', 'technique' … */
   label: string;
   body: BodyName;
   /** Together they make two items the same. The first names an item, gives its id and sorts its list. */
@@ -93,7 +90,6 @@ const REFERENCES_TO = forEachResource((target) =>
 /** Fields that hold a moment: an item appears at the first one, and ends at the second one. */
 export const MOMENT_FIELDS = ['shownFrom', 'shownUntil'] as const;
 
-/** Resources whose items may be drafts, or be shown for a time only. */
 export const PUBLISHABLE = RESOURCE_NAMES.filter((resource) =>
   RESOURCES[resource].fields.some(({ name }) => name === 'status'),
 );

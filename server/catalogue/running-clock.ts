@@ -1,6 +1,6 @@
 /**
- * The time of deadlines. It advances while the site runs, by a clock that nobody sets, and goes on where it was after a restart: a system
- * clock that jumps neither prolongs a session or a lock-out nor ends it. What people read has the time of the system.
+ * The time of deadlines. It advances while the site runs and goes on where it was after a restart: a system clock that jumps neither prolongs a
+ * session or a lock-out nor ends it. What people read has the time of the system.
  */
 export class RunningClock {
   #startedAt: number;
@@ -16,7 +16,6 @@ export class RunningClock {
     return new Date(this.#startedAt + this.#steady());
   }
 
-  /** Never goes back. */
   catchUp(reached: Date): void {
     this.#startedAt += Math.max(0, reached.getTime() - this.now().getTime());
   }

@@ -7,10 +7,8 @@ import { usageCount } from './queries/usage.ts';
 import { unpack } from './snapshot/traits.ts';
 import { contentTag } from './content-tag.ts';
 
-/** Views that count the cocktails of an item. */
 const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
 
-/** In the order of the contract. */
 const OWN_FIELDS = forEachResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
@@ -66,7 +64,6 @@ export function itemView(
   return view as { id: string; version: number };
 }
 
-/** Each once, in the order of the menu. */
 function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[] {
   const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => idsIn(fields, field)));
   return [...ids].map((id) => {

@@ -16,7 +16,6 @@ type Deed = [kind: AuditKind, by: `npm run ${string}`];
 /** In one line for the person who typed the command. */
 export class CommandError extends Error {}
 
-/** Prints one line: what was done, or what is wrong with exit code 1. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);

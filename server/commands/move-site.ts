@@ -8,7 +8,6 @@ import { sumUp } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf, databaseAt, mustExist } from './command-line.ts';
 import { putInto, refuseServed } from './restore-site.ts';
 
-/** Compares the two sites before it is done. */
 export async function moveSite(
   from: string | undefined,
   to: string | undefined,

@@ -6,9 +6,7 @@ import type { ResponseCache } from './cache/response-cache.ts';
 
 interface ApiReply {
   status: number;
-  /** JSON text. */
   body: string;
-  /** To the other pages of a list. */
   link: string | null;
 }
 
@@ -18,7 +16,6 @@ export type ReadApi = (address: string) => Promise<ApiReply>;
 /** The cache tags of what the page that is being rendered reads; null stands for all. */
 const tagsOfPage = new AsyncLocalStorage<Set<string | null>>();
 
-/** Gives the cache tags of all reads of `work`. */
 export async function withCacheTags<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; tags: readonly string[] | null }> {
@@ -28,7 +25,6 @@ export async function withCacheTags<Result>(
   return { result, tags: tags.length === parts.size ? tags : null };
 }
 
-/** For a page that reads the catalogue itself. */
 export function tagWithAll(): void {
   tagsOfPage.getStore()?.add(null);
 }

@@ -58,7 +58,6 @@ export function createApiRoute(
     const reply = queue
       ? await queue.run(clients.keyOf(request), () => replyInTurn(asked, key, response))
       : await replyTo(asked, key);
-    // A refused body is not read to its end.
     if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
     if (reply instanceof CompressibleResponse) await sendResponse(request, response, reply, delivery);
     else await streamResponse(request, response, reply, delivery);
@@ -104,7 +103,6 @@ function goneAway(request: Request, response: Response): AbortSignal | undefined
   return controller.signal;
 }
 
-/** They look through the whole catalogue. */
 const COMPUTED: readonly (OperationId | undefined)[] = [
   'listCocktails',
   'listCocktailsOfCategory',
@@ -117,10 +115,7 @@ const COMPUTED: readonly (OperationId | undefined)[] = [
 /** Pictures have queues of their own, and what watches the site must not wait behind its clients. */
 const UNQUEUED: typeof COMPUTED = ['getImage', 'getHealth', 'getReadiness'];
 
-/**
- * Whether a request reads an operation that looks through the whole catalogue, or reads little, which the database answers for the most
- * part; null for any other. Its address has one spelling.
- */
+/** The kind of a read that is queued: of the whole catalogue, or of little, which the database answers for the most part. Null for others. */
 export function readCost(asked: Pick<ApiRequest, 'method' | 'address'>): 'catalogue' | 'lookup' | null {
   const id = operationAt(asked.method, splitUrl(asked.address)[0]);
   if (COMPUTED.includes(id)) return 'catalogue';

@@ -5,17 +5,12 @@ import type { Config, TrustedProxies } from '#server/config.ts';
 import { addressBlocks, ipv6Groups } from '#server/operations/pipeline/counted-client.ts';
 import type { Client } from '#server/operations/operation.ts';
 
-/** What is known of the sender of a request and of the site's address, as far as headers may be believed. */
 export interface ClientReader {
   clientOf(request: IncomingMessage): Client;
-  /** What counts as one client: see `addressBlocks`. */
   keyOf(request: IncomingMessage): string;
   /** Null for a trusted proxy's connection, which has many clients. */
   keyOfConnection(socket: Socket): string | null;
-  /**
-   * For links: PUBLIC_URL, or what a trusted proxy forwards, or the Host header when it names loopback, or else the address that the request
-   * came in at. A client's Host header is believed nowhere else.
-   */
+  /** For links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
   originOf(request: IncomingMessage): string;
 }
 

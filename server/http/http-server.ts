@@ -9,7 +9,6 @@ interface RequestLimits {
 
 const LIMITS: RequestLimits = {
   headersMs: 15_000,
-  // Long enough for 10 MiB over a slow line.
   requestMs: 120_000,
   checkMs: 5000,
   headerBytes: 16 * 1024,

@@ -11,7 +11,6 @@ export function requestIdHead(): string[] {
   return ['X-Request-Id', requestIds.getStore() ?? newId()];
 }
 
-/** Answered, or left by its client. */
 export interface ObservedRequest {
   method: string;
   status: number;
@@ -22,7 +21,6 @@ export interface ObservedRequest {
 /** 48 random bits, since a count would tell clients how many others there are. Node has random UUIDs at hand. */
 const newId = (): string => randomUUID().slice(0, 13);
 
-/** Uses the id that there is already, or a new one. */
 export function withRequestId(work: () => void): void {
   if (requestIds.getStore() !== undefined) return work();
   requestIds.run(newId(), work);

@@ -26,7 +26,6 @@ const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, d
   STREAM_DESTROYED: [400, UNREADABLE_BODY],
 };
 
-/** What a body takes while it is read. Throws a RequestProblem 413 when its length is too large. */
 export function announcedBytes({ headers }: Request, limit: BodyLimit): number {
   const length = headers['content-length'];
   if (length === undefined) return limit.bytes;
@@ -47,7 +46,6 @@ export async function readForm(request: Request, response: Response, limit: Body
   for (const [name, value] of Object.entries(content)) if (isFileMark(value)) content[name] = '';
   const files: Record<string, UploadedFile> = {};
   for (const part of Array.isArray(request.files) ? request.files : []) {
-    // The empty part of a form without a chosen file.
     if (part.size === 0 && part.originalname === '') continue;
     files[part.fieldname] = { bytes: part.buffer, fileName: part.originalname, claimedType: part.mimetype };
     content[part.fieldname] = FILE_PART;
@@ -113,7 +111,6 @@ function formProblem({ code }: MulterError, limit: BodyLimit): RequestProblem {
   return new RequestProblem(status, detail);
 }
 
-/** It is always the client's doing. */
 function bodyProblem(error: unknown): RequestProblem {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new RequestProblem(413, 'The body is too large.');
@@ -125,12 +122,11 @@ const CHECK_MS = 500;
 /** Slower bodies are given up: a telephone line of the last century was faster. */
 const MIN_BYTES_PER_PERIOD = 15 * 1024;
 const PERIOD_MS = 15_000;
-/** Chunk sizes and what the connection read ahead. */
 const FRAMING_BYTES = 128 * 1024;
 
 /**
- * Watches a body while it is read, by what its connection receives. Calls `onFailure` once when more comes than `maxBytes`, whatever
- * length was announced, or when it comes too slowly. Returns what ends the watch.
+ * Watches what the connection of a body receives. Calls `onFailure` once when more comes than `maxBytes`, whatever length was announced, or
+ * when it comes too slowly. Returns what ends the watch.
  */
 export function watchBody(
   { socket }: IncomingMessage,

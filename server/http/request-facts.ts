@@ -15,10 +15,8 @@ export function canonicalPath(path: string): string | null {
   }
 }
 
-/** Never encoded in a path. */
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
-/** The query without its question mark. */
 export function splitUrl(url: string): [path: string, search: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
@@ -45,9 +43,7 @@ export function pageKey(origin: string, { path, search }: PageAddress): string |
 }
 
 export interface PageAddress {
-  /** One spelling for each character. */
   path: string;
-  /** The parameters that the page reads, with a question mark; or empty. */
   search: string;
 }
 
@@ -67,7 +63,6 @@ function pagePath(path: string): string {
 
 const TRAILING_SLASHES = /(?<!\/)\/+$/;
 
-/** By the path up to its second slash. */
 const PARAMETERS = new Map(
   PAGE_PATHS.map((path) => [path.replace(/:.*$/, ''), pageOf(path).parameters] as const),
 );

@@ -36,10 +36,8 @@ const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];
 interface SiteParts {
   api: Api;
   catalogue: LiveCatalogue;
-  /** Null where only the API is wanted. */
   pages: PageSource | null;
   config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
-  /** Header names and values alternate. */
   defaultHeaders: readonly string[];
   log: Logger;
 }

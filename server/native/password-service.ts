@@ -8,7 +8,6 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
   hashCost?: HashCost | undefined;
 }
 
-/** Of argon2id; `memoryCost` in KiB. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
@@ -21,7 +20,6 @@ const MAX_WAITING = 16;
 const KEY_BYTES = 32;
 
 interface Waiting {
-  /** Lower comes first. */
   rank: number;
   run: () => void;
   refuse: () => void;

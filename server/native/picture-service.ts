@@ -16,7 +16,6 @@ const STORED_QUALITY = 90;
 const ID_LENGTH = 32;
 /** A page may show some hundred pictures that were never asked for in their size. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
-/** Uploads need a session, and their bytes are counted (see http/limits/client-shares.ts). */
 const ADMINISTRATOR = 'administrator';
 
 /** Pictures are decoded one at a time: one of 40 megapixels takes some 160 MB. */
@@ -82,7 +81,6 @@ export async function isStoredPicture({ id, bytes, mime, width, height }: Pictur
   }
 }
 
-/** Null for a picture that browsers show. */
 async function problemOfType(upload: Uint8Array): Promise<string | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(upload))?.mime;
@@ -95,7 +93,6 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
 
 type PictureFormat = 'image/avif' | 'image/webp' | 'image/jpeg';
 
-/** The best format that an Accept header takes; JPEG is what every program can show. */
 function formatFor(accept: string | undefined): PictureFormat {
   const header = (accept ?? '').toLowerCase();
   const takes = (format: string) => {
@@ -106,7 +103,6 @@ function formatFor(accept: string | undefined): PictureFormat {
   return takes('image/webp') ? 'image/webp' : 'image/jpeg';
 }
 
-/** Scales a picture to `width` pixels, never up, and encodes it. */
 async function encodePicture(bytes: Uint8Array, width: number, mime: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const resized = sharp(bytes).resize({ width, withoutEnlargement: true });

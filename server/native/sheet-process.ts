@@ -24,14 +24,12 @@ export type SheetAnswer =
   | { kind: 'failure'; status: SheetError['status']; message: string }
   | { kind: 'fault'; error: unknown };
 
-/** What the server unpacks at once. */
 const BATCH_CHARACTERS = 256 * 1024;
 /** Where memory ends, the system ends a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
 let sentBytes = 0;
 
-/** Resolves when the server has it, so that nothing piles up here. */
 function send(answer: SheetAnswer): Promise<void> {
   return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => resolve()));
 }

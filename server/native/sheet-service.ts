@@ -12,7 +12,6 @@ import {
 import type { SheetService } from '#server/operations/services.ts';
 import type { SheetAnswer, SheetJob } from './sheet-process.ts';
 
-/** The defaults are right for the server. */
 export interface ReadingOptions {
   timeoutMs?: number;
   heapMb?: number;
@@ -20,8 +19,8 @@ export interface ReadingOptions {
 }
 
 /**
- * A process of its own bounds time and memory: a hostile file can neither block the server nor take its memory. A thread would not do:
- * V8 ends the whole process when one thread asks for one piece of memory beyond its limit, such as a row with 40 million cells.
+ * A process of its own bounds time and memory. A thread would not do: V8 ends the whole process when one thread asks for one piece of memory
+ * beyond its limit, such as a row with 40 million cells.
  */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
   return { read: (bytes, options, signal) => readInProcess(bytes, options, reading, signal) };

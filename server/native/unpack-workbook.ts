@@ -9,7 +9,6 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const END_OF_DIRECTORY_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
-/** Of zlib. */
 const MIN_CHUNK_BYTES = 64;
 const STORED = 0;
 const DEFLATED = 8;
@@ -18,7 +17,6 @@ const DEFLATED = 8;
 const NEEDED_PART =
   /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
-/** The library's own types say `any`. */
 interface Containers {
   utils: {
     cfb_new(): UnzippedWorkbook;
@@ -37,8 +35,8 @@ interface ZipEntry {
 }
 
 /**
- * Unzips what the cells of an .xlsx or .ods need, never to more than MAX_INFLATED_BYTES nor to more than a part says, since the parser
- * would inflate without a bound. Throws SheetError 413 for a bomb, 415 for another kind of zip.
+ * Unzips what the cells of an .xlsx or .ods need, since the parser would inflate without a bound. Throws SheetError 413 for a bomb, 415 for
+ * another kind of zip.
  */
 export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -15,9 +15,7 @@ import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
-/** 96 random bits. */
 const ID_LENGTH = 16;
-/** A check takes a tenth of a second, so the queue is shorter by then. */
 const RETRY_BUSY_SECONDS = 2;
 
 /** Attempts are counted before passwords are checked, so that each counts; a right password takes its count back. */

@@ -59,7 +59,6 @@ function isPerson({
   return agent !== '' && !ROBOT.test(agent) && privacy !== '1' && dnt !== '1';
 }
 
-/** Addresses are forgotten with their minute. */
 function clientBudget(now: () => Date): (address: string, units: number) => boolean {
   const taken = new Map<string, number>();
   let windowEnd = 0;

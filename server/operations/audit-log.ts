@@ -11,7 +11,6 @@ import { auditBound } from '#server/catalogue/store/access-store.ts';
 import type { Services } from './services.ts';
 import { cursorHeaders } from './list-answer.ts';
 
-/** The server's; a page has none. */
 type Log = Record<'warn' | 'error', (facts: object, words: string) => void>;
 type Answered = Pick<OperationResponse, 'status' | 'body'>;
 type Audit = (
@@ -44,12 +43,8 @@ const LOGIN: Readonly<Record<number, Line>> = {
 };
 const LOCKED_OUT: Line = ['logins are refused: too many attempts', 'locked-out'];
 const WRONG_PASSWORD: Line = ['a password change with a wrong password', 'password-wrong'];
-/** Beyond it a client may have its line again. */
 const MAX_REFUSED = 10_000;
-/**
- * Into the log and the store, which no answer waits for. Never a password or a token. A client whose logins are refused has one line, so that
- * a flood does not fill the log.
- */
+/** Into the log and the store, which no answer waits for. Never a password or a token. A client whose logins are refused has one line. */
 export function createAudit(log: Log, { store, now }: Pick<Services, 'store' | 'now'>): Audit {
   const refused = new Set<string>();
   /** One after the other, so that they are in order and take one connection. */
@@ -86,7 +81,6 @@ export function createAuditOperations({ store }: Pick<Services, 'store'>) {
   return {
     async listAuditEntries({ query }) {
       const { limit, before } = query as ListAuditEntriesParams & { limit: number };
-      // One more tells whether another page follows.
       const page = { limit: limit + 1, ...(before !== undefined && { before: Number(before) }) };
       const { total, entries: found } = await store.audit.list(page);
       const entries = found.slice(0, limit).map(({ number, ...entry }) => ({ id: String(number), ...entry }));

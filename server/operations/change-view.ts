@@ -39,7 +39,6 @@ export function changeView(
       // An undo marks its own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
-      // Of which resource an item is, and so which fields it has, shows when it is read.
       ...(state as Pick<Change, 'resource' | 'before' | 'after'>),
     } as Change;
   };
@@ -50,7 +49,6 @@ export interface Original extends Omit<CommittedChange, 'action'> {
   action: Extract<ChangeAction, 'original'>;
 }
 
-/** Null when the history is empty, or begins with the creation. */
 export async function originalOf(
   history: HistoryReader,
   resource: ResourceName,

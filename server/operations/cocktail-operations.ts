@@ -58,7 +58,6 @@ export function createCocktailOperations(services: Services) {
       startedAt,
     });
 
-  /** A page of what `filter` leaves, where the query asks for one. */
   const filtered = (path: string, query: ListCocktailsParams, category?: string): OperationResponse => {
     const catalogue = live.public();
     const filter = category === undefined ? query : { ...query, category };

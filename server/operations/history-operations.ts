@@ -39,7 +39,6 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       const words = foldText(name).split(/\s+/).filter(Boolean);
       const wanted = { ...filter, words, ...momentsIn(asked) };
       const { limit, offset } = wanted;
-      // One more tells whether another page follows.
       const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
       const original = await originalFor(history, { ...asked, name: words.join(' ') || undefined });
       const isOnPage = original && made >= offset && changes.length < limit;
@@ -107,7 +106,6 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
   } satisfies Partial<Operations>;
 }
 
-/** The beginning of the one item that is asked for, when nothing else narrows the list. */
 async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
   const { resource, itemId, action = 'original', importId, revision, since, until, name, session } = wanted;
   const isNarrowed = [importId, revision, since, until, name, session].some((one) => one !== undefined);

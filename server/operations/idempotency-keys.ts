@@ -13,7 +13,6 @@ function readKey(header: string): string {
   throw new RequestProblem(400, 'Idempotency-Key must be 1 to 200 letters, digits and signs.');
 }
 
-/** Equal for requests that ask for the same. */
 export async function hashRequest(
   id: OperationId,
   { params, query, body, files }: Pick<OperationRequest, 'params' | 'query' | 'body' | 'files'>,
@@ -27,7 +26,6 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null for a new key. Throws a 422 for a key that came with another request. */
 export async function findEarlierAnswer(
   { answers }: Pick<Store, 'answers'>,
   { key, requestHash }: Repeatable,
@@ -44,18 +42,16 @@ export async function findEarlierAnswer(
   return { status, headers, body: JSON.parse(body) as unknown };
 }
 
-/** What a request with a key has until it is answered. */
 export interface HeldKey {
   key: string;
-  /** Whether a request with the key was answered before. */
   isAnswered: boolean;
   /** Lets the next request with the key follow; one that is never called blocks the key. */
   leave: () => void;
 }
 
 /**
- * Lets requests with the same key follow each other: a client that lost its connection repeats its request while the first one still
- * holds its share of bodies and queues, and must not be refused for that.
+ * Requests with the same key follow each other: a client that lost its connection repeats its request while the first one still holds its share
+ * of bodies and queues.
  */
 export class KeyedRequests {
   readonly #last = new Map<string, Promise<void>>();

@@ -93,7 +93,6 @@ function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
 
 type Target = ReturnType<typeof targetOf>;
 
-/** A PUT or a PATCH of the item that a request names. */
 export function changeItem(
   { catalogue }: Services,
   resource: ResourceName,
@@ -127,7 +126,6 @@ export function targetOf(
   return { resource, id: request.params['id'] ?? '', ...seenBy(request) };
 }
 
-/** Which version a request was made from, as its If-Match tells. */
 export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
   expects?: (tag: string) => boolean;
 } {

@@ -8,7 +8,6 @@ interface ListParts<Item> {
   view: (item: Item) => unknown;
   headers?: Readonly<Record<string, string>> | undefined;
   cacheable: NonNullable<OperationResponse['cacheable']>;
-  /** What besides the edition makes it another list. */
   from: readonly unknown[];
   /** When the process started: the tag is sent before all bytes are there, and editions are counted anew by each process. */
   startedAt: string;
@@ -28,7 +27,6 @@ export function listAnswer<Item>(
   return { status: 200, headers: { ...streamHeaders, ...headers }, chunks: jsonChunks(items, view) };
 }
 
-/** So many are in memory at once. */
 const ITEMS_PER_CHUNK = 100;
 
 /** A JSON list of the views of `items`, made piece by piece while it is sent. */
@@ -40,7 +38,6 @@ export function* jsonChunks<Item>(items: readonly Item[], view: (item: Item) => 
   yield items.length === 0 ? '[]' : ']';
 }
 
-/** The whole list, without headers, when no limit is asked for. */
 export function pageOf<Entry>(
   path: string,
   query: Readonly<Record<string, unknown>>,
@@ -69,7 +66,6 @@ export function pageHeaders(
   return { 'X-Total-Count': String(total), Link: links.join(', ') };
 }
 
-/** The same for a list that goes on by the id of its last entry. */
 export function cursorHeaders(
   path: string,
   query: Record<string, unknown>,

@@ -15,7 +15,6 @@ const MAX_REFUSED_CLIENTS = 10_000;
 
 interface CountedAttempt {
   clients: readonly string[];
-  /** Attempts of the client by now, this one included. */
   own: number;
 }
 
@@ -28,7 +27,6 @@ interface LoginAttempts {
 }
 
 export function createLoginAttempts(store: AttemptStore, now: () => Date): LoginAttempts {
-  /** Ends of refusals as ISO times. */
   const refused = new Map<string, string>();
 
   const countOf = (client: string): Promise<{ count: number; until: string }> => {

@@ -1,4 +1,3 @@
-/** Compressed forms have other bytes, so another strong validator. */
 export function encodedTag(tag: string, form: string): string {
   return `${tag.slice(0, -1)}-${form}"`;
 }

@@ -8,7 +8,6 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-/** The Idempotency-Key, and a hash of all that is asked for. */
 export interface Repeatable {
   key: string;
   requestHash: string;
@@ -23,7 +22,6 @@ export interface OperationRequest {
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
-  /** Null where the operation needs none. */
   session: Session | null;
   /** Of a request with an Idempotency-Key, where the operation takes one. */
   repeatable?: Repeatable;
@@ -43,7 +41,6 @@ export interface OperationResponse {
   body?: unknown;
   /** Their Content-Type stands in `headers`, as that of chunks. */
   bytes?: Uint8Array;
-  /** Sent while they are made. */
   chunks?: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /** Set when operation, parameters and public catalogue alone decide the response. */
   cacheable?: Cacheable;

@@ -64,7 +64,6 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
   } satisfies Partial<Operations>;
 }
 
-/** The next stored width from `asked` up, never more than the picture has. */
 function widthFor(asked: number | undefined, ownWidth: number): number {
   if (asked === undefined) return ownWidth;
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);

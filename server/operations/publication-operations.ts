@@ -42,7 +42,6 @@ function listAll(services: Services, resource: ResourceName): Operation {
   };
 }
 
-/** All pages of what the list of a resource is asked for. */
 function matching(
   { catalogue: live, now }: Services,
   resource: ResourceName,

@@ -5,7 +5,6 @@ import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { RequestProblem } from './pipeline/request-problem.ts';
 
-/** The server and the mock site have different ones. */
 export interface Services {
   catalogue: LiveCatalogue;
   store: Store;
@@ -22,7 +21,6 @@ export interface Services {
   backups: BackupService | null;
 }
 
-/** Backups that the site stores. Names have the form of the contract. */
 export interface BackupService {
   list(): Promise<BackupList>;
   /** Throws a RequestProblem 409 that says why it cannot. */
@@ -54,7 +52,6 @@ export interface PasswordService {
   hint: string;
 }
 
-/** Tokens are random, and stored by their hash. */
 export interface TokenService {
   create(): string;
   hashOf(token: string): string;
@@ -72,7 +69,6 @@ export interface PictureService {
   ): Promise<Uint8Array>;
 }
 
-/** Bounded in time and memory. */
 export interface SheetService {
   /** Throws a SheetError when nothing of the file can be used. The reading ends when `signal` aborts. */
   read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;

@@ -44,7 +44,6 @@ interface Exported {
   further: readonly FurtherColumn[];
 }
 
-/** The cocktails of one moment, whatever is written while they are sent. */
 function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
   const catalogue = live.current();
   const { cocktails } = catalogue.collections;

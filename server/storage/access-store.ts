@@ -98,7 +98,6 @@ export function auditStore({ read, writer }: StoreParts): AuditStore {
   return {
     insert: (entry, { kinds, max }) =>
       writer.beside(async ({ models: { audit }, transaction }) => {
-        // The database gives it its number.
         await audit.create(entry as AuditRecord, { transaction });
         const kind = [...kinds];
         const tooMany = { where: { kind }, order: NEWEST_FIRST, offset: max, limit: 1 };

@@ -17,7 +17,6 @@ const BATCH_ROWS = 500;
 export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore & {
   /** Rejects when the store cannot write; what was counted is tried again. */
   flush(): Promise<void>;
-  /** The last flush; what it cannot store is lost. */
   close(): Promise<void>;
 } {
   let pending: Counts = new Map();

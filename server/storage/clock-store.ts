@@ -38,7 +38,6 @@ export async function forgetMarks({ models, transaction }: Access): Promise<void
   await models.clockMarks.destroy({ where: {}, transaction });
 }
 
-/** Stores the revision of a new day, and drops marks that are too old. */
 async function markDay(access: Access, now: Date): Promise<void> {
   const { models, transaction } = access;
   const newest = await newestMark(access, now);

@@ -82,7 +82,6 @@ function recordOf({
   return { ...row, isDryRun: Boolean(row.isDryRun), outcome: parsed(outcome), problem: parsed(problem) };
 }
 
-/** Only columns that the change sets. */
 function rowOf({
   outcome,
   problem,

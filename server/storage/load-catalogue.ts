@@ -70,7 +70,6 @@ function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string
     WHERE "${joinTable.tableName}"."${owner}" = "${table.tableName}"."id")`;
 }
 
-/** Sharing more would take more memory than it saves. */
 const MAX_TEXTS = 50_000;
 const LONGEST_SHARED_LENGTH = 80;
 const MAX_ENTRIES = 2;

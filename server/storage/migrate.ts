@@ -17,10 +17,7 @@ export const MIGRATION_NAMES: readonly string[] = FILES.map((file) => parse(file
 /** No other program on this database may use the same number. */
 const ADVISORY_LOCK = 20_261_121;
 
-/**
- * All in `transaction`, so that a crash leaves the old schema or the new one. An advisory lock on PostgreSQL, and the caller's BEGIN IMMEDIATE
- * on SQLite, let one process in at a time.
- */
+/** All in `transaction`: a crash leaves the old schema or the new one. An advisory lock on PostgreSQL lets one process in at a time. */
 export async function migrate(
   sequelize: Sequelize,
   transaction: Transaction,

@@ -123,7 +123,6 @@ async function storeOn(
   };
 }
 
-/** Calls at the same time share the work. */
 function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => (running ??= work().finally(() => (running = null)));

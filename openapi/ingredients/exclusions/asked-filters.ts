@@ -12,18 +12,13 @@ import {
 import { BEFORE, TermThings, type Known } from './term-things.ts';
 import { phrase } from './term-words.ts';
 
-/**
- * A part of a search term that leaves something out. A guest with an allergy says it in many ways, and each means the filter
- * that exists: 'nut free', 'no nuts', 'gin but without egg', 'dairy-free', 'vegan', 'mocktail', 'for the driver'.
- */
+/** A part of a search term that leaves something out, such as 'no nuts', 'gin but without egg', 'vegan', 'mocktail' or 'for the driver'. */
 export interface AskedFilter {
-  /** As it was typed. */
   text: string;
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
   /** 'no mocktails', 'not driving'. */
   isWithAlcohol: boolean;
-  /** Things that must stand neither among the ingredients nor in the garnish. */
   without: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { remembered } from '../../names/cache-by-text.ts';
 import { distancesFrom } from '../../names/edit-distance.ts';
 import { singular } from '../../names/fold-words.ts';
 
-/** What is meant: a filter that exists, or things that must stand neither among the ingredients nor in the garnish. */
 export interface Meaning {
   freeFrom?: readonly Allergen[];
   isAlcoholFree?: boolean;
@@ -63,7 +62,6 @@ const DRINKERS = 'recovering|reformed|sober|ex|former|an|im|am|is|was|hes|shes|m
 const PEOPLE =
   'friend|guest|relative|parent|uncle|aunt|dad|father|mum|mom|mother|brother|sister|son|husband|wife|partner|colleague|boss';
 
-/** Words that mean a filter by themselves. */
 export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],

@@ -1,7 +1,4 @@
-/**
- * How people refuse a thing, in one place: what stands before it, what stands behind it, and the words around. Folded, without
- * apostrophes and hyphens; a table of phrases is read as a pattern, one of words is split at its spaces.
- */
+/** How people refuse a thing: what stands before it, behind it, and around. Folded, without apostrophes and hyphens. */
 
 import { FOODS, ZERO } from './left-out-things.ts';
 
@@ -22,7 +19,6 @@ export const REFUSING_BEFORE = [
   '(?:im|am|is|are|hes|shes|theyre|stay|staying|go|going|gone|been|keep|lay|swore|sworn) off|g[ai]ve up|(?:trouble|problems?|issues?) with|(?:afraid|scared|wary|sick|tired) of|(?:hate|dislike|detest|loathe|despise)s?',
 ].join('|');
 
-/** 'lime makes me happy'. */
 const PLEASED = '(?:feel )?(?:happy|smile|laugh|good|better|great|fine|want|think|joy|life|energy|pleasure)';
 
 /** 'nut free', 'egg allergy', 'cream makes me ill': what comes before is left out. */
@@ -59,12 +55,10 @@ export const LINKING = wordSet(
   ': a about able added all allowed also am amount an any anything be been big bit both by can cocktail cocktails contain containing contains do does drink drinking drinks drop drops dash splash eat eating either even ever everything fan fond for fresh from get give handle has have having her him hint i include includes into is it its keen kind kinds like made make me more my of on one ones or our out put raw really recipe recipes single so some something sort stand stuff such take taking than that the them these things this those to tolerate too touch trace traces type us use uses using very want way which with your add bear thing badly',
 );
 
-/** They end a thing that no table knows. */
 export const ENDING = wordSet(
   '| . ? ! : but with for in on at to as so if thanks thank please while because since who when though what that love loves like likes want wants need needs out instead either also too ever whatsoever tonight today i im my she he we is are makes',
 );
 
-/** Between the things of a list. */
 export const LISTING = wordSet(', ; & / + and or nor no without not plus also neither');
 export const LISTING_PHRASES = String.raw`(?:\. )?(?:${[...LISTING].join('|').replace('+', String.raw`\+`)})|as well as|(?:along|together) with`;
 

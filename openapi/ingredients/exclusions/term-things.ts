@@ -27,7 +27,6 @@ const ENDING_LISTS = new Set([TAKEN, '.', 'with']);
 /** 'egg raw milk'. */
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
-/** Where the things begin and end that a term names. */
 export class TermThings extends TermWords {
   readonly #known: Known;
 
@@ -36,10 +35,7 @@ export class TermThings extends TermWords {
     this.#known = known;
   }
 
-  /**
-   * What is refused from here, without commas between: 'nuts eggs milk'. The first may be any word, misspelt perhaps; of what follows,
-   * only what the tables know: 'chopped nuts gin' looks for gin.
-   */
+  /** What is refused from here, without commas between: 'nuts eggs milk'. Behind the first, only what the tables know: 'chopped nuts gin' is gin. */
   thingsFrom(start: number): (readonly [from: number, end: number])[] {
     let last = start;
     while (!this.#endsThing(last)) last += 1;
@@ -95,8 +91,8 @@ export class TermThings extends TermWords {
   }
 
   /**
-   * 'No egg, gin' wants gin, and 'no egg, Mojito' a Mojito: a comma alone ends what is refused where a spirit follows that is not made of
-   * it, or a drink's name. Not so 'no alcohol, gin', and not where the list goes on to what is left out: 'no egg, gin or rum', 'no lime, gin, mint'.
+   * 'No egg, gin' wants gin, and 'no egg, Mojito' a Mojito; not so 'no alcohol, gin', nor where the list goes on to what is left out: 'no egg, gin
+   * or rum'.
    */
   beginsWish(refused: readonly (readonly string[])[], end: number, start: number): boolean {
     if (!/^[,;](?: an?)?$/.test(this.slice(end, start).join(' '))) return false;

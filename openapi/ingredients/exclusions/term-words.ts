@@ -44,7 +44,6 @@ export class TermWords {
     return this.#words.slice(from, to);
   }
 
-  /** The words as they were typed. */
   take(from: number, to: number): string {
     this.#stopAt(from, to);
     for (let at = from; at < to; at += 1) this.#isTaken.add(at);
@@ -55,7 +54,6 @@ export class TermWords {
     return this.#isTaken.size === 0;
   }
 
-  /** What was not taken. */
   get rest(): string {
     let rest = '';
     let from = 0;
@@ -67,7 +65,6 @@ export class TermWords {
     return (rest + this.#term.slice(from)).replace(/\s+/g, ' ').replace(AROUND_REST, '');
   }
 
-  /** How many words a phrase has here. */
   lengthOf(words: RegExp, at: number): number {
     if (at < 0 || at >= this.#words.length) return 0;
     words.lastIndex = this.#starts[at] ?? 0;
@@ -109,7 +106,6 @@ export class TermWords {
   }
 }
 
-/** A word as it is compared, and where it stands in the term. */
 interface Token {
   word: string;
   start: number;

@@ -2,7 +2,6 @@ import { foldWords } from '#openapi/names/fold-words.ts';
 import { amountMl, ingredientHead, readIngredientLine } from '../amounts.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
 
-/** What the house makes itself, as far as a list needs it. */
 export interface HouseMade {
   name: string;
   ingredients: readonly string[];
@@ -25,7 +24,6 @@ export function houseMadeIn<Item extends { name: string }>(
   return items.find(({ name }) => wordsOf(name) === words);
 }
 
-/** The recipes without what the house makes itself, and with what that is made of. */
 export function madeInHouse(recipes: readonly PlannedRecipe[], items: readonly HouseMade[]): PlannedRecipe[] {
   const neededMl = new Map<HouseMade, number>();
   const mlOf = (line: string) => {

@@ -10,7 +10,6 @@ import type { ShownUnit } from '../units.ts';
 export type PartyRecipe = JugRecipe & { name: string; garnish: readonly string[]; glassware: string | null };
 
 export interface PartyPlan {
-  /** Of each drink. */
   servings: number;
   /** By kind. Glasses are rinsed between two drinks, so that no guest needs two of a kind. */
   glasses: { name: string; count: number }[];
@@ -54,7 +53,6 @@ export function planParty<Recipe extends PartyRecipe>(
   return { ...plan, times: timesOf(plan, ownMade, garnishes, unit) };
 }
 
-/** How many of each thing, at most `most` of one kind. */
 function counted(names: readonly string[], servings: number, most: number): PartyPlan['glasses'] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + servings);

@@ -3,7 +3,6 @@ import { wholeWords } from '#openapi/names/whole-words.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { ShownUnit } from '../units.ts';
 
-/** The parts of a shop, in the order in which a list names them. */
 export const AISLES = [
   'Spirits, wines and liqueurs',
   'Mixers and juices',
@@ -68,16 +67,13 @@ export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
   return (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT ? (unit === 'oz' ? US_SPIRIT_ML : SPIRIT_ML) : null;
 }
 
-/** What is bought whole and used in part. */
 interface WholeGood {
   name: string;
-  /** How many of it one of what is asked for takes. */
   share: number;
   /** Peels come off the fruit that is squeezed, so that only the larger of both is bought. */
   isPeel: boolean;
 }
 
-/** What is bought whole, and millilitres of juice in one, as bars reckon. */
 const FRUIT: readonly [word: string, name: string, juiceMl: number][] = [
   ['limes?', 'Limes', 30],
   ['lemons?', 'Lemons', 45],
@@ -102,7 +98,6 @@ const PIECES = CUT.map(
 const EGG = /^(?:raw |fresh |whole )?eggs?(?: whites?| yolks?)?$/;
 const plural = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace(/s$/, '')}s`;
 
-/** What is bought for a counted thing (`lime`, `egg white`, `orange twist`); null for what is bought as it is named. */
 export function wholeGood(words: string): WholeGood | null {
   const text = foldLine(words);
   if (EGG.test(text)) return { name: 'Eggs', share: 1, isPeel: false };

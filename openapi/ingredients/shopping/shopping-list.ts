@@ -22,15 +22,12 @@ export interface ShoppingItem {
   id: string;
   name: string;
   aisle: Aisle;
-  /** All measured amounts together; 0 where there are none. */
   ml: number;
   /** Whether a part of the amount is our estimate, as of `soda water, to top`. */
   isEstimated: boolean;
-  /** What it is bought in; null where no usual bottle is known. */
   bottle: { ml: number; count: number } | null;
   /** How many whole ones are to be bought for what is squeezed, cut, peeled and cracked; 0 for what is not bought so. */
   pieces: number;
-  /** Counted and weighed amounts, by their unit. */
   counts: { quantity: number; unit: string }[];
   /** Recipes that name it without an amount that can be estimated. */
   toTaste: string[];
@@ -57,9 +54,8 @@ function singularWords(words: string): string {
 }
 
 /**
- * What is to be bought for so many servings of each recipe, in the order of a shop, each part by name. Of a range the larger
- * number counts, so that it is enough. What tops up or rinses is estimated; what else has no amount is told with the recipe's
- * name.
+ * In the order of a shop, each part by name. Of a range the larger number counts, so that it is enough. What tops up or rinses is estimated;
+ * what else has no amount is told with the recipe's name.
  */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
   const sums = new Map<string, Sum>();

@@ -11,7 +11,6 @@ const RINSES = /\brins(?:e|ing)\b|\bcoat\b.*\bdiscard/;
 const MIXES =
   /\bshak|\bstir|\bmixing glass|\bmuddl|\bpress|\bcrush|\bblend|\bstrain|\bice\b(?!.cream)|\bpour|\badd\b|\bcombine|\bput\b|\bturn\b/;
 
-/** Words of a line that say nothing about which line it is. */
 const COMMON = new Set(
   'fresh freshly the and cold chilled hot dry heavy white black dark light aged simple rich old of'.split(
     ' ',
@@ -23,7 +22,6 @@ const wordsOf = (text: string): string[] =>
     (word) => !COMMON.has(word),
   );
 
-/** The lines of a recipe by when they join: mixed in the jug, or poured into each glass. */
 export interface JugLines {
   mixed: string[];
   perGlass: string[];
@@ -34,10 +32,7 @@ const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.tes
 export const isHerb = (text: string): boolean =>
   /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(readIngredientLine(text).rest));
 
-/**
- * What goes into the jug, and what waits for the glasses: whatever sparkles or tops up, and what a step floats, drizzles,
- * sinks or rinses with. A step names a line by a word that no other line has.
- */
+/** What waits for the glasses is whatever sparkles or tops up, and what a step floats, drizzles, sinks or rinses with. */
 export function jugLines(ingredients: readonly string[], instructions: readonly string[]): JugLines {
   const steps = instructions.map(foldLine).filter(isHeldBack);
   const words = ingredients.map(wordsOf);
@@ -52,7 +47,6 @@ export function jugLines(ingredients: readonly string[], instructions: readonly 
   return { mixed, perGlass: ingredients.filter((text) => !mixed.includes(text)) };
 }
 
-/** `a, b and c`. */
 function listOf(names: readonly string[]): string {
   const [last, ...others] = [...names].reverse();
   return others.length === 0 ? (last ?? '') : `${others.reverse().join(', ')} and ${last ?? ''}`;
@@ -60,12 +54,10 @@ function listOf(names: readonly string[]): string {
 
 const isCut = ({ text }: IngredientLine): boolean => /\b(?:cut|muddled|quartered|halved)\b/iu.test(text);
 
-/** What a jug's steps depend on besides the recipe's own. */
 export interface JugPlan {
   mixed: readonly string[];
   instructions: readonly string[];
   way: 'stirred' | 'shaken' | 'built';
-  /** How much water and how much a glass, as they are shown; no water is null. */
   water: string | null;
   perGlass: string;
 }

@@ -20,7 +20,6 @@ const ADDS = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.adding)})`, 'i');
 /** Steps that make something ready: the amount is measured where it is poured. */
 const PREPARES =
   /^for the [^,]*,|^(?:chill|pull|cut|warm (?:a|the|an) |whisk the|blend ripe|brew|peel|wash|juice|squeeze the \w+ (?:and|to))/i;
-/** Steps that add something after everything was mixed. */
 const FINISHES = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.finishing)})`, 'i');
 /** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
 const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
@@ -59,7 +58,6 @@ const stepWords = (step: string): string[] =>
     .split(/([,.;:()])/)
     .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
 
-/** Words of a line's name that stand together in a step; the last places tell whether any stands from a word on. */
 interface Run {
   end: number;
   lastHead: number;
@@ -76,7 +74,6 @@ function runFrom(words: readonly string[], at: number, { names, head }: NamedLin
   return run;
 }
 
-/** How many words from a place on belong to a line's name; 0 when they do not name it. */
 function namedFrom(words: readonly string[], at: number, line: NamedLine, run: Run): number {
   if (run.lastTelling < at) return 0;
   if (run.lastHead < at && !LEFT_OFF.has(line.head)) return 0;
@@ -119,13 +116,12 @@ function namedLines(step: string, lines: readonly NamedLine[], linesWith: LinesB
   return [...found];
 }
 
-/** The part of a step that says `everything except the soda water`. */
 const exceptIn = (step: string): string =>
   /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
 
 /**
- * Which ingredient lines each step uses, as indexes in the order of the list. A line is used once: in the first step that
- * names it and adds it, or where `everything` is mixed. A line that cannot be told for certain is in no step.
+ * As indexes in the order of the list. A line is used once: in the first step that names it and adds it, or where `everything` is mixed. A line
+ * that cannot be told for certain is in no step.
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(namedLine);

@@ -2,7 +2,6 @@ import { FRACTION_SIGN, readQuantity } from '../quantity.ts';
 
 /** A time that a step names: `for 20 to 30 seconds`. */
 export interface StepTime {
-  /** The words that name it, as written: `20 to 30 seconds`. */
   text: string;
   /** Seconds; a range has `low` below `high`. */
   low: number;
@@ -35,7 +34,6 @@ function numberOf(text: string): number | null {
   return quantity?.length === digits.length ? quantity.low : null;
 }
 
-/** The times that a step names, in their order; `30s` and `10–12 s` count, `the second glass` does not. */
 export function stepTimes(step: string): StepTime[] {
   return [...step.matchAll(TIME)].flatMap(([text, least = '', , most, unit = '']): StepTime[] => {
     // `a second glass` is the next one.

@@ -73,7 +73,6 @@ interface Obstacle {
   reason: string;
 }
 
-/** What keeps an item from getting these fields (`null` deletes it). */
 export function whyNotRestorable(
   draft: CatalogueDraft,
   { resource, id, after }: { resource: ResourceName; id: string; after: Fields | null },

@@ -50,7 +50,6 @@ export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision
 }
 
 interface OrderFeatured {
-  /** Ids or names. */
   ids: readonly string[];
   expects?: (tag: string) => boolean;
 }
@@ -96,8 +95,8 @@ interface Placed {
 }
 
 /**
- * Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. Where a change
- * takes the place of another, that one moves on, and so do those behind it as far as they must.
+ * Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. What loses its place
+ * moves on, and so do those behind it as far as they must.
  */
 export function separatePlaces(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
   if (!changes.some(isMoved)) return changes;
@@ -134,7 +133,6 @@ function placeOf(fields: Fields | null): number | null {
   return typeof place === 'number' ? place : null;
 }
 
-/** Whether a change gives a place, be it one that the cocktail may not have. */
 function isMoved({ resource, before, after }: Change): boolean {
   if (resource !== 'cocktails' || typeof after?.['featuredPlace'] !== 'number') return false;
   return before?.['featured'] !== after['featured'] || before?.['featuredPlace'] !== after['featuredPlace'];

@@ -23,11 +23,7 @@ export function createItem(
   return accepted([{ resource, id, before: null, after: fields }], { id });
 }
 
-/**
- * Others refer to an item by its id, so a new name reaches them all.
- *
- * @param command.body a valid one
- */
+/** Others refer to an item by its id, so a new name reaches them all. `command.body` is valid. */
 export function replaceItem(
   catalogue: Catalogue,
   command: Target & { body: Body },
@@ -43,11 +39,7 @@ export function replaceItem(
   return accepted([{ resource, id, before: item.fields, after: fields }], { id });
 }
 
-/**
- * Changes some fields and leaves the others alone. The whole must be valid afterwards: a date may depend on another.
- *
- * @param command.patch null empties a field
- */
+/** The whole must be valid afterwards: a date may depend on another. In `command.patch`, null empties a field. */
 export function patchItem(
   catalogue: Catalogue,
   { patch, ...target }: Target & { patch: Body },
@@ -62,7 +54,6 @@ export function patchItem(
   return replaceItem(catalogue, { ...target, body });
 }
 
-/** Only what no other item refers to can be deleted. */
 export function deleteItem(catalogue: Catalogue, command: Target): Decision<null> {
   const { resource, id } = command;
   const { item, refusal } = findUnchangedItem(catalogue, command);

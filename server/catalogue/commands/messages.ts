@@ -4,7 +4,6 @@ import type { Usage, Users } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-/** The contract's label of a field; the steps of a path lead into the entries of lists. */
 export function labelOf(resource: ResourceName, field: string): string {
   return labelOfBody(RESOURCES[resource].body, field);
 }

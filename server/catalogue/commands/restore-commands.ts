@@ -31,7 +31,6 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   if (!wanted) {
     return conflict('restore-state-missing', `There was no ${label} "${itemName}" ${side} this change.`);
   }
-  // A change from an earlier release may lack fields.
   const after = completeFields(resource, wanted);
   const current = catalogue.collections[resource].get(id);
   const before = current?.fields ?? null;

@@ -28,7 +28,6 @@ interface NamedBottles {
   unknown: string[];
 }
 
-/** Names or ids, with small mistakes. */
 export function namedBottles(catalogue: Catalogue, have: readonly string[]): NamedBottles {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
@@ -45,7 +44,6 @@ export function namedBottles(catalogue: Catalogue, have: readonly string[]): Nam
   return { bottles: [...bottles.values()], unknown };
 }
 
-/** A bottle that no table has, but a recipe or a spirit of the house. */
 function askedFor({ facets, collections }: Catalogue, id: string): Bottle | null {
   if ((facets.cocktails.get('bottles')?.count(id) ?? 0) > 0) return { id, name: needName(id) };
   const spirit = collections.spirits.get(id);

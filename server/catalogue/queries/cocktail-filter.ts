@@ -35,7 +35,6 @@ const UNWANTED = 255;
 /** In slots. They cost most, and are the same for every option that is counted. */
 interface ListedSlots {
   leftOut: readonly number[];
-  /** `null` where none are asked for. */
   makeable: readonly number[] | null;
   found: readonly number[] | null;
 }

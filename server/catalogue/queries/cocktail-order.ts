@@ -5,7 +5,6 @@ import { strengthIn } from '../snapshot/traits.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Collection } from '../snapshot/collection.ts';
 
-/** More than any slot or place. */
 const PLACES = 2 ** 21;
 const MOST_TENTHS = 1000;
 
@@ -23,7 +22,6 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): Uint32
   return slots;
 }
 
-/** The strongest first; unknown strengths last. */
 function byStrength({ traits, collections }: Catalogue): Uint32Array {
   return sortedBy(collections.cocktails.order, (slot) => {
     const tenths = strengthIn(traits.at(slot) ?? 0);
@@ -31,7 +29,6 @@ function byStrength({ traits, collections }: Catalogue): Uint32Array {
   });
 }
 
-/** The newest first. */
 function byAge({ collections: { cocktails } }: Catalogue): Uint32Array {
   return sortedBy(cocktails.order, (slot) => CENTURY_SECONDS - momentOf(newSince(cocktails.itemAt(slot))));
 }

@@ -19,7 +19,6 @@ const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty', 'seaso
 type Choice = (typeof CHOICES)[number];
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
-/** What has an order of its own. */
 const ORDERED: readonly string[] = [...Object.values(CocktailDifficulty), ...Object.values(Season)];
 
 /** How many cocktails each option would leave, given the other filters. */

@@ -19,10 +19,7 @@ export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): Ex
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 
-/**
- * Writes the ids that an import into an empty site would not give, because items were renamed or share the letters of their name.
- * `null` when no cocktail needs the column.
- */
+/** Writes the ids that an import into an empty site would not give. Null when no cocktail needs the column. */
 export function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
   const named = new Map(REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]));
   if ([...named.values()].every(({ size }) => size === 0)) return null;
@@ -39,7 +36,6 @@ export function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string
 
 type Referenced = (typeof REFERENCES)[number]['resource'];
 
-/** Ids that a name alone would not give, and those that such a name would take; with the items' names. */
 function ambiguousIds(catalogue: Catalogue, resource: Referenced): Map<string, string> {
   const collection = catalogue.collections[resource];
   const found = new Map<string, string>();

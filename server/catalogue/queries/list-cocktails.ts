@@ -11,7 +11,6 @@ export interface CocktailList {
   total: number;
 }
 
-/** By name unless another order is asked for, the featured as on the home page; with `q` the best first. */
 export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams): CocktailList {
   const { sort, limit = Infinity, offset = 0, ...filter } = query;
   const { q, ...others } = filter;

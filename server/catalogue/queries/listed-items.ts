@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-/** In the order of the resource's public list; those of one day by name. */
 export function listedItems(
   { collections }: Pick<Catalogue, 'collections'>,
   resource: ResourceName,

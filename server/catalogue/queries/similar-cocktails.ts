@@ -24,7 +24,6 @@ export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
 
 type Comparable = Pick<Cocktail, 'id' | 'name' | 'spirits' | 'category' | 'type' | 'ingredients'>;
 
-/** Spirits make a drink's family, then its categories, its technique, its words. */
 const SPIRIT_POINTS = 4;
 const CATEGORY_POINTS = 3;
 const TECHNIQUE_POINTS = 1;
@@ -50,7 +49,6 @@ function overlap<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): number
   return common === 0 ? 0 : common / (one.size + other.size - common);
 }
 
-/** Best first, equals by name; without those that have nothing in common. */
 export function similarRecipes<Recipe extends Comparable>(
   recipe: Comparable,
   others: readonly Recipe[],

@@ -4,7 +4,6 @@ import { bandIn, containsMask, tasteMask } from '../snapshot/traits.ts';
 
 type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
 
-/** `null` when every recipe passes. */
 export function traitsTest({
   strength,
   taste,

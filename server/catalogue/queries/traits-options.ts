@@ -15,10 +15,7 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/**
- * In their own order; options that would leave nothing are left out. What any recipe contains can always be left out, so that no box moves
- * when another one is ticked.
- */
+/** Options that would leave nothing are left out, except what a recipe contains, so that no box moves when another one is ticked. */
 export function traitsOptions(
   catalogue: Catalogue,
   all: Selection,
@@ -53,10 +50,8 @@ function optionsOf<Word extends string>(
 
 const MAX_BITS = 16;
 
-/** How many cocktails have the same packed traits. */
 type Tally = ReadonlyMap<number, number>;
 
-/** Most options are counted among the same cocktails. */
 const tallies = new WeakMap<Selection, Tally>();
 
 /** Many cocktails have the same traits, so what follows looks at some hundreds. */

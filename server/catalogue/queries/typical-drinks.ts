@@ -6,7 +6,6 @@ import { cocktailView } from '../views.ts';
 /** More would make the file of their drawings large. */
 const DRAWN_CATEGORIES = 48;
 
-/** `recipe` is null where the tile stays empty. */
 export interface TypicalDrink {
   id: string;
   recipe: Readonly<Cocktail> | null;
@@ -23,10 +22,7 @@ export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
 const COMPARED = 60;
 const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
 
-/**
- * The cocktail that shares most with the others of its category. One that has the category first goes before one that has it besides; of
- * equals the featured one is taken, then the first by name.
- */
+/** The cocktail that shares most with the others of its category; one that has the category first goes first, then the featured, then by name. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const all = firstOf(catalogue, category);
   const own = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);

@@ -49,7 +49,6 @@ export function usageCount(
   );
 }
 
-/** Sorted by name. */
 export function unusedIds(catalogue: Catalogue, resource: ResourceName): string[] {
   const { sorted } = catalogue.collections[resource];
   return sorted.filter(({ id }) => usageCount(catalogue, resource, id) === 0).map(({ id }) => id);

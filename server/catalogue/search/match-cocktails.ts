@@ -9,7 +9,6 @@ const SHORTEST_SOUND_LENGTH = 3;
 const MAX_FORGIVEN_WORDS = 8;
 const SMALLEST_ANSWERED_SHARE = 0.5;
 
-/** Whole words and beginnings, else small mistakes of typing and hearing. */
 export function matchCocktails(
   search: WordSearch,
   words: readonly string[],

@@ -1,7 +1,6 @@
 import type { SearchField } from './search-fields.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** In all that is written, or in names as they sound, word by word or run together. */
 export const WITHIN = {
   text: ['name', 'spirits', 'category', 'type', 'ingredients', 'description'],
   /** Without prose, in which a word is a mention. */
@@ -13,9 +12,7 @@ export const WITHIN = {
 export type Within = keyof typeof WITHIN;
 
 const PREFIX_WEIGHT = 0.7;
-/** The cocktails of a whole word come before those of longer words. */
 const KNOWN_PREFIX_WEIGHT = 0.25;
-/** Beside a letter that is typed. */
 const MISSING_LETTER_WEIGHT = 0.3;
 /** At 100,000 recipes, 'm' begins ten thousand words. */
 const MAX_BEGUN = 1000;
@@ -23,7 +20,6 @@ const FUZZY_WEIGHT = 0.35;
 const EDITS_PER_LETTER = 0.25;
 const MAX_EDITS = 6;
 const SHORTEST_FUZZY_WORD_LENGTH = 4;
-/** Less than any mistake of typing. */
 const HEARD_WEIGHT = 0.2;
 const SHORTEST_HEARD_LENGTH = 6;
 const FIGURE = /\d/;
@@ -32,7 +28,6 @@ const NUMBER = /^\d+$/;
 export interface AskedWord {
   word: string;
   within: Within;
-  /** Whether it may be a mistake. */
   isForgiven: boolean;
 }
 
@@ -44,7 +39,6 @@ interface NearWord {
   isMistake?: true;
 }
 
-/** The likeliest first: itself, longer words, and what it may be a mistake for. */
 export function nearWords(
   { word, within, isForgiven }: AskedWord,
   isKnown: boolean,

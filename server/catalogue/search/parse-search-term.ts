@@ -7,7 +7,6 @@ import { foldWords } from '#openapi/names/fold-words.ts';
 import { wordsOf } from './words.ts';
 
 export interface Question {
-  /** No word twice. */
   words: readonly string[];
   /** The folded words of each thing that must not be in the drink. */
   unwanted: readonly (readonly string[])[];

@@ -13,7 +13,6 @@ interface Way {
   found: Scores;
 }
 
-/** Sums the scores, times the number of different words that found a cocktail. */
 export function sumScores(ways: readonly Way[]): Scores {
   const fruitful = ways.filter(({ found }) => found.slots.length > 0);
   const [only] = fruitful;
@@ -56,7 +55,6 @@ function countWordsOf(ways: readonly Way[]): (bits: number) => number {
 
 /** Sums of floating-point numbers depend on their order. */
 const SCORE_PRECISION = 1e5;
-/** More than any slot or place. */
 const PLACES = 2 ** 21;
 
 /** Best first, equals by name. Numbers that hold both sort ten times as fast as pairs. */

@@ -14,7 +14,6 @@ export class ScoreBoard {
   readonly #last: Uint8Array;
   #mode: 'every' | 'some' = 'every';
   #word = 0;
-  /** Those that all words so far have found, or some of them. */
   #slots: number[] = [];
   #before: readonly number[] = [];
   #all: number[] = [];
@@ -99,7 +98,6 @@ export class ScoreBoard {
     this.#all = [];
   }
 
-  /** Whether looking up the slots found before costs less than reading the list. */
   #areFew(length: number): boolean {
     if (this.#mode === 'some' || this.#word === 1) return false;
     const cost = this.#before.length * READS_PER_LOOKUP;

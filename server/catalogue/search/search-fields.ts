@@ -4,7 +4,6 @@ const MAX_IMPACT = (1 << IMPACT_BITS) - 1;
 const MAX_NUMBER = 2 ** (31 - IMPACT_BITS) - 1;
 const IMPACTS_PER_POINT = 300;
 
-/** How much a find counts. A word of a field that has few tells more. */
 export const FIELDS = {
   name: { boost: 10, typicalWords: 2.3 },
   spirits: { boost: 4, typicalWords: 2.2 },

@@ -39,8 +39,8 @@ export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
 
 /**
- * The inverted index, immutable. What many cocktails share stands in it once: a word of a spirit's name leads to the spirit, and the facet
- * from there to its cocktails. So a spirit's new name is one edit, and a line of a thousand recipes is read once.
+ * The inverted index, immutable. A word of a spirit's name leads to the spirit, and the facet from there to its cocktails: so a spirit's new name
+ * is one edit, and a line of a thousand recipes is read once.
  */
 export class SearchIndex {
   readonly vocabularies: Vocabularies;

@@ -10,7 +10,6 @@ import { FILLERS } from '#openapi/names/filler-words.ts';
 import { nearWords } from './near-words.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** Without accents and apostrophes. */
 const PLAIN_TEXT = /^[ -&(-~]*$/;
 const APOSTROPHE = /['’‘]/;
 
@@ -47,12 +46,10 @@ export function unwantedSlots(catalogue: Poured, things: readonly (readonly stri
   return unwanted;
 }
 
-/** Whether an ingredient or a garnish is called so. */
 export function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
   return slotsNaming(catalogue, thing).next().done !== true;
 }
 
-/** The cocktails of each line that names it. */
 function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<ArrayLike<number>> {
   const { words: vocabulary } = search.vocabularies;
   const meanings = thing.map((word) => vocabulary.withSingular(spellingOf(word)));

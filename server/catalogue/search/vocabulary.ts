@@ -22,14 +22,12 @@ interface NearWord {
 /** Shared by snapshots: a word that none of a snapshot's items has stands in none of its postings. */
 export class Vocabulary {
   readonly #words = new Numbering();
-  /** All but the newest, by word. */
   #sorted = new Uint32Array();
   /** By number: the letters of a word, as bits, and how many. */
   #letters = new Int32Array(FIRST_CAPACITY);
   #lengths = new Uint8Array(FIRST_CAPACITY);
 
   readonly #plurals = new Map<string, number[]>();
-  /** By their consonants, as far as they were asked for. */
   readonly #heard = new Map<string, number[]>();
   #heardEnd = 0;
 

@@ -14,7 +14,6 @@ const MAX_COUNTED_VALUES = 1000;
 
 interface Find {
   entries: ArrayLike<number>;
-  /** Of a field that cocktails share. */
   facet: Facet | undefined;
   factor: number;
 }
@@ -37,7 +36,6 @@ export class WordSearch {
     this.#board = new ScoreBoard(cocktails.slotEnd);
   }
 
-  /** A word that stands in some cocktail is no mistake. */
   knows(word: string, within: Within = 'text'): boolean {
     return this.#frequency(word, within) > 0;
   }
@@ -113,7 +111,6 @@ export class WordSearch {
     return { finds: finds.length > 0 ? finds : mistakesInProse, cost };
   }
 
-  /** In the field where most have it. */
   #frequency(word: string, within: Within): number {
     const number = this.#index.vocabularyOf(WITHIN[within][0]).find(word);
     if (number === undefined) return 0;

@@ -44,7 +44,6 @@ export function* buildSnapshot(before: Snapshot | null, edits: Edits<ItemEdit>):
   return { collections, facets, search, traits };
 }
 
-/** Changed recipes, and those of a technique with another name. */
 function* traitsEdits(edits: Edits, { collections, facets }: Omit<Snapshot, 'traits'>): Iterable<TraitsEdit> {
   const { cocktails, 'cocktail-types': techniques } = collections;
   const edit = (slot: number, item: Item | undefined): TraitsEdit => {

@@ -12,12 +12,10 @@ const EDITS_PER_STEP = 500;
 export class Collection {
   readonly resource: ResourceName;
   readonly size: number;
-  /** Slots by name. */
   readonly order: Uint32Array;
   readonly #ids: Numbering;
   readonly #items: Vector<Item>;
   readonly #identities: Numbering;
-  /** By the number of an identity. */
   readonly #slots: Vector<number>;
   #sorted: readonly Item[] | undefined;
   #places: Uint32Array | undefined;
@@ -83,7 +81,6 @@ export class Collection {
       : (this.get(key) ?? this.findByIdentity(key));
   }
 
-  /** Gives the id a slot if it has none. */
   slotOf(id: string): number {
     return this.#ids.numberOf(id);
   }
@@ -105,11 +102,7 @@ export class Collection {
     return items;
   }
 
-  /**
-   * Those whose names hold the part; where none does, those that hold its words but for small mistakes.
-   *
-   * @param part folded: 'pina' is part of 'Piña Colada'
-   */
+  /** Those whose names hold the folded part; where none does, those that hold its words but for small mistakes. */
   slotsOfNamesWith(part: string): number[] {
     const named: { name: string; slot: number }[] = [];
     for (let number = 0; number < this.#identities.size; number += 1) {
@@ -119,7 +112,6 @@ export class Collection {
     return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
-  /** A new item gets its slot here. */
   *placed(edits: readonly ItemEdit[]): Steps<PlacedEdit[]> {
     const placed: PlacedEdit[] = [];
     for (const { id, before, after } of edits) {
@@ -129,7 +121,6 @@ export class Collection {
     return placed;
   }
 
-  /** One edit for each id. */
   *edited(edits: readonly PlacedEdit[]): Steps<Collection> {
     const items = this.#items.edit();
     const slots = this.#slots.edit();

@@ -7,11 +7,9 @@ import { countOf, numbersOf, PostingEdit, type Posting } from './posting.ts';
 
 const EDITS_PER_STEP = 500;
 
-/** Beside references. */
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
   cocktails: ['featured', 'difficulty', 'seasons', 'ingredients', 'bottles'],
 };
-/** Of items that may be drafts, or be shown for a time only. */
 const PUBLICATION_FIELDS = ['status', 'shownFrom', 'shownUntil'];
 /** Values that are told from another field: the bottles that a recipe needs. */
 const TOLD_FROM: Partial<Record<string, { field: string; values: (lines: readonly string[]) => string[] }>> =
@@ -19,9 +17,7 @@ const TOLD_FROM: Partial<Record<string, { field: string; values: (lines: readonl
     bottles: { field: 'ingredients', values: bottlesOf },
   };
 
-/** Which items have a value of one field, immutable. */
 export class Facet {
-  /** Of all values that ever were there. */
   readonly values: Numbering;
   readonly #slots: Vector<Posting>;
 

@@ -57,7 +57,6 @@ function without(order: Uint32Array, gone: readonly number[]): Uint32Array {
   return staying;
 }
 
-/** A key costs more than copying, so few are asked for when few items are new. */
 function* merged(
   staying: Uint32Array,
   come: readonly Placed[],

@@ -58,10 +58,7 @@ class VectorEdit<Value> {
   }
 }
 
-/**
- * Numbers for texts: 0, 1, 2 … A number never changes and is never used again, so snapshots share one numbering although it grows:
- * an earlier snapshot holds nothing for the numbers of later texts.
- */
+/** Numbers for texts. A number never changes and is never used again, so all snapshots share one numbering although it grows. */
 export class Numbering {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];

@@ -57,7 +57,6 @@ function compared(keys: Uint32Array, numbers: Uint32Array): [Uint32Array, Uint32
   return [order.map((at) => keys[at] ?? 0), order.map((at) => numbers[at] ?? 0)];
 }
 
-/** Counting leaves the order of a key's numbers. */
 function counted(keys: Uint32Array, numbers: Uint32Array): [Uint32Array, Uint32Array] {
   let highest = 0;
   for (const key of keys) if (key > highest) highest = key;

@@ -118,7 +118,6 @@ function difference(numbers: Uint32Array, others: Uint32Array): Uint32Array {
   return numbers.filter((number) => others[placeOf(others, number)] !== number);
 }
 
-/** The first index whose number is not less than `number`. */
 export function placeOf(numbers: ArrayLike<number>, number: number, from = 0): number {
   let low = from;
   let high = numbers.length;

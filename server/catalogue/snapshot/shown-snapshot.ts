@@ -4,17 +4,14 @@ import type { Steps } from '../pausable-work.ts';
 import { RESOURCES, referencesTo, type ResourceName, MOMENT_FIELDS, PUBLISHABLE } from '../resources.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
-/** What visitors may see of a snapshot at a time. */
 export interface Shown {
   /** Without the items that are not public, and without references to them. It is the whole snapshot while all of it is public. */
   readonly snapshot: Snapshot;
-  /** In milliseconds since 1970; it is good from this time on. */
   readonly time: number;
   /** The first moment after `time` at which an item appears or ends. */
   readonly until: number;
 }
 
-/** A snapshot before some changes, and what was shown of it. */
 interface Earlier extends Snapshot {
   readonly shown: Shown;
 }
@@ -25,9 +22,8 @@ const ITEMS_PER_STEP = 500;
 const HIDDEN_STATUS = 'draft';
 
 /**
- * What is shown of `whole` at `time`. It follows from what was shown `earlier`, so that a write costs no more the more drafts there are.
- *
- * @param changed the items that differ from the earlier snapshot
+ * What is shown of `whole` at `time`; `changed` are the items that differ from the earlier snapshot. It follows from what was shown `earlier`,
+ * so that a write costs no more the more drafts there are.
  */
 export function* shownSteps(
   whole: Snapshot,
@@ -106,7 +102,6 @@ function hidesAny(whole: Snapshot): boolean {
   return !draftItems(whole)[Symbol.iterator]().next().done || hasMoments(whole);
 }
 
-/** Items with a moment after `from`, up to `to`. */
 function* dueItems(whole: Snapshot, from: number, to: number): Iterable<Named> {
   for (const { resource, moment, slots } of moments(whole))
     if (moment > from && moment <= to) yield* itemsAt(whole, resource, slots());

@@ -18,7 +18,6 @@ const UNKNOWN_STRENGTH = (1 << STRENGTH_BITS) - 1;
 
 type TraitedRecipe = Parameters<typeof recipeTraits>[0];
 
-/** Without `after` where the cocktail is gone. */
 export interface TraitsEdit {
   slot: number;
   after: TraitedRecipe | undefined;
@@ -63,7 +62,6 @@ const maskOf = <Word>(all: readonly Word[], words: readonly Word[]): number =>
 
 export const containsMask = (words: readonly Allergen[]): number => maskOf(ALLERGENS, words);
 export const tasteMask = (words: readonly Taste[]): number => maskOf(TASTES, words) << TASTE_AT;
-/** A bit for each, in the order of `ALLERGENS` and `TASTES`. */
 export const containedIn = (packed: number): number => packed & ((1 << TASTE_AT) - 1);
 export const tastesIn = (packed: number): number => (packed >> TASTE_AT) & ((1 << TASTES.length) - 1);
 /** In tenths of a percent; `UNKNOWN_STRENGTH` where it is not known. */

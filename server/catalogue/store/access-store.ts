@@ -9,7 +9,6 @@ export interface Session {
   createdAt: string;
   usedAt: string;
   expiresAt: string;
-  /** Of the password that opened it. */
   passwordVersion: number;
 }
 
@@ -26,11 +25,9 @@ export interface SessionStore {
 }
 
 export interface AdminPassword {
-  /** Null: the configured one. */
   hash: string | null;
   /** Rises with every change. */
   version: number;
-  /** ISO time of the system's clock. */
   changedAt: string | null;
 }
 

@@ -14,7 +14,6 @@ export interface AdvertCountStore {
   list(from: string, to: string): Promise<readonly DailyCount[]>;
 }
 
-/** By day and advert. */
 export type Counts = Map<string, DailyCount>;
 
 export function addCounts(sums: Counts, counts: readonly DailyCount[]): void {

@@ -26,7 +26,6 @@ interface HistoryQuery {
   itemId?: string;
   /** Words of the name (`nameWords`), all of which it has. */
   words?: readonly string[];
-  /** Its id. */
   session?: string;
   importId?: string;
   action?: ChangeAction;
@@ -51,13 +50,11 @@ export interface HistoryReader {
   /** Newest first; `total` is without `before`, `limit` and `offset`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
-  /** Oldest first. */
   ofRevision(revision: number): Promise<readonly ChangeMark[]>;
   /** Whether nothing of a revision counts any more. */
   isTakenBack(revision: number): Promise<boolean>;
   /** What an undo took back, its own changes included. */
   takenBackBy(revision: number): Promise<readonly ChangeMark[]>;
-  /** Oldest first. */
   ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
   /** The last names of deleted items that others can refer to, by "spirits/old-tom-gin". */

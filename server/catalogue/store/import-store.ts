@@ -5,14 +5,12 @@ export interface ImportRecord {
   state: ImportState;
   fileName: string;
   isDryRun: boolean;
-  /** ISO times of the system's clock. */
   createdAt: string;
   endedAt: string | null;
   rows: number;
   total: number;
   /** Grows as long as the process that carries it out lives. */
   beats: number;
-  /** Null when nothing was changed. */
   revision: number | null;
   outcome: { message: string; results: ImportSummary } | null;
   problem: Problem | null;

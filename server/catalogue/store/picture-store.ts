@@ -16,12 +16,10 @@ export interface PictureVariant {
 
 export interface PictureStore {
   find(id: string): Promise<Picture | null>;
-  /** Without reading the bytes. */
   findWidth(id: string): Promise<number | null>;
   findVariant(pictureId: string, width: number, mime: string): Promise<Uint8Array | null>;
   /** Ahead of the change that names it; one that is there already counts as stored now. */
   save(picture: Picture): Promise<void>;
-  /** Unless the picture itself is gone. */
   saveVariant(variant: PictureVariant): Promise<void>;
   /** Pictures that no item and no change names, and that were stored before `before` (a running time). */
   sweep(before: string): Promise<void>;

@@ -25,7 +25,6 @@ export interface Store {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
-  /** Called with the reason when the store goes away, and when it is back. */
   onAvailability(listener: (reason: unknown) => void, back: () => void): void;
   canRead(): Promise<boolean>;
   /** A full disk can be read, and not written. */
@@ -37,7 +36,6 @@ export interface Store {
   readonly password: PasswordStore;
   readonly audit: AuditStore;
   readonly advertCounts: AdvertCountStore;
-  /** Those that are committed. */
   readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
   readonly clock: ClockStore;
@@ -66,11 +64,9 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** Of an import: its changes can be undone together. */
   importId?: string;
-  /** That asked for it. */
   session?: ChangeSession | null;
   /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
   takesBack?: readonly string[];
-  /** The `changeId`s that count again: their `undoneBy` becomes null. */
   givesBack?: readonly string[];
   /** The catalogue that a new site begins with has no history. */
   isBeginning?: boolean;

@@ -16,7 +16,6 @@ const NEWCOMERS_SHARE = 0.2;
 interface Entry {
   response: CompressibleResponse;
   size: number;
-  /** Cache tags; null for all of the catalogue. */
   tags: readonly string[] | null;
 }
 

@@ -3,15 +3,14 @@ import { acceptConnections } from '../limits/request-order.ts';
 import { pageAddress } from '../request-facts.ts';
 import type { MakePage } from '../pages/pages.ts';
 
-/** Stands for the site's own address, which only a request tells. */
 const ORIGIN = 'http://localhost';
 
 /** Up to about so many recipes the collection shows all, and making that page leaves 15 MB of garbage. */
 const SHOWN_WHOLE = 1000;
 
 /**
- * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet (35 to 39 ms of CPU each at
- * 100,000 recipes, 7 to 25 afterwards). Share pictures are left out: their library takes 28 MB.
+ * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet. Share pictures are left out:
+ * their library takes 28 MB.
  */
 export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
   for (const path of examplePaths(catalogue)) {

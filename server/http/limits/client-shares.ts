@@ -8,13 +8,12 @@ const MEBIBYTE = 1024 * 1024;
 const BODY_BYTES: ShareLimits = { ofClient: 40 * MEBIBYTE, ofAll: 64 * MEBIBYTE };
 /** Bytes of large responses that are being sent, each copy counted once. */
 const RESPONSE_BYTES: ShareLimits = { ofClient: 40 * MEBIBYTE, ofAll: 128 * MEBIBYTE };
-/** Responses that are made while they are sent: each has a compressor of up to a megabyte. */
 const STREAMS: ShareLimits = { ofClient: 48, ofAll: 96 };
 
 /**
- * What clients hold of the site's memory (see "Running" in OPERATIONS.md). A client is an address (see `ClientReader.keyOf`). All of it together
- * leaves room within the 768 MB of `.deploy`: some 150 MB of a running site, 64 of bodies and as much again while forms are read,
- * 128 of responses, 96 of streams, 60 of connections and requests, 64 of a password that is checked, and a sheet that is read.
+ * What clients hold of the site's memory (see "Running" in OPERATIONS.md). All of it together leaves room within the 768 MB of `.deploy`: some
+ * 150 MB of a running site, 64 of bodies and as much again while forms are read, 128 of responses, 96 of streams, 60 of connections and
+ * requests, 64 of a password that is checked, and a sheet that is read.
  */
 export class ClientShares {
   readonly #requests = new Share(REQUESTS);

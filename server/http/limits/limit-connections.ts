@@ -7,27 +7,22 @@ import type { ShareLimits } from '#server/operations/pipeline/counted-client.ts'
 import { noteAccepted, countPipelined } from './request-order.ts';
 
 export interface ConnectionLimits extends ShareLimits {
-  /** How long a client may read nothing of what is sent to it. */
   unreadMs: number;
   checkMs: number;
 }
 
 interface Connection {
-  /** Bytes that the client's side has taken. */
   sent: number;
   /** When it took the last ones, or had nothing to take. */
   lastReadAt: number;
 }
 
-/**
- * A browser has six connections at most, so that twenty people behind one address load a page at the same moment. With one request on
- * each, these are also the requests that a client without a proxy gets answered at once. The nginx of `.deploy` gives an address 40.
- */
+/** A browser has six connections, so twenty people behind one address load a page at the same moment. The nginx of `.deploy` gives an address 40. */
 export const CONNECTIONS = { ofClient: 128, ofAll: 2048 } as const;
 const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 5000 };
 /**
- * Requests that a connection may send ahead of the responses. The site answers 16 of them in turn and refuses others; beyond these even
- * the refusals would hold up the event loop, since tens of thousands come in one read of a few connections.
+ * Requests that a connection may send ahead of the responses: 16 are answered in turn and others refused; beyond these even the refusals would
+ * hold up the event loop.
  */
 const FLOOD_REQUESTS = 200;
 /** How long a client with such a connection gets no new ones. */
@@ -37,11 +32,10 @@ const REFUSAL_MS = 2000;
 
 /**
  * Holds the connections of each client within its share, and ends those whose client does not read: whatever the site sends is written
- * in parts of 64 KiB at most (see send-response.ts), so that one who takes no such part in `unreadMs` does not read at a sensible rate.
- * A client that floods one connection with requests loses all of its connections.
+ * in parts of 64 KiB (see send-response.ts), so who takes none in `unreadMs` does not read at a sensible rate. A client that floods one
+ * connection with requests loses all of its connections.
  *
- * `clientOf`: the client that a connection belongs to, or null when it comes from a proxy, which has the connections of many.
- * `refusal`: a whole HTTP response.
+ * `clientOf` is null for a connection of a proxy, which has those of many. `refusal` is a whole HTTP response.
  */
 export function limitConnections(
   server: Server,
@@ -53,7 +47,6 @@ export function limitConnections(
 ): void {
   const open = new Map<Socket, Connection>();
   const ofClients = new Map<string, Set<Socket>>();
-  /** When those that flooded a connection may come back. */
   const flooders = new Map<string, number>();
 
   // A connection that is refused never reaches Node's own listener, which would read requests from it.

@@ -7,7 +7,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Browsers do not pipeline, and other clients rarely need more. */
 const MAX_PIPELINED = 16;
 
-/** Requests of a connection whose responses wait for those before them. */
 const waiting = new WeakMap<Socket, number>();
 
 /** Counts a request until the responses before its own are sent. Returns how many wait on its connection now; 0 when it need not wait. */
@@ -21,9 +20,8 @@ export function countPipelined({ socket }: IncomingMessage, response: ServerResp
 }
 
 /**
- * Waits until the requests before this one on its connection are answered: HTTP/1.1 lets a client send many at once, and one connection
- * must not make the site work on hundreds of them. Gives undefined when there is nothing to wait for, and false when the client went
- * away meanwhile. Throws a 429 when too many wait, by what `countPipelined` was told of.
+ * Waits until the requests before this one on its connection are answered, since a client may send many at once. Undefined when there is nothing
+ * to wait for, false when the client went away meanwhile. Throws a 429 when too many wait.
  */
 export function pipeliningOrder(
   request: IncomingMessage,
@@ -42,14 +40,13 @@ export function pipeliningOrder(
     .finally(() => request.off('close', goneAway));
 }
 
-/** A millisecond of answers from the cache. */
 const MAX_AT_ONCE = 16;
 const LIMITS = { maxActive: 1, maxWaitingOfClient: REQUESTS.ofClient, maxWaiting: REQUESTS.ofAll };
 const MS_BEFORE_ACCEPTING = 2;
 
 /**
- * Answers the first requests that come in one turn of the event loop at once, and the others client by client: even responses from the
- * cache hold up the event loop where hundreds of connections ask for them without a pause, and a turn accepts one connection only.
+ * Answers the first requests of a turn of the event loop at once, and the others client by client: even responses from the cache hold up the
+ * loop where hundreds of connections ask without a pause.
  */
 export class BurstQueue {
   readonly #queue = new FairQueue(LIMITS, { afterMs: MS_BEFORE_ACCEPTING, pause: acceptConnections });
@@ -75,8 +72,8 @@ export function noteAccepted(): void {
 }
 
 /**
- * Lets the event loop go on before long work, until it accepts no more connections: a turn accepts one, so that during a flood of
- * connections a visitor would otherwise wait for one piece of work for each connection before its own.
+ * Lets the event loop go on before long work, until it accepts no more connections: a turn accepts one, so that during a flood of connections a
+ * visitor would wait for one piece of work for each of them.
  */
 export async function acceptConnections(): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {

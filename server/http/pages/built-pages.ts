@@ -13,7 +13,6 @@ const PLAIN_FILE_CACHING = 'public, max-age=3600';
 const WORKER_CACHING = 'no-cache';
 const WORKER_PATH = '/service-worker.js';
 
-/** From its source and from dist/server. */
 function projectRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
@@ -26,7 +25,6 @@ export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(projectRoot(), 'dist');
   const clientDir = join(dist, 'client');
   const rendererFile = pathToFileURL(join(dist, 'renderer', 'page-renderer.js')).href;
-  // The server knows the ui as this built file only.
   if (!existsSync(fileURLToPath(rendererFile)))
     throw new MissingBuildError('There is no build yet: run "npm run build"');
   const module = (await import(/* @vite-ignore */ rendererFile)) as PageRendererModule;

@@ -31,7 +31,6 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     origin: string,
     key: string | null,
   ): Promise<CompressibleResponse> {
-    // Another client may have waited for the same page.
     const cached = isCacheable && cache.find(key);
     if (cached) return cached;
     const { edition } = catalogue.public();
@@ -57,7 +56,6 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     }
     const readers = [response];
     const page = renders.run(clients.keyOf(request), async () => {
-      // All readers went away while the page waited.
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
       return render(address, origin, key);
     });

@@ -18,7 +18,6 @@ export interface PageSource {
   assets: unknown;
   /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
-  /** Of further inline scripts, such as `sha256-…`. */
   scriptHashes: readonly string[];
   lasting: boolean;
 }
@@ -125,7 +124,6 @@ function text(type: string, content: string): CompressibleResponse {
 
 const SIZE = { width: 1200, height: 630 };
 
-/** With its name, its measures, the house and its address, 1200 × 630 pixels. */
 async function sharePicture(
   { shareCardSvg }: Pick<PageRendererModule, 'shareCardSvg'>,
   cocktail: Cocktail,

@@ -16,7 +16,6 @@ const PLAIN = /^[\w-]+$/;
 /** Too many pages are a list of parts at /sitemap-1.xml and on; `part` is the number of one. Null when there is no such part. */
 export function siteMap(
   origin: string,
-  /** Those of categories, menus and notes. */
   listedPaths: readonly string[],
   cocktailIds: readonly string[],
   part: number | null = null,

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { requestIdHead } from '../observe-requests.ts';
 
-/** A client may take so long to read the last response. */
 const CLOSING_MS = 5000;
 
 interface Newest {
@@ -41,7 +40,6 @@ export function answerOutsideRequests(server: Server, defaultHeaders: readonly s
     problem: RequestProblem,
     { before, unread }: { before: ServerResponse | undefined; unread?: ServerResponse | undefined },
   ): void {
-    // Every further byte is another error.
     if (ending.has(socket)) return;
     ending.add(socket);
     afterAnswer(before, socket, () => {

@@ -27,11 +27,9 @@ const slowCompressions = new FairQueue({ maxActive: 1, maxWaitingOfClient: 100, 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A whole response with its validator, and its compressed forms, which are made on demand. */
 export class CompressibleResponse {
   readonly isCompressible: boolean;
   readonly isDocument: boolean;
-  /** Clients may store it and ask whether it is still good. */
   readonly revalidates: boolean;
   #tag: string | undefined;
   readonly #forms: Partial<Record<CompressedForm, Buffer>> = {};
@@ -59,7 +57,6 @@ export class CompressibleResponse {
     return new CompressibleResponse(status, { 'Content-Type': JSON_TYPE, ...caching }, jsonOf(body));
   }
 
-  /** Strong validator, quotes included. */
   get tag(): string {
     return (this.#tag ??= this.headers['ETag'] ?? contentTag(this.bytes));
   }
@@ -100,7 +97,6 @@ export class CompressibleResponse {
   /** For a client that has the bytes. */
   unchangedHead(form: CompressedForm | null, fixed: readonly string[]): string[] {
     return this.#head(`unchanged ${form ?? ''}`, fixed, () => [
-      // RFC 9110, 15.4.5.
       ...this.#ownHeaders((name) => name === 'Cache-Control'),
       ...this.#validators(form),
     ]);

@@ -8,7 +8,6 @@ import type { PageSource } from '../pages/pages.ts';
 const TRUSTED_TYPES = ['page', 'worker', 'print'];
 
 interface SecurityHeaderOptions {
-  /** Such as `sha256-…`, without quotes. */
   scriptHashes: readonly string[];
   isSecure: boolean;
   hstsSubdomains: boolean;
@@ -16,7 +15,6 @@ interface SecurityHeaderOptions {
   isDevelopment: boolean;
 }
 
-/** Names and values alternate. */
 export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,

@@ -17,7 +17,6 @@ const NO_BYTES = Buffer.alloc(0);
 const NO_ENCODINGS: Encodings = { br: false, gzip: false };
 
 export interface Delivery {
-  /** Of every response; names and values alternate. */
   defaultHeaders: readonly string[];
   shares: ClientShares;
   clients: Pick<ClientReader, 'keyOf'>;
@@ -25,8 +24,7 @@ export interface Delivery {
 
 /**
  * Sends the best encoding that the client takes, or 304. The default headers are written with the others: setting them one by one costs half
- * of what a cached read costs (bench/report.md, "one recipe"). Throws a RequestProblem when the client, or all of them, do not read too
- * many large responses.
+ * of what a cached read costs (bench/report.md, "one recipe"). Throws a RequestProblem when too many large responses are not read.
  */
 export function sendResponse(
   request: IncomingMessage,
@@ -134,17 +132,13 @@ export function markStale(response: ServerResponse): void {
   stale.add(response);
 }
 
-/** Names and values alternate, for a success. */
 export function staleHead(response: ServerResponse): readonly string[] {
   return stale.has(response) ? HEADERS : NONE;
 }
 
 const PART_BYTES = 64 * 1024;
 
-/**
- * Ends a response with `bytes`, no faster than its client reads. The parts share the memory of `bytes`, so that a client that reads
- * slowly holds no copy; and each part that it takes shows that it still reads (see limit-connections.ts).
- */
+/** Ends a response with `bytes`, no faster than its client reads. The parts share the memory of `bytes`, so that a slow client holds no copy. */
 export function writeInParts(response: ServerResponse, bytes: Buffer): void {
   let at = 0;
   const writeOn = (): void => {

@@ -8,7 +8,6 @@ import {
 } from '#openapi/contract/contract-document.ts';
 import { html, type Html } from './html.ts';
 
-/** `$SITE` stands for the site's address. */
 export function curlView(
   contract: ContractDocument,
   call: {

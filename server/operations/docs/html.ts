@@ -15,7 +15,6 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   );
 }
 
-/** Paragraphs, **strong words** and `code`. */
 export function prose(text: string | undefined): Html {
   const paragraphs = (text ?? '').trim().split(/\n{2,}/);
   const marked = paragraphs.filter(Boolean).map((paragraph) =>

@@ -12,7 +12,6 @@ const BEAT_MS = 1_000;
 /** The end of an import cannot be stored while the database is away. */
 const MAX_ENDINGS = 20;
 
-/** A stored import that this process carries out. */
 export class ImportInProgress {
   readonly steps = stepsOfQueued();
   /** Known here a moment before it is stored. */
@@ -32,7 +31,6 @@ export class ImportInProgress {
     return this.#services.store.imports;
   }
 
-  /** As it is stored while it waits. */
   newRecord(): NewImport {
     const { now, store } = this.#services;
     const { fileName, isDryRun } = this.#job;
@@ -46,7 +44,6 @@ export class ImportInProgress {
   /** Until its transaction is committed nothing of it is stored. */
   cancel(): void {
     this.#canceller.abort();
-    // What waits in the queue needs its sheet no longer.
     this.#job.bytes = new Uint8Array();
   }
 
@@ -124,7 +121,6 @@ export function importEnd(
   return { state, endedAt: now().toISOString() };
 }
 
-/** What an import says of its rows, row by row in the order of the sheet. */
 function reportedRows({ errors, doubts, notes, existing, failedRows = [] }: ImportResults): ReportedRow[] {
   const rows = new Map<number, ReportedRow>();
   const at = (row: number): ReportedRow => {

@@ -27,7 +27,6 @@ interface CarryOutOptions {
   steps: ImportSteps;
   /** A cancelled import stores nothing until its transaction is committed. */
   signal?: AbortSignal;
-  /** The outcome is stored with the rows. */
   repeatable?: Repeatable;
   endsImport?: WriteRequest<ImportOutcome>['endsImport'];
 }
@@ -85,7 +84,6 @@ function throwWhenAborted(signal: AbortSignal | undefined): void {
     throw new RequestProblem(400, 'The import was cancelled.', { code: 'request-cancelled' });
 }
 
-/** A client that has gone away would not read the decision. */
 function* untilAborted<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal | undefined,
@@ -102,7 +100,6 @@ function countStored(steps: ImportSteps, share: number): void {
   Object.assign(steps, { state: 'storing', rows: Math.floor(steps.total * share) });
 }
 
-/** Counts drafts as they are taken. */
 export function counted(sheet: CocktailSheet, steps: ImportSteps): CocktailSheet {
   return { ...sheet, drafts: { [Symbol.iterator]: () => countedDrafts(sheet, steps) } };
 }

@@ -12,7 +12,6 @@ import type { Services } from '../services.ts';
 /** An import takes some hundred megabytes; what waits is in memory. */
 const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 4 };
 const MEBIBYTE = 1024 * 1024;
-/** Of sheets that wait or are read. */
 const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
 const MAX_SILENCE_MS = 20_000;
 
@@ -39,7 +38,6 @@ export class ImportRunner {
   readonly #queue = new FairQueue(ONE_AT_A_TIME);
   readonly #sheetBytes = new Share(SHEET_BYTES);
   readonly #running = new Map<number, ImportInProgress>();
-  /** The last beats of imports of other processes, and when they came. */
   readonly #heard = new Map<number, { beats: number; at: number }>();
 
   constructor(services: Services) {

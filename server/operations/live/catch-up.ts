@@ -3,7 +3,6 @@ import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 
-/** The store itself, or a transaction on it. */
 export interface Source {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;

@@ -29,13 +29,10 @@ type ChangeListener = (catalogue: PublicCatalogue, changedTags: ReadonlySet<stri
  * is public at the time of the last `refresh`, so drafts have no way into what it gives.
  */
 export interface LiveCatalogue {
-  /** For the administrator, and for writes. */
   current(): Catalogue;
-  /** For visitors. */
   public(): PublicCatalogue;
   /** Catches up with the writes of other processes, and with the time. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
-  /** For long work on a snapshot, such as an export. */
   readonly pause: Pause;
   /** Throws a RequestProblem for a refusal, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
@@ -80,7 +77,6 @@ export async function createLiveCatalogue(store: Store, { pause, now }: LiveOpti
     return freshness;
   }
 
-  /** Whether something has appeared or ended since. */
   function isOver(): boolean {
     return now().getTime() >= current.shown.until;
   }
@@ -143,10 +139,7 @@ export async function createLiveCatalogue(store: Store, { pause, now }: LiveOpti
   };
 }
 
-/**
- * The answer to what was stored outside the catalogue, stored too when its request may be repeated. What is done is answered as done where the
- * answer cannot be stored.
- */
+/** The answer to what was stored outside the catalogue. What is done is answered as done where the answer cannot be stored. */
 export async function keepAnswer(
   catalogue: Pick<LiveCatalogue, 'answer'>,
   response: OperationResponse,

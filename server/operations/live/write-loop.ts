@@ -21,7 +21,6 @@ interface WriteLoopOptions {
   pause: Pause;
   now: () => Date;
   current: () => Catalogue;
-  /** Takes snapshots whose writes are committed. */
   publish: (steps: readonly Applied[]) => void;
 }
 
@@ -107,7 +106,6 @@ export class WriteLoop {
     return null;
   }
 
-  /** Gives the next snapshot, and what settles the write after the commit. */
   async #carryOut(
     write: WaitingWrite,
     catalogue: Catalogue,
@@ -148,7 +146,6 @@ export class WriteLoop {
       ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
     const settled = await this.#settle({ result, catalogue: applied.catalogue, recorded }, once, transaction);
-    // Rolls the transaction back.
     if (request.signal?.aborted)
       throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });
     return {

@@ -14,7 +14,6 @@ export interface Written<Result> {
   recorded: readonly RecordedChange[];
 }
 
-/** A repeated request gets the same answer without a second write. */
 export interface AnsweredOnce<Result> {
   repeatable: Repeatable;
   answerTo: (written: Written<Result>) => OperationResponse;
@@ -32,9 +31,7 @@ export interface WriteRequest<Result> {
   signal?: AbortSignal;
   pictures?: readonly Picture[];
   onStored?: (share: number) => void;
-  /** The stored import that the write ends. */
   endsImport?(result: Result, revision: number): NonNullable<CatalogueWrite['endsImport']>;
-  /** For the history: which one asks for it. */
   session?: ChangeSession | null;
   /** For the history; an edit by default. */
   purpose?: WritePurpose;

@@ -11,7 +11,6 @@ import { RequestProblem } from './request-problem.ts';
 /** A request under /api, wherever it comes from: a socket, a page that is rendered, a fetch that a mock intercepts. */
 export interface ApiRequest {
   method: string;
-  /** Path and query, still encoded. */
   address: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
@@ -20,10 +19,7 @@ export interface ApiRequest {
   siteOrigin: string;
   /** Aborted when the client has gone away before it was answered. */
   signal?: AbortSignal;
-  /**
-   * Reads the body as `type`; called once at most, and only when the request may be answered. Throws a RequestProblem 400,
-   * 408, 413 or 429. A request without it has an empty body.
-   */
+  /** Called once at most, and only when the request may be answered. Throws a RequestProblem 400, 408, 413 or 429. Without it, the body is empty. */
   readBody?: (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
 }
 
@@ -89,7 +85,6 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** The query parameters of each operation that hold a list, or any text, by its id. */
 const PARAMETERS = new Map(
   all.map(({ operation: { operationId, parameters = [] } }) => {
     const optional = parameters
@@ -120,14 +115,13 @@ export function splitQuery(id: OperationId, query: Query): void {
   for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
 }
 
-/** The media type that a request carries, without its parameters. */
 export function mediaTypeOf({ headers }: Pick<ApiRequest, 'headers'>): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
 /**
- * What the operation expects a request to carry; null when it takes no body. Throws a 415. An empty body without
- * a type counts as JSON, so that the client learns which fields are required.
+ * What the operation expects a request to carry. Throws a 415. An empty body without a type counts as JSON, so that the client learns which
+ * fields are required.
  */
 export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | null {
   const accepted = bodiesOfOperations[id];
@@ -146,7 +140,6 @@ export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | nul
   return { type, names, whole, limit, isPatch: operations[id].method === 'PATCH' };
 }
 
-/** Reads a body and normalises it as its schema says: text trimmed, defaults filled in, lists read. */
 export async function readBody(
   { readBody: read }: ApiRequest,
   { type, names, whole, limit, isPatch }: ExpectedBody,
@@ -162,7 +155,6 @@ export async function readBody(
   return { content: normalise(fields, bodies[name]), files, name };
 }
 
-/** Of several bodies, the one that has every field that is sent. */
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
   const sent = Object.keys(fields);
   if (sent.length === 0) return undefined;

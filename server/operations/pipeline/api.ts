@@ -29,7 +29,6 @@ export interface Api {
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
 
-/** What the handlers of one request share. */
 interface Call {
   request: ApiRequest;
   /** What openapi-backend sees of it. Its body is set when it has been read. */
@@ -39,10 +38,8 @@ interface Call {
   /** Of its Idempotency-Key, where the operation takes one. */
   held: HeldKey | null;
   bodyName: BodyName | null;
-  /** As the operation gets it. */
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
-  /** Of an operation that needs one. */
   session: Session | null;
 }
 
@@ -167,7 +164,6 @@ function handlerOf(id: OperationId, operation: Operation, store: Services['store
       files,
     };
     const repeatable = held ? { key: held.key, requestHash: await hashRequest(id, asked) } : undefined;
-    // It waits in no queue.
     const earlier =
       repeatable && held?.isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
     if (earlier) return earlier;

@@ -1,6 +1,5 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
-/** How large a body may be. */
 export interface BodyLimit {
   /** All of it, as it is sent. */
   bytes: number;
@@ -8,7 +7,6 @@ export interface BodyLimit {
   file: FileLimit | null;
 }
 
-/** How large an uploaded file may be, and the sentence for a larger one. */
 export interface FileLimit {
   bytes: number;
   tooLarge: string;
@@ -19,9 +17,7 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_TEXT_BYTES = { json: MEBIBYTE, form: 4 * MEBIBYTE };
 /** A character outside the basic plane is two escapes in JSON, such as \ud83c\udf79. */
 const BYTES_PER_CHARACTER = 12;
-/** A number, a word such as `false`, or a date. */
 const SHORT_VALUE_BYTES = 40;
-/** What stands around a value: a name's quotes, a colon, a comma, a line end, blanks; or the head of a part of a form. */
 const AROUND_VALUE_BYTES = { json: 40, form: 300 };
 /** Blanks around the fields, and fields that are not known, which get a problem of their own. */
 const SPARE_BYTES = 4096;
@@ -33,7 +29,6 @@ export function bodyLimitOf(schema: BodySchema, kind: 'json' | 'form'): BodyLimi
   return { bytes: (file?.bytes ?? 0) + Math.min(text, MAX_TEXT_BYTES[kind]), file };
 }
 
-/** Infinity when the schema sets no bound. */
 function textBytesOf(schema: BodySchema, around: number): number {
   const { anyOf, properties = {}, items } = schema;
   if (schema['x-max-bytes'] !== undefined) return around;

@@ -51,13 +51,9 @@ export function contractBackends(
     ));
 }
 
-/** One for all: backends of the same contract share its validators. */
 let formsOnly: object | undefined;
 
-/**
- * The contract without the JSON bodies of operations that take a form too: openapi-backend validates every body against
- * the JSON schema where there is one.
- */
+/** Without the JSON bodies of operations that take a form too: openapi-backend holds every body against the JSON schema where there is one. */
 function withFormsOnly(definition: object): object {
   return JSON.parse(
     JSON.stringify(definition, (_key, value: unknown) =>
@@ -101,7 +97,6 @@ async function createContractBackend(
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** As the Allow header lists them. */
 export function allowedMethods(backend: OpenAPIBackend, path: string): string {
   const allowed = METHODS.filter((method) => backend.matchOperation({ method, path, headers: {} }));
   return allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');

@@ -1,9 +1,7 @@
 import { tooBusy, tooManyRequests } from './fair-queue.ts';
 
 export interface ShareLimits {
-  /** Units that one client may hold at once. */
   ofClient: number;
-  /** Units that all clients together may hold. */
   ofAll: number;
 }
 
@@ -20,13 +18,12 @@ export class Share {
     this.#limits = limits;
   }
 
-  /** Throws a RequestProblem 429 when the client would hold too much with `units` more, and a 503 when all together would. */
+  /** An IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `network` is the /48 block of a provider's customer. */
   checkRoom(client: string, units: number): void {
     if ((this.#held.get(client) ?? 0) + units > this.#limits.ofClient) throw tooManyRequests();
     if (this.#total + units > this.#limits.ofAll) throw tooBusy();
   }
 
-  /** Throws as `checkRoom` does. */
   take(client: string, units: number): Release {
     this.checkRoom(client, units);
     this.#held.set(client, (this.#held.get(client) ?? 0) + units);

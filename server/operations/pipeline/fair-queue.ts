@@ -1,11 +1,8 @@
 import { RequestProblem } from './request-problem.ts';
 
 export interface QueueLimits {
-  /** How many pieces of work run at the same time. */
   maxActive: number;
-  /** How many more of one client may wait. */
   maxWaitingOfClient: number;
-  /** How many of all clients may wait. */
   maxWaiting: number;
 }
 
@@ -42,7 +39,6 @@ export const LOOKUP_LIMITS: QueueLimits = {
 export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #yielding: Yielding | null;
-  /** The client whose turn is next stands first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #active = 0;
@@ -67,10 +63,7 @@ export class FairQueue {
     }
   }
 
-  /**
-   * Waits for the client's turn, and gives what ends it. Throws a RequestProblem at once when it may not even wait; while it waits, it
-   * may be refused in favour of another client.
-   */
+  /** Gives what ends the client's turn. Throws a RequestProblem when it may not wait, also later, in favour of another client. */
   enter(client: string): Promise<() => void> {
     const leave = (): void => this.#beginNext();
     // Work that ends hands its place to the next client.
@@ -104,14 +97,12 @@ export class FairQueue {
     });
   }
 
-  /** What waits of the client that has most. */
   #longest(): Waiting[] {
     let longest: Waiting[] = [];
     for (const line of this.#waiting.values()) if (line.length > longest.length) longest = line;
     return longest;
   }
 
-  /** Refuses the newest request of the client that has most. */
   #makeRoom(): void {
     this.#longest().pop()?.refuse(tooBusy());
     this.#waitingCount -= 1;

@@ -10,7 +10,6 @@ const USE_STORED_MS = 10_000;
 /** 256 random bits in base64url. The scheme's name has no case (RFC 9110). */
 const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
 
-/** The session token that a request carries; null when there is none, or what is there is no token. */
 export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string | null {
   return BEARER.exec(headers['authorization'] ?? '')?.[1] ?? null;
 }

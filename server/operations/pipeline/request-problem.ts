@@ -9,11 +9,9 @@ import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.
 export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
   /** What the spec's import screen reads. */
   error?: string;
-  /** Headers that belong to the status, such as Allow or Retry-After. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The titles of RFC 9110. */
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -50,7 +48,6 @@ export class RequestProblem extends Error {
     this.extras = extras;
   }
 
-  /** The problem that says why a decision refuses its command. */
   static ofRefusal({ reason, detail, ...extras }: Refusal): RequestProblem {
     return new RequestProblem(REFUSAL_STATUSES[reason], detail, extras);
   }
@@ -89,7 +86,6 @@ export function nothingHere(): RequestProblem {
   return new RequestProblem(404, 'There is nothing at this address.');
 }
 
-/** The problem of a failure that was not foreseen: told without details. */
 export function unexpectedProblem(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
   console.error(error);
@@ -100,12 +96,10 @@ function usualCode(status: number): ProblemCode | undefined {
   return (Object.keys(problemCodes) as ProblemCode[]).find((code) => problemCodes[code] === status);
 }
 
-/** Leads to the code's description on the page of the contract. */
 function typeOf(code: ProblemCode | undefined): ProblemType {
   return code ? `/api/docs#problem-${code}` : 'about:blank';
 }
 
-/** The status of each reason for which the core refuses a command. */
 const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   invalid: 400,
   'not found': 404,
@@ -113,10 +107,7 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/**
- * The 400 for what openapi-backend found, with every field of the body and every parameter that is not valid. `name` is the schema
- * that `body` is meant to follow.
- */
+/** The 400 for what openapi-backend found, with every field and parameter that is not valid. `name` is the schema of `body`. */
 export function invalidRequest(
   errors: readonly SchemaError[],
   name: BodyName | null,

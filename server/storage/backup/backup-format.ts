@@ -57,10 +57,9 @@ export function compareSums(expected: TableSums, found: TableSums): void {
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** Of what is later, no term could be told in four digits. */
+/** A time after it could have five digits of a year. */
 const LATEST = '9900';
 
-/** In UTC, as the site stores it. */
 export function isTime(value: unknown): boolean {
   return typeof value === 'string' && TIME.test(value) && value < LATEST && !Number.isNaN(Date.parse(value));
 }

@@ -8,7 +8,6 @@ export type BackupRow = Record<string, string | number | boolean | null>;
 
 export interface BackupTable {
   name: string;
-  /** Sorted by name. */
   columns: readonly string[];
   key: readonly string[];
   bytes: ReadonlySet<string>;

@@ -64,7 +64,6 @@ function checkItem(resource: ResourceName, { id, version, createdAt, updatedAt, 
   checkFields(name, resource, fields);
 }
 
-/** Of an item, or of a change of one. */
 function checkNaming(
   name: string,
   resource: ResourceName,

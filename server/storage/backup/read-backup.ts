@@ -48,7 +48,6 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   return { head, sums };
 }
 
-/** Of a backup that was checked. */
 export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   let isHead = true;
   for await (const line of readLines(file)) {

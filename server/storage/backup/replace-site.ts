@@ -15,7 +15,7 @@ export async function isEmpty(access: Access): Promise<boolean> {
   return done === true;
 }
 
-/** Replaces all rows inside the transaction, and reads them back. Throws a BackupError when their sums differ from `expected` (asked at the end) or they break the contract. */
+/** Replaces all rows and reads them back. Throws a BackupError when their sums differ from `expected` (asked at the end) or break the contract. */
 export async function replaceSite(
   access: Access,
   rows: AsyncIterable<SiteRow>,

@@ -8,7 +8,7 @@ interface Listener {
 
 const ANSWER_COUNTS_MS = 1000;
 
-/** Tells listeners once when the database stops working, and once when it works again. Work on a database that cannot be reached is refused. */
+/** Tells listeners once when the database stops working, and once when it works again. Work on a database that is away is refused. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -24,7 +24,6 @@ export class Availability {
     return !this.#refuses;
   }
 
-  /** An answer counts for a second, unless the database fails meanwhile. */
   get hasJustAnswered(): boolean {
     return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
   }
@@ -37,7 +36,6 @@ export class Availability {
     for (const { away } of this.#listeners) away(reason);
   }
 
-  /** Refuses work until `noteSuccess`. */
   refuse(reason: unknown): void {
     this.#refuses = true;
     this.noteFailure(reason);
@@ -75,7 +73,6 @@ export class Availability {
     }
   }
 
-  /** Waits for the work that is under way, and refuses all that comes later. */
   async close(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
     this.#refuses = true;

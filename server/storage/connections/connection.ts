@@ -71,10 +71,7 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/**
- * Makes folder and file readable by their owner alone, since drafts, sessions and the history are in them; also files of an earlier release,
- * and their folder when it holds nothing else. Throws when the file cannot be written.
- */
+/** Drafts, sessions and the history are for the owner alone; also files of an earlier release. Throws when the file cannot be written. */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const file = databaseFileOf({ dataDir });
@@ -91,10 +88,7 @@ async function tighten(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch(() => undefined);
 }
 
-/**
- * Sequelize opens a connection for every transaction, and these settings belong to a connection: a commit is on the
- * disk before it is acknowledged, and the lock of another connection is waited for.
- */
+/** These settings belong to a connection, and Sequelize opens one for every transaction. */
 class DurableDatabase extends sqlite3.Database {
   #isUnopened = false;
 
@@ -114,7 +108,6 @@ class DurableDatabase extends sqlite3.Database {
 }
 
 export interface DatabaseLocation {
-  /** Used when there is no databaseUrl. */
   dataDir: string;
   databaseUrl: string | null;
 }

@@ -27,7 +27,6 @@ export class PostgresLink {
   readonly #url: string;
   readonly #listeners: LinkListeners;
   #client: pg.Client | null = null;
-  /** Settles when the current attempt to connect has ended. */
   #attempt: Promise<void> = Promise.resolve();
   #sent: Promise<number | 'unreachable'> = Promise.resolve(0);
   #waiting: Promise<number | 'unreachable'> | null = null;
@@ -149,7 +148,6 @@ class NoAnswerError extends Error {
   }
 }
 
-/** Rejects when `answer` takes too long. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -79,7 +79,6 @@ export async function isServed(location: DatabaseLocation): Promise<boolean> {
   }
 }
 
-/** Processes that serve a site on PostgreSQL share an advisory lock. */
 async function isLocked(databaseUrl: string): Promise<boolean> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });

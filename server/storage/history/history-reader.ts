@@ -26,7 +26,6 @@ const NEWEST_FIRST: [string, string][] = [
 ];
 const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
 
-/** `reach` gives what a read may use. */
 export function historyReader(reach: Reach): HistoryReader {
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
@@ -76,7 +75,6 @@ export async function readChangesSince(access: Access, since: number): Promise<C
   return changes.length > MAX_CHANGES_SINCE ? null : changes;
 }
 
-/** Null for what is no id of a change, such as '43-1'. */
 export function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
   const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };

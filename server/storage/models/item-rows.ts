@@ -4,7 +4,6 @@ import { ownFields, tableReferences, type Table, columnOf } from './item-tables.
 import type { ItemRow, ReferenceRow } from './table-rows.ts';
 import type { Access } from './models.ts';
 
-/** Many references of one field stand in a join table. */
 export function rowOf(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): ItemRow {
   const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
   for (const { name, type } of ownFields(resource)) {
@@ -47,13 +46,9 @@ function idsOf(text: unknown, shared: (id: string) => string): string[] {
   return typeof text === 'string' ? text.split(ID_SEPARATOR).map(shared) : [];
 }
 
-/** 10 ms of work. */
 const BATCH_ROWS = 500;
 
-/**
- * Rows have the same columns. `Model.bulkCreate` takes twice as long, since it makes an instance of each row. `onAdded` is told how many
- * each statement added.
- */
+/** `Model.bulkCreate` takes twice as long, since it makes an instance of each row. `onAdded` is told how many each statement added. */
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: Access,
   table: Table<Row>,

@@ -34,7 +34,6 @@ const { TEXT, INTEGER, DOUBLE, BOOLEAN } = DataTypes;
 /** Sequelize writes into it, so it is a new one each time. */
 export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
-/** Lists are JSON text. */
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
 /** A table for each resource of the contract, and one for each of its fields that refer to many items. */
@@ -50,7 +49,6 @@ export function defineItemTables(table: DefineTable) {
     }),
   );
   const references = forEachResource((resource) => {
-    /** By fields that refer to many items. */
     const joins = new Map<string, Table<ReferenceRow>>();
     for (const reference of tableReferences(resource)) {
       const target = items[reference.resource];
@@ -107,7 +105,6 @@ function joinTableOf(resource: ResourceName, { field, resource: target }: Refere
   return `${oneOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
 }
 
-/** Of a join table: who refers, such as cocktailId. */
 function ownerColumnOf(resource: ResourceName): string {
   return `${oneOf(resource)}Id`;
 }

@@ -34,7 +34,6 @@ export interface StoreParts {
 
 const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
 
-/** The migrations make columns, keys and indexes. */
 export function defineModels(sequelize: Sequelize) {
   const table: DefineTable = (tableName, columns) =>
     sequelize.define(tableName, columns, { tableName, timestamps: false });

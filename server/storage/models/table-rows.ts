@@ -15,7 +15,6 @@ export interface ItemRow extends Record<string, unknown> {
 export interface ReferenceRow {
   ownerId: string;
   itemId: string;
-  /** From 0. */
   position: number;
 }
 
@@ -82,7 +81,6 @@ export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
   problem: string | null;
   report: string | null;
   reportBytes: number;
-  /** A running time. */
   startedAt: string;
 }
 

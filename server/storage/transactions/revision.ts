@@ -24,10 +24,7 @@ export class Revision {
   }
 }
 
-/**
- * @param lock no other process writes to the catalogue until the transaction ends; on SQLite the queue of writers and the lock of the folder
- * ensure this
- */
+/** With `lock`, no other process writes until the transaction ends; SQLite's queue of writers and the folder's lock do it without. */
 export async function readRevision({ models, transaction }: Access, lock = false): Promise<RevisionRow> {
   const row = await findRow(models.revision, { where: ROW, transaction, ...(lock && { lock }) });
   return row ?? { id: 1, revision: 0, changesFrom: 0 };

@@ -16,7 +16,6 @@ import { storePictures } from '../picture-store.ts';
 interface GroupStart {
   access: Access;
   revision: number;
-  /** Begins the transaction, when `access` has none yet. */
   begin: () => Promise<Transaction>;
 }
 

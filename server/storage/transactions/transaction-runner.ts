@@ -119,7 +119,6 @@ export class TransactionRunner {
   };
 }
 
-/** A failure does not hold up the next work. */
 class TransactionQueue {
   #last: Promise<unknown> = Promise.resolve();
 

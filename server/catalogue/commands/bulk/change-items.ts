@@ -10,7 +10,6 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 export interface BulkTarget {
   resource: ResourceName;
-  /** Ids or names. */
   ids: readonly string[];
 }
 
@@ -24,7 +23,6 @@ export interface Edit {
 
 const ITEMS_PER_STEP = 200;
 
-/** Leaves alone what other items refer to. */
 export function deleteItems(
   catalogue: Catalogue,
   target: BulkTarget,
@@ -61,7 +59,6 @@ export function* changeItems(
     }
   }
   const own = changed.map((id) => draft.changeOf(resource, id));
-  // The write does the same to every decision; here it shows in the outcome.
   const changes = separatePlaces(catalogue, own);
   const counts = { changed: changes.length, unchanged: unchanged.length, skipped: skipped.length };
   const message = bulkMessage(resource, deed, counts);
@@ -132,7 +129,6 @@ function bulkMessage(
   return `${told.join(', ')}.`;
 }
 
-/** '1 cocktail', '2 cocktails'. */
 function countOf(resource: ResourceName, count: number): string {
   const { label } = RESOURCES[resource];
   return `${count} ${count === 1 ? label : pluralOf(label)}`;

@@ -11,7 +11,6 @@ import { bulkOutcome } from './change-items.ts';
 
 interface ReplaceEverywhere {
   resource: ResourceName;
-  /** Ids or names. */
   from: string;
   to: string;
 }

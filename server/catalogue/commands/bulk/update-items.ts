@@ -13,7 +13,6 @@ import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 type Given = Readonly<Record<string, unknown>>;
 
 interface UpdateItems extends BulkTarget {
-  /** As the PATCH of an item takes them. */
   set?: Given | undefined;
   add?: Given | undefined;
   remove?: Given | undefined;
@@ -48,14 +47,12 @@ export function* updateItems(
   return yield* changeItems(catalogue, target, { deed: 'changed', edit });
 }
 
-/** The given fields alone, with ids in their references. */
 function readFields(
   catalogue: Catalogue,
   resource: ResourceName,
   given: Given,
 ): { fields: Fields; refusal?: Refusal } {
   const { body: name } = RESOURCES[resource];
-  // Only a file of a form may stand for a file.
   const sent: Record<string, unknown> = { ...given };
   for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
   const patch = normalisePatch(sent, bodies[name]);

@@ -22,7 +22,7 @@ export function choiceFor(
   return Object.hasOwn(existingRows, row) ? (existingRows[row] ?? existing) : existing;
 }
 
-/** The recipe that exists with a row laid over it, beside it: under a name of its own, and featured only when the row says so. */
+/** The existing recipe with a row laid over it, under a name of its own, and featured only when the row says so. */
 export function copyOf(fields: Fields, said: SheetCocktail, name: string): Fields {
   return {
     ...fields,
@@ -32,7 +32,6 @@ export function copyOf(fields: Fields, said: SheetCocktail, name: string): Field
   };
 }
 
-/** The first of the rows whose recipes exist, and how many more there are. */
 export class ExistingRecipes {
   readonly listed: ExistingRecipe[] = [];
   more = 0;

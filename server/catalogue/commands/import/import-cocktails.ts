@@ -13,9 +13,9 @@ const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
 
 /**
- * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none; the bad ones are reported. A bad row
- * changes nothing, not even the items that it names. A cocktail that two rows name belongs to the first of them. An item that a
- * cocktail refers to stands before the cocktail in the changes. `importId` is null in the result.
+ * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the items
+ * that it names. A cocktail that two rows name belongs to the first of them. What a cocktail refers to stands before it in the changes.
+ * `importId` is null in the result.
  *
  * @param choices `sameItems` are names that are taken instead of those in the sheet, `pictures` addresses by the names of their files
  */

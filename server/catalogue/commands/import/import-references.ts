@@ -17,7 +17,6 @@ const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
 
 export type RowReason = Omit<RowError, 'row'>;
 
-/** What the rows of a sheet refer to; creates what the catalogue lacks. */
 export class ImportReferences {
   readonly changes: Change[] = [];
   readonly createdItems: CreatedItem[] = [];

@@ -29,7 +29,6 @@ const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', '
 
 type Report = Pick<ImportResults, 'recipes' | 'doubted' | 'doubts' | 'notes' | 'missing'>;
 
-/** What a person should see of a sheet: its doubtful recipes first, notes, and what is to be asked once for all rows. */
 export class ImportReport {
   readonly notes: RowNote[];
   readonly #doubts = new Map<ImportDoubtName, { count: number; rows: number[] }>();
@@ -101,7 +100,6 @@ export class ImportReport {
   }
 }
 
-/** The first of the rows that were left out, and how many more there are. */
 export function leftOut(
   errors: readonly RowError[],
   rows: Iterable<RowValues>,

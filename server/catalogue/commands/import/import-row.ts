@@ -16,13 +16,9 @@ type RowOutcome = { notes: readonly FieldNote[] } & (
 
 type FieldNote = Omit<RowNote, 'row'>;
 
-/** A recipe without them is still taken. */
 const DISPENSABLE_ADDRESSES: readonly SheetField[] = ['image', 'videoUrl'];
 
-/**
- * Lays a row over the cocktail that it updates (`before`); a field that the sheet does not have stays as it is. References that the
- * catalogue lacks are created, but only for a row without errors.
- */
+/** Lays a row over the cocktail that it updates (`before`). References that the catalogue lacks are created only for a row without errors. */
 export function importRow(
   said: SheetCocktail,
   before: Fields | null,

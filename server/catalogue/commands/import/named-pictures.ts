@@ -7,7 +7,6 @@ import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 const { maxProperties: MAX_NAMED = Infinity } = bodyField('ImportFields', 'pictures');
 const { maxItems: MAX_ROWS } = contract.components.schemas.NamedPicture.properties.rows;
 
-/** Picture files that recipes name, and the addresses that the request gives for them. */
 export class NamedPictures {
   readonly #addresses: ReadonlyMap<string, string>;
   readonly #missing = new Map<string, NamedPicture>();

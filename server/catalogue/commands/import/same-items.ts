@@ -38,7 +38,6 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Which of the names that a sheet would add mean the same as each other or as an item of the catalogue. */
 export function proposeSameItems(catalogue: Catalogue, created: readonly CreatedItem[]): SameItems[] {
   const groups = new Map<string, SameItems>();
   const resources = new Set(created.map(({ resource }) => resource));

@@ -36,7 +36,6 @@ export class SheetImport {
   readonly #pictures: NamedPictures;
   readonly #catalogue: Catalogue;
   readonly #ids: IdPool;
-  /** The row that had a cocktail first, by the cocktail's id. */
   readonly #rowOf = new Map<string, number>();
   /** Names that the rows took (an id) or gave up (null), by their keys. */
   readonly #holders = new Map<string, string | null>();

@@ -24,8 +24,8 @@ export interface Undoing {
 }
 
 /**
- * Carries out what is planned, as far as the catalogue stays whole: no name twice, no reference to what is not there. Each change is made
- * as soon as it is possible on what was made before; what never becomes possible is left, with the reason.
+ * Carries out what is planned, as far as the catalogue stays whole: no name twice, no reference to nothing. Each change is made on what was made
+ * before, as soon as it is possible; what never becomes possible is left, with the reason.
  */
 export function* decideUndo(
   catalogue: Catalogue,
@@ -34,7 +34,6 @@ export function* decideUndo(
 ): Generator<void, Decision<UndoOutcome>> {
   const draft = new CatalogueDraft(catalogue);
   const [done, idle]: [PlannedUndo[], PlannedUndo[]] = [[], []];
-  /** Gives the plans that stay impossible. */
   function* carryOut(wanted: readonly PlannedUndo[]): Generator<void, readonly PlannedUndo[]> {
     let open = wanted;
     for (let isMoving = true; isMoving;) {

@@ -2,16 +2,13 @@ import { isSameValue, type Fields } from '../../item.ts';
 import type { CommittedChange } from '../../store/history-store.ts';
 
 /**
- * The history of one item as writes that can be left out one by one, in any order. Without a write, each field that it changed has the
- * value of the write below it that still counts, or of the item's beginning. Writes that lead back to where they began (an edit and
- * its restoration) count as none.
+ * The history of one item as writes that can be left out one by one, in any order. Without a write, each field that it changed has the value of
+ * the write below it that still counts. Writes that lead back to where they began (an edit and its restoration) count as none.
  */
 export interface ItemTimeline {
-  /** `null` when the item would not be there. */
   readonly state: Fields | null;
   /** Writes that change an item whose creation is left out, and so keep it. */
   readonly heldBy: readonly CommittedChange[];
-  /** The deletion because of which the item is not there. */
   readonly deletedBy: CommittedChange | null;
   /** Fields that are set by writes that are left out, and again by later ones that are not. */
   readonly overwritten: readonly string[];

@@ -7,7 +7,6 @@ import { changedFields, timelineWithout, type ItemTimeline } from './item-timeli
 export interface ItemUndo extends ItemKey {
   itemName: string;
   createdAt: string;
-  /** `null` when the item goes; the same as now when there is nothing to do. */
   after: Fields | null;
   left: Left | null;
   /** The same without the fields that have another value by now than was written: what is possible where `after` refers to what is gone. */
@@ -26,12 +25,7 @@ export interface UndoChoice {
   direction: 'takesBack' | 'givesBack';
 }
 
-/**
- * A change may be chosen again, when what it left can go by now.
- *
- * @param changes all changes of the item, oldest first
- * @param current null when the item is gone
- */
+/** A change may be chosen again, when what it left can go by now. `changes`: all of the item, oldest first; `current`: null when it is gone. */
 export function planItemUndo(
   changes: readonly CommittedChange[],
   current: Fields | null,
@@ -141,7 +135,6 @@ function withFields(
   );
 }
 
-/** 'name', 'name and image', 'name, image and garnish'. */
 function inWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

@@ -10,9 +10,8 @@ import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
 const ITEMS_PER_READ = 500;
 
 /**
- * Takes back what was written as one revision, whatever was written after it. What it created goes, what it deleted comes back and what it
- * updated loses its values, unless something stands on them: then that is left and the outcome says why. What an earlier undo had to
- * leave because of these changes goes with them, so revisions can be undone in any order.
+ * Takes back what was written as one revision, whatever was written after it. What something else stands on is left, and the outcome says why.
+ * What an earlier undo had to leave because of these changes goes with them, so revisions can be undone in any order.
  *
  * @param named only an import is undone as one
  */
