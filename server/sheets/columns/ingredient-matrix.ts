@@ -1,3 +1,4 @@
+import { isNothing } from '../lines/foreign-text.ts';
 import { isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { filled, shareOf } from './cell-evidence.ts';
 import { isFigure, withoutUnit } from './column-units.ts';
@@ -9,6 +10,7 @@ import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 const MIN_MATRIX_COLUMNS = 3;
 /** A mark for "in it", without an amount. */
 const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
+const ZERO = /^0+(?:[.,]0+)?$/;
 
 /** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
 export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
@@ -18,20 +20,30 @@ export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
       !isFigure(header) &&
       shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || isVague(cell)) >= NEARLY_ALL_CELLS,
   );
-  const told = columns.flatMap(({ cells }) => filled(cells));
+  const told = columns.flatMap(({ cells }) => filled(cells).filter(isIn));
   const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
   // A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices.
   const isSparse = told.length <= count * NEARLY_ALL_CELLS;
   if (
     columns.length < MIN_MATRIX_COLUMNS ||
     !isSparse ||
-    told.filter(isBareAmount).length < told.length * MOST_CELLS
+    // Marks may stand below anything, such as allergens.
+    (told.filter(isBareAmount).length < told.length * MOST_CELLS &&
+      shareOf(
+        columns.map(({ header }) => header),
+        isKnownIngredient,
+      ) < NEARLY_ALL_CELLS)
   )
     return [];
   return columns.map((column, at) => ({
     ...ingredientUse(column, 'amount', at + 1),
     ingredient: withoutUnit(column.header),
   }));
+}
+
+/** True where a cell says that the ingredient is in it. */
+export function isIn(cell: string): boolean {
+  return !ZERO.test(cell.trim()) && !isNothing(cell.trim());
 }
 
 /** The amount that a cell of such a column says: none for a mark. */

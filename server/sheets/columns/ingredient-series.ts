@@ -165,5 +165,11 @@ function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
     (column) =>
       isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),
   );
-  return columns.length < 2 ? [] : columns.map((column) => ingredientUse(column));
+  if (columns.length < 2) return [];
+  // "Other" beside them holds what only some recipes have.
+  const isFurther = (column: WeighedColumn): boolean =>
+    isUnsure(column) && shareOfLines(column.cells) >= FEW_CELLS && areWords(column.cells);
+  return open
+    .filter((column) => columns.includes(column) || isFurther(column))
+    .map((column) => ingredientUse(column));
 }

@@ -13,10 +13,10 @@ import {
   type LaidOut,
   type SheetCells,
 } from './sheet-layout.ts';
-import { NEARLY_ALL_CELLS } from '../shares.ts';
-import { areLabels } from './turned-layout.ts';
+import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_BLOCKS = 2;
+const MIN_LABELS = 3;
 const LOOKED_AT_ROWS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 
@@ -60,6 +60,19 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
       ...blocks.flatMap(({ rowNumber, leftOut }) => leftOut.map((text) => noteLeftOut(rowNumber, text))),
       ...others.flat().map((row) => noteLeftOut(row.rowNumber, textOf(row))),
     ],
+  );
+}
+
+/** Names of several fields, more than any row has. */
+function areLabels(labels: readonly string[], named: number): boolean {
+  const told = labels.filter((label) => label !== '');
+  const known = told.flatMap((label) => fieldOf(label) ?? []);
+  const fields = new Set(known);
+  return (
+    fields.size >= MIN_LABELS &&
+    fields.size > named &&
+    known.length >= told.length * MOST_CELLS &&
+    (fields.has('ingredients') || fields.has('entry'))
   );
 }
 

@@ -5,7 +5,6 @@ import { isNoList } from '../lines/ingredients-reader.ts';
 import { hasUnit } from '../lines/line-amounts.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { blocksLayout } from './blocks-layout.ts';
-import { matrixLayout } from './matrix-layout.ts';
 import { turnedLayout } from './turned-layout.ts';
 import { namesOf, noteOn } from '../read/raw-sheet.ts';
 import {
@@ -117,7 +116,7 @@ function hasMeasures({ texts }: Card): boolean {
 
 /** True for a worksheet that holds several recipes, in columns or in blocks. */
 function areSeveral(cells: SheetCells): boolean {
-  return [turnedLayout, matrixLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
+  return [turnedLayout, blocksLayout].some((layout) => (layout(cells)?.body.length ?? 0) > 1);
 }
 
 /** Names the recipe of a card: by a label, else by a title that no other card has, else by the tab. */

@@ -2,7 +2,6 @@ import type { ReadingOptions, SheetRow } from '../read/raw-sheet.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { cardsLayout } from './cards-layout.ts';
 import { headerScore } from './find-header.ts';
-import { matrixLayout } from './matrix-layout.ts';
 import { outlineLayout } from './outline-layout.ts';
 import type { LaidOut, SheetLayout } from './sheet-layout.ts';
 import { sideBySideLayout } from './side-by-side-layout.ts';
@@ -14,7 +13,6 @@ import { wholeCellsLayout } from './whole-cells-layout.ts';
 const LAYOUTS: readonly SheetLayout[] = [
   (cells) => cardsLayout([cells], 1),
   turnedLayout,
-  matrixLayout,
   blocksLayout,
   outlineLayout,
   wholeCellsLayout,

@@ -1,45 +1,92 @@
-import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
+import { assignFields } from '../columns/assign-fields.ts';
+import { isFigure, unitOf, withoutUnit } from '../columns/column-units.ts';
+import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
+import { weighedColumns } from '../columns/weighed-column.ts';
+import { arePieces } from '../lines/ingredients-reader.ts';
+import { isNumber } from '../lines/line-amounts.ts';
+import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { isOtherLabel } from '../words/card-words.ts';
 import { fieldOf } from './card-cells.ts';
-import type { LaidOut, SheetCells } from './sheet-layout.ts';
+import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
 
 const MIN_LABELS = 3;
-export const BY_COLUMN = 'Each column of the sheet is a recipe; they are counted like rows, from 2 on';
+/** So many rows may stand above the names of the cocktails. */
+const MAX_TITLES = 6;
+const BY_COLUMN = noteOn(0, 'Each column of the sheet is a recipe; they are counted like rows, from 2 on');
 
-/** The first column names the fields, and each further one is a recipe: a table, once it is turned. */
+/**
+ * Each column is a recipe, and the first one says what stands beside it: fields ("Glass | Coupe | Rocks"), ingredients with the amounts of
+ * each cocktail, or both. It is a table, once it is turned, and weighed as one.
+ */
 export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
-  const lines = linesToTurn(rows);
-  const known = lines.map(([label = '', ...values]) => (values.some(Boolean) ? fieldOf(label) : null));
-  const first = known.findIndex((field) => field !== null);
-  const names = known.filter((field) => field === 'name');
-  if (first < 0 || names.length > 1) return null;
-  // The names may have no label: they stand above the others.
-  if (names.length === 0 && first === 0) return null;
-  const top = names.length > 0 ? first : first - 1;
-  const labelled = joinContinued(lines.slice(top));
-  const labels = labelled.map(([label = ''], place) => (place > 0 || names.length > 0 ? label : 'name'));
-  const cocktails = labelled[labels.findIndex((label) => fieldOf(label) === 'name')] ?? [];
-  const body = cocktails.flatMap((name, column): SheetRow[] =>
-    column === 0 || name === ''
-      ? []
-      : [{ rowNumber: column + 1, cells: labelled.map((cells) => cells[column] ?? '') }],
-  );
-  if (body.length < 2 || !areLabels(labels, named)) return null;
-  const notes = [...rows.slice(0, top).map(noteAbove), noteOn(0, BY_COLUMN)];
-  return { header: { rowNumber: 1, cells: labels }, body, notes };
+  const lines = linesOf(rows);
+  for (const [top, [corner = '', ...names]] of lines.slice(0, MAX_TITLES).entries()) {
+    const field = fieldOf(corner);
+    const isHeader = field === null || /^(?:name|ingredients|amount)$/.test(field);
+    const isWide = isHeader && names.filter(Boolean).length > 1;
+    const laid = isWide ? turnedBelow(lines.slice(top), lines.slice(0, top), named) : null;
+    if (laid) return { ...laid, notes: [...rows.slice(0, top).map(noteAbove), BY_COLUMN, ...laid.notes] };
+    // What stands above an unknown word may be a title.
+    if (names.some(Boolean) && (!isHeader || field !== null || corner === '')) break;
+  }
+  return null;
 }
 
 /** The rows from the first column in which one says something; none where they are more than a table has columns, once it is turned. */
-export function linesToTurn(rows: readonly SheetRow[]): string[][] {
+function linesOf(rows: readonly SheetRow[]): string[][] {
   if (rows.length > MAX_SHEET_COLUMNS) return [];
   const at = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.trim() !== '')));
   return rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim()));
 }
 
+function turnedBelow(lines: string[][], above: string[][], named: number): LaidOut | null {
+  const taken = joinContinued(lines);
+  const labels = taken.map(([label = '']) => label);
+  const fields = labels.map(fieldOf);
+  const nameAt = Math.max(fields.indexOf('name'), 0);
+  const names = taken[nameAt] ?? [];
+  const isRecipe = (name: string, at: number): boolean => at > 0 && name !== '' && !isSum(name);
+  const body = names.flatMap((name, at): SheetRow[] =>
+    isRecipe(name, at) ? [{ rowNumber: at + 1, cells: taken.map((line) => line[at] ?? '') }] : [],
+  );
+  const known = new Set(fields.filter((field) => field !== null));
+  if (body.length < 2 || names.some((name, at) => at > 0 && fieldOf(name))) return null;
+  if (fields.filter((field) => field === 'name').length > 1) return null;
+  const areTold = known.size >= MIN_LABELS && known.size > named;
+  const entries = labels.filter((label, at) => at !== nameAt && fields[at] === null && !isSum(label));
+  const cocktails = names.slice(1).filter((name) => !isSum(name));
+  const corner = labels[nameAt] ?? '';
+  const areNamed = fields[nameAt] === 'ingredients';
+  const areIngredients =
+    shareOfIngredients(entries, cocktails) >= MOST_CELLS &&
+    shareOfIngredients(cocktails, entries) < FEW_CELLS;
+  if (!areTold && !areNamed && !areIngredients) return null;
+  const { header, notes } = withUnits(taken, [...above.flat(), corner]);
+  header[nameAt] = fields[nameAt] === 'name' ? corner : 'name';
+  const columns = weighedColumns(header, (place) => body.map(({ cells }) => cells[place] ?? ''));
+  const { uses } = assignFields(columns, [], true);
+  const lists = uses.filter(({ field }) => field === 'ingredients');
+  const told = [...labels.keys()].filter(
+    (at) => at !== nameAt && !isOtherLabel(labels[at] ?? '') && !isSum(labels[at] ?? ''),
+  );
+  const used = told.filter((at) => uses.some(({ index }) => index === at));
+  // Where no word says so, all of them have to be ingredients or fields.
+  const least = areTold || areNamed ? MOST_CELLS : 1;
+  if (lists.length === 0 || used.length < told.length * least) return null;
+  if (!areTold && lists.every(({ ingredient }) => ingredient === undefined)) return null;
+  const left = names.flatMap((name, at) => (isSum(name) ? [taken.map((line) => line[at] ?? '')] : []));
+  return {
+    header: { rowNumber: 1, cells: header },
+    body,
+    notes: [...left.map((texts) => noteLeftOut(0, texts.filter(Boolean).join(' '))), ...notes],
+  };
+}
+
 /** A row without a label goes on with the one above it. */
-export function joinContinued(lines: readonly string[][]): string[][] {
+function joinContinued(lines: readonly string[][]): string[][] {
   const joined: string[][] = [];
   for (const line of lines) {
     const above = joined.at(-1);
@@ -49,15 +96,30 @@ export function joinContinued(lines: readonly string[][]): string[][] {
   return joined;
 }
 
-/** Names of several fields, more than any row has. */
-export function areLabels(labels: readonly string[], named: number): boolean {
-  const told = labels.filter((label) => label !== '');
-  const known = told.flatMap((label) => fieldOf(label) ?? []);
-  const fields = new Set(known);
-  return (
-    fields.size >= MIN_LABELS &&
-    fields.size > named &&
-    known.length >= told.length * MOST_CELLS &&
-    (fields.has('ingredients') || fields.has('entry'))
-  );
+/** The labels, with the unit that a title or the corner gives the numbers beside them; pieces are counted. */
+function withUnits(
+  lines: readonly string[][],
+  titles: readonly string[],
+): { header: string[]; notes: RowProblem[] } {
+  const unit = titles.filter(isOfAmounts).map(unitOf).find(Boolean) ?? '';
+  const notes: RowProblem[] = [];
+  const header = lines.map(([label = '', ...amounts]) => {
+    const numbers = amounts.filter(isNumber);
+    if (unit === '' || unitOf(label) !== '' || numbers.length === 0 || isSum(label)) return label;
+    if (!numbers.every((number) => arePieces(label, number))) return `${label} (${unit})`;
+    notes.push(noteOn(0, `"${label}" was taken for pieces, not for ${unit}`));
+    return label;
+  });
+  return { header, notes };
+}
+
+/** "Total ml" and "Cost / L" stand beside the amounts. */
+function isSum(label: string): boolean {
+  return isFigure(label) && isOtherLabel(label.split(/[^\p{L}]/u, 1)[0] ?? '');
+}
+
+/** "Glasses in l" names the unit of something else, and "Cost / L" says nothing of the amounts. */
+function isOfAmounts(title: string): boolean {
+  const field = fieldOf(withoutUnit(title));
+  return field === null || /^(?:name|ingredients|amount)$/.test(field);
 }

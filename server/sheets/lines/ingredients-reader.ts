@@ -14,7 +14,7 @@ import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
 import { countEntries } from '../columns/cell-evidence.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import { amountOf } from '../columns/ingredient-matrix.ts';
+import { amountOf, isIn } from '../columns/ingredient-matrix.ts';
 import { HAS_STRONGER, listHabit } from './list-habit.ts';
 import { splitIngredients } from './split-ingredients.ts';
 
@@ -65,7 +65,7 @@ export function ingredientsReader(
 /** The ingredient of a line: what its cells say, or what its column is called after where there is something in it. */
 function ingredientOf(uses: readonly ColumnUse[], textOf: (use: ColumnUse) => string): string {
   const [only] = uses;
-  if (only?.ingredient !== undefined) return isNothing(textOf(only).trim()) ? '' : only.ingredient;
+  if (only?.ingredient !== undefined) return isIn(textOf(only)) ? only.ingredient : '';
   const entries = uses.filter(({ part }) => part === 'entry').map(textOf);
   return amountFirst(entries.join(' ').trim());
 }

@@ -18,6 +18,7 @@ import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts'
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
 import { TOOL_SHAPES } from './tool-shapes.ts';
+import { DOUBTFUL_TURNED_SHAPES, TURNED_SHAPES } from './turned-shapes.ts';
 import { DOUBTFUL_UNITLESS_SHAPES } from './doubtful-unitless-shapes.ts';
 import { UNITLESS_SHAPES } from './unitless-shapes.ts';
 import { UNSEEN_LAYOUT_SHAPES, UNSEEN_LAYOUTS } from './unseen-layout-shapes.ts';
@@ -46,6 +47,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...UNITLESS_SHAPES,
     ...MISTAKEN_SHAPES,
     ...BESIDE_WORDS_SHAPES,
+    ...TURNED_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
@@ -58,6 +60,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
 export const DOUBTFUL_SHEETS: readonly FileShape[] = [
   ...[
     ...DOUBTFUL_SHAPES,
+    ...DOUBTFUL_TURNED_SHAPES,
     ...DOUBTFUL_LEFT_OUT_SHAPES,
     ...DOUBTFUL_STRANGER_SHAPES,
     ...DOUBTFUL_CELL_SHAPES,
