@@ -9,13 +9,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       '“Today’s Featured Cocktails”: a grid of up to 5 featured cocktails plus one active advert card. Loading placeholders while loading. Empty message telling the admin to mark cocktails as featured.',
       '“Explore by Category”: category cards sorted by name ascending, each with photo (or a default icon), name, count badge “{n} cocktails” and description. Empty message “No categories available yet.”',
     ],
-    code: [
-      'home/HomePage.tsx',
-      'home/Hero.tsx',
-      'home/FeaturedCocktails.tsx',
-      'home/CategoryShelf.tsx',
-      'home/NoteOfTheWeek.tsx',
-    ],
+    code: ['home/HomePage.tsx', 'home/Hero.tsx', 'home/FeaturedCocktails.tsx', 'home/CategoryShelf.tsx'],
   },
   'Screens/Categories': {
     spec: [

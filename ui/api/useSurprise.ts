@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { pick } from '#ui/lib/adverts/pick-at-random.ts';
 import { listCocktails } from './generated/cocktails/cocktails.ts';
 
 interface Surprise {
@@ -21,4 +20,8 @@ export function useSurprise(): Surprise {
     );
   };
   return { open, isFailed };
+}
+
+export function pick(count: number, chance: number): number {
+  return Math.min(Math.floor(chance * count), count - 1);
 }

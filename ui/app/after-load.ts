@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { recordVisit } from '#ui/lib/stored/visits.ts';
-import { forgetSavedTechniques } from './forget-saved-techniques.ts';
 import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { ApiError } from '#ui/api/ApiError.ts';
+import { getCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import { TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
+import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
@@ -25,4 +28,18 @@ export async function afterLoad(client: QueryClient): Promise<void> {
   if (!cookieEnabled) return;
   const { registerWorker } = await import('./offline/register-worker.ts');
   registerWorker(serviceWorker);
+}
+
+/** An earlier release took early presses of these buttons for hearts. */
+const TECHNIQUES = TUTORIAL_NAMES.map((name) => name.toLowerCase().replaceAll(' ', '-'));
+
+/** A recipe that is really called so stays. */
+export async function forgetSavedTechniques(): Promise<void> {
+  for (const slug of savedRecipes().filter((saved) => TECHNIQUES.includes(saved))) {
+    const isMissing = await getCocktail(slug).then(
+      () => false,
+      (error: unknown) => error instanceof ApiError && error.status === 404,
+    );
+    if (isMissing) storeSaved(savedRecipes().filter((saved) => saved !== slug));
+  }
 }

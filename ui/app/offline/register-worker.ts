@@ -6,12 +6,14 @@ import { FAMILY_LOOKED_AT } from '#ui/lib/addresses/family-looked-at.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
-import { followLinksByDocument } from './follow-links-by-document.ts';
 import { getGetCocktailUrl, getListSimilarCocktailsUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListGarnishesUrl } from '#ui/api/generated/garnish/garnish.ts';
 import { getListGlasswareUrl } from '#ui/api/generated/glassware/glassware.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
+import { CACHES } from '#ui/lib/offline/cache-names.ts';
+import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
+import { leadsToOtherPage } from '../leads-to-other-page.ts';
 
 const SAVED_PAGE = '/saved';
 
@@ -74,4 +76,41 @@ export function answersOfRecipe(id: string): string[] {
     getListGlasswareUrl({ cocktail: id }),
     getListGarnishesUrl({ cocktail: id }),
   ];
+}
+
+/** Links load documents: offline when the document is stored, and after a newer release, so that screens and server match. */
+function followLinksByDocument(worker: ServiceWorkerContainer): void {
+  let isOutdated = false;
+  let hadWorker = worker.controller !== null;
+  worker.addEventListener('controllerchange', () => {
+    isOutdated = hadWorker;
+    hadWorker = true;
+  });
+
+  let passing: HTMLAnchorElement | null = null;
+  const considerDevice = async (link: HTMLAnchorElement) => {
+    if (await isOnDevice(link.href)) return location.assign(link.href);
+    passing = link;
+    link.click();
+    passing = null;
+  };
+  const consider = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link === passing || !isPlainClick(event) || !leadsToOtherPage(link)) return;
+    if (isDashboard(location.pathname)) return;
+    const isOffline = !navigator.onLine && worker.controller !== null;
+    // React listens at its root, below the window.
+    if (isOutdated || isOffline) event.stopPropagation();
+    if (isOutdated || !isOffline) return;
+    event.preventDefault();
+    void considerDevice(link);
+  };
+  window.addEventListener('click', consider, true);
+}
+
+async function isOnDevice(address: string): Promise<boolean> {
+  const found = await Promise.allSettled(
+    [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
+  );
+  return found.some((one) => one.status === 'fulfilled' && one.value !== undefined);
 }

@@ -8,10 +8,10 @@ import { entriesOf } from '#openapi/entries-of.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
-import { Staples } from './Staples.tsx';
-import { useLacking } from './staples.ts';
+import { useLacking, STAPLES } from './staples.ts';
 import { readyQuery } from './ready-query.ts';
 import { useMyBar } from './useMyBar.ts';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
@@ -52,5 +52,34 @@ export function BarPage() {
         </div>
       )}
     </>
+  );
+}
+
+interface StaplesProps {
+  lacking: readonly string[];
+  change: (words: readonly string[]) => void;
+}
+
+function Staples({ lacking, change }: StaplesProps) {
+  const there = STAPLES.filter(({ word }) => !lacking.includes(word)).map(({ label }) => label.toLowerCase());
+  return (
+    <details className="mt-5 text-sm">
+      <summary className="cursor-pointer leading-6">
+        Taken for granted: {there.length > 0 ? there.join(', ') : 'only ice and water'}.{' '}
+        <span className="underline underline-offset-4 noscript:hidden">Change</span>
+      </summary>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 noscript:hidden">
+        {STAPLES.map(({ word, label }) => (
+          <Checkbox
+            key={word}
+            label={label}
+            checked={!lacking.includes(word)}
+            onChange={({ target: { checked } }) =>
+              change([...lacking.filter((one) => one !== word), ...(checked ? [] : [word])])
+            }
+          />
+        ))}
+      </div>
+    </details>
   );
 }

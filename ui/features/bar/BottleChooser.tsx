@@ -5,7 +5,8 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { nearNames } from './near-names.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
+import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
 const GROUPS: readonly { kind: BottleKind; label: string }[] = [
   { kind: 'spirits', label: 'Spirits' },
@@ -94,4 +95,21 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       </div>
     </form>
   );
+}
+
+const LETTERS_PER_MISTAKE = 4;
+const MAX_MISTAKES = 2;
+
+/** Items whose names contain the text, or else have a word that is nearly the same. */
+export function nearNames<Item extends { name: string }>(items: readonly Item[], typed: string): Item[] {
+  const text = foldText(typed).trim();
+  if (text === '') return [...items];
+  const having = items.filter(({ name }) => foldText(name).includes(text));
+  const distanceTo = distancesFrom(text);
+  if (having.length > 0 || !distanceTo) return having;
+  const most = Math.min(MAX_MISTAKES, Math.floor(text.length / LETTERS_PER_MISTAKE));
+  return items.filter(({ name }) => {
+    const folded = foldText(name);
+    return [folded, ...folded.split(/[^\p{L}\d]+/u)].some((word) => distanceTo(word) <= most);
+  });
 }

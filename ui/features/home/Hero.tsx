@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
@@ -53,4 +52,11 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
       </span>
     </Link>
   );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Another one every day (`yyyy-mm-dd`); undefined when there is none. */
+export function drinkOfTheDay<Drink>(drinks: readonly Drink[], day: string): Drink | undefined {
+  return drinks[Math.floor(Date.parse(day) / DAY_MS) % drinks.length];
 }

@@ -8,12 +8,17 @@ import { CategoryShelf } from './CategoryShelf.tsx';
 import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
 import { InSeason } from './InSeason.tsx';
-import { NoteOfTheWeek } from './NoteOfTheWeek.tsx';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { itemList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { useListNotes } from '#ui/api/generated/notes/notes.ts';
+import { NEWEST_NOTE, useNoteDrink } from '#ui/api/notes.ts';
+import { Link } from '#ui/components/Link.tsx';
+import { NotePicture } from '#ui/components/NotePicture.tsx';
+import { NoteSummary } from '#ui/components/NoteSummary.tsx';
+import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
 export function HomePage() {
   const site = useGetSite();
@@ -46,4 +51,29 @@ function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHea
     jsonLd: urls.length > 0 ? [itemList("Today's Featured Cocktails", urls)] : undefined,
     ...(isIncomplete ? { status: UNAVAILABLE } : {}),
   };
+}
+
+/** The newest note; nothing where there is none, since the page is whole without it. */
+function NoteOfTheWeek() {
+  const note = useListNotes(NEWEST_NOTE).data?.[0];
+  const drink = useNoteDrink(note?.cocktail);
+  if (!note) return null;
+  return (
+    <section aria-labelledby="this-week">
+      <SectionHeading
+        id="this-week"
+        aside={
+          <Link to="/this-week" className="inline-block leading-6 underline underline-offset-4">
+            All notes
+          </Link>
+        }
+      >
+        This week at the bar
+      </SectionHeading>
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
+        <NotePicture note={note} drink={drink} />
+        <NoteSummary note={note} level={3} />
+      </div>
+    </section>
+  );
 }

@@ -13,9 +13,13 @@ import { useItemHead } from '#ui/api/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { menuHead } from './menu-head.ts';
-import { menuParts, type MenuLine } from './menu-lines.ts';
+import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
 import { usePrices } from './menu-prices.ts';
-import { PrintMenuAction } from './PrintMenuAction.tsx';
+import { useState } from 'react';
+import { Button } from '#ui/components/Button.tsx';
+import { PrinterIcon } from '#ui/components/icons.tsx';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};
@@ -88,5 +92,28 @@ function MenuRow({ line: { id, name, price, note } }: { line: MenuLine }) {
       </div>
       {price && <span className="figures shrink-0 font-semibold">{price}</span>}
     </li>
+  );
+}
+
+const printCode = lazyChunk(() => import('./PrintMenuDialog.tsx'));
+
+/** Without the dialog's code the page itself is printed. */
+function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const { code } = useLazyChunk(printCode, isOpen, {
+    onFailure: () => {
+      setOpen(false);
+      window.print();
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <PrinterIcon /> Print
+      </Button>
+      {code && (
+        <code.PrintMenuDialog isOpen={isOpen} onClose={() => setOpen(false)} menu={menu} parts={parts} />
+      )}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { wayBack } from './way-back.ts';
 import { useStoredRecipes } from './useStoredRecipes.ts';
 
 const TITLE = 'You are offline';
@@ -56,4 +55,10 @@ export function OfflinePage() {
       )}
     </section>
   );
+}
+
+export function wayBack(search: string, origin: string): string {
+  const from = new URLSearchParams(search).get('from') ?? '/';
+  const url = URL.canParse(from, origin) ? new URL(from, origin) : null;
+  return url?.origin === origin ? url.pathname + url.search : '/';
 }

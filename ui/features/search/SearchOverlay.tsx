@@ -20,7 +20,6 @@ import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
 import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
 import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { withoutWords } from './without-words.ts';
 
 /** PRODUCT.md, section 9. */
 const SEARCH_DEBOUNCE_MS = 300;
@@ -167,4 +166,16 @@ function SearchStatus({ voice, search }: { voice: VoiceSearch; search: SearchSta
       )}
     </>
   );
+}
+
+const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+
+/** The term without words of it, wherever they stand by themselves: 'na' is not taken from 'banana', nor '0%' from '50%'. */
+export function withoutWords(term: string, words: string): string {
+  const typed = words.replace(/[^\p{L}\p{N}]/gu, hex);
+  const alone = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${typed}(?![\\p{L}\\p{M}\\p{N}])`,
+    'gu',
+  );
+  return term.replace(alone, ' ').replace(/\s+/g, ' ').trim();
 }

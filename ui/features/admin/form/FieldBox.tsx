@@ -8,24 +8,16 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { difficultyStars, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
-import type { ControlBox, FormField, FormValue, FormValues } from './form-fields.ts';
+import type { ControlBox, FormField, FormValues } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
-import { FocusFrame } from './FocusFrame.tsx';
+import { FocusFrame, ReferenceControl, type FieldControlProps } from './ReferenceControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { PictureControl } from './pictures/PictureControl.tsx';
-import { ReferenceControl } from './ReferenceControl.tsx';
 import { UploadedPictureControl } from './pictures/UploadedPictureControl.tsx';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { momentOf, shownIn } from '#ui/lib/zoned-time.ts';
 
-interface BoxProps {
-  field: FormField;
-  attributes: ControlAttributes;
-  value: FormValue | undefined;
-  box: ControlBox;
-}
-
-export function FieldBox({ field, attributes, value, box }: BoxProps) {
+export function FieldBox({ field, attributes, value, box }: FieldControlProps) {
   const text = typeof value === 'string' ? value : '';
   const limits = { min: field.schema.minimum, max: field.schema.maximum };
   switch (field.control) {
@@ -86,7 +78,7 @@ function stepOf({ schema }: FormField): number | 'any' {
   return [schema.type].flat().includes('integer') ? 1 : 'any';
 }
 
-function EntriesBox({ field, attributes, value, box }: BoxProps) {
+function EntriesBox({ field, attributes, value, box }: FieldControlProps) {
   const entries = (Array.isArray(value) ? value : []) as FormValues[];
   return (
     <EntriesControl
@@ -113,7 +105,7 @@ function isDifficulty({ schema }: FormField, text: string): text is CocktailDiff
   return enumOptions(schema)?.includes(text) ?? false;
 }
 
-function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxProps) {
+function OptionsBox({ field: { schema, label }, attributes, value, box }: FieldControlProps) {
   const choices = enumOptions(schema.items ?? {}) ?? [];
   return (
     <FocusFrame box={box}>
@@ -128,7 +120,7 @@ function OptionsBox({ field: { schema, label }, attributes, value, box }: BoxPro
   );
 }
 
-function ChoiceBox({ field: { schema, required }, attributes, value, box }: BoxProps) {
+function ChoiceBox({ field: { schema, required }, attributes, value, box }: FieldControlProps) {
   const options = (enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)] as const);
   return (
     <Select {...attributes} {...box} value={typeof value === 'string' ? value : ''} options={options}>

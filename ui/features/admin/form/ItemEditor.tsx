@@ -5,11 +5,10 @@ import { buttonClass } from '#ui/components/button-class.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
-import { ItemForm } from './ItemForm.tsx';
+import { ItemForm, FormButtons } from './ItemForm.tsx';
 import type { Opening } from './useItemForm.ts';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { FormButtons } from './FormButtons.tsx';
 
 /** Below it the page's head would leave room for two fields. */
 const LOW_WINDOW_PX = 700;

@@ -1,10 +1,9 @@
-import { useRef, type FormEvent, useEffect } from 'react';
+import { useRef, type FormEvent, useEffect, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { FormButtons } from './FormButtons.tsx';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import { FormSections } from './FormSections.tsx';
 import { RecipePreview } from './RecipePreview.tsx';
@@ -96,5 +95,17 @@ function DeletedNotice({ singular }: { singular: string }) {
         bring the deleted one back for 30 days.
       </p>
     </section>
+  );
+}
+
+/** In sight at the window's lower edge while any of the form is. Toasts find it by its attribute, and stay clear of it. */
+export function FormButtons({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-lower-edge
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded-b-sm border-t border-hairline bg-raised px-5 py-3"
+    >
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import type { Option } from '#ui/components/multi-select/useOptionList.ts';
@@ -6,19 +6,17 @@ import { SmallButton } from '../SmallButton.tsx';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { useItems } from '../resources/useItems.ts';
-import { FocusFrame } from './FocusFrame.tsx';
 import type { ControlBox, FormField, FormValue, OptionSource } from './form-fields.ts';
-import { NewItemDialog } from './NewItemDialog.tsx';
-import { useNewItem } from './useNewItem.ts';
+import { NewItemDialog, useNewItem } from './NewItemDialog.tsx';
 
-interface ReferenceControlProps {
+export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
   value: FormValue | undefined;
   box: ControlBox;
 }
 
-export function ReferenceControl({ field, attributes, value, box }: ReferenceControlProps) {
+export function ReferenceControl({ field, attributes, value, box }: FieldControlProps) {
   const { options: source, control, label } = field;
   if (!source) throw new Error(`${field.name} refers to nothing`);
   const resource = resourceOf(source.list);
@@ -80,4 +78,18 @@ function optionOf({ row }: AdminResource, by: OptionSource['by'], item: Item): O
 function emptyText({ nouns: { plural } }: AdminResource, isLoading: boolean, isError: boolean): string {
   if (isError) return `The ${plural} could not be loaded.`;
   return isLoading ? `Loading the ${plural}…` : `There are no ${plural} yet.`;
+}
+
+/** Around a list whose own box takes the focus of the form, and has no ref. */
+export function FocusFrame({ box, children }: { box: ControlBox; children: ReactNode }) {
+  return (
+    <div
+      ref={(element) => {
+        box.ref(element && { focus: () => element.querySelector('input')?.focus() });
+      }}
+      onBlur={box.onBlur}
+    >
+      {children}
+    </div>
+  );
 }

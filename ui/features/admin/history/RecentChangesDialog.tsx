@@ -4,8 +4,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { ChangeFilters, useChangeFilters } from './ChangeFilters.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
-import { groupChanges } from './GroupEntry.tsx';
-import { GroupEntry } from './GroupEntry.tsx';
+import { groupChanges, GroupEntry } from './GroupEntry.tsx';
 import { useChanges } from './useChanges.ts';
 
 export function RecentChangesDialog({ onClose }: { onClose: () => void }) {

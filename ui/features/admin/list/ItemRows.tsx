@@ -4,7 +4,6 @@ import { rowElementId } from './useReturnToRow.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { iconButtonClass } from '#ui/components/icon-button-class.ts';
-import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
 import type { Selection } from '../bulk/useSelection.ts';
 import { visitOf, type AdminResource, type Item } from '../resources/resource.ts';
 import { publicationWords } from './publication-words.ts';
@@ -156,5 +155,33 @@ function RowDrawing({ recipe }: { recipe: DrawableRecipe }) {
     <div ref={place} className="size-9 shrink-0">
       {isSeen && <CocktailPlate recipe={recipe} ratio="size-9" className="rounded-sm" />}
     </div>
+  );
+}
+
+interface RowCheckboxProps {
+  label: string;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+/** Shift selects as far as the row before it, by a click and by the space bar. */
+function RowCheckbox({ label, isSelected, onToggle }: RowCheckboxProps) {
+  // Not every browser tells of Shift in the click that a key makes, nor makes it before the key is up.
+  const isShiftDown = useRef(false);
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isSelected}
+        className="tick"
+        onKeyDown={({ key, shiftKey }) => (isShiftDown.current = key === ' ' && shiftKey)}
+        onChange={(event) => {
+          const { shiftKey } = event.nativeEvent as MouseEvent;
+          onToggle(shiftKey || isShiftDown.current);
+          isShiftDown.current = false;
+        }}
+      />
+    </label>
   );
 }

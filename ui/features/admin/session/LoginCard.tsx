@@ -9,8 +9,7 @@ import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.ts';
-import { toastFailure } from './useWrite.tsx';
-import { useSingleFlight } from './useSingleFlight.ts';
+import { toastFailure, useSingleFlight } from './useWrite.tsx';
 
 interface LoginCardProps {
   notice?: string | undefined;

@@ -1,10 +1,15 @@
-import { useQueryClient, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+import {
+  useQueryClient,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type MutateOptions,
+} from '@tanstack/react-query';
 import { toast } from '#ui/components/toast/toast.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UploadOptions } from '#ui/api/upload.ts';
 import { useAdminSession } from './admin-session.ts';
-import { useSingleFlight } from './useSingleFlight.ts';
 import { failureDetail, hasStatus, leavesDoubt } from './write-failure.ts';
+import { useCallback, useRef } from 'react';
 
 /** As mutations are generated; the compiler cannot infer what a generic hook gives from its options too. */
 export type WriteHook<Data, Variables> = (options: never) => UseMutationResult<Data, ApiError, Variables>;
@@ -68,4 +73,27 @@ export function toastFailure(words: string, reason = ''): void {
       </>
     );
   toast({ title: 'Error', description, variant: 'destructive' });
+}
+
+/** Lets a mutation run once at a time. A second click often comes before `isPending` is drawn. */
+export function useSingleFlight<Data, Failure, Variables, Context>(
+  mutation: UseMutationResult<Data, Failure, Variables, Context>,
+) {
+  const isRunning = useRef(false);
+  const { mutate } = mutation;
+  const mutateOnce = useCallback(
+    (variables: Variables, options: MutateOptions<Data, Failure, Variables, Context> = {}) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutate(variables, {
+        ...options,
+        onSettled: (...settled) => {
+          isRunning.current = false;
+          options.onSettled?.(...settled);
+        },
+      });
+    },
+    [mutate],
+  );
+  return { ...mutation, mutate: mutateOnce };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countAdvert } from '#ui/api/count-advert.ts';
-import { watchAdvert } from './watch-advert.ts';
+import { watchAdvert } from './ShownAdvert.tsx';
 
 const told: { viewed: string[]; clicked: string[] }[] = [];
 const observers: { see: (ratio: number) => void; element: Element | null }[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { setTransport } from '#ui/api/fetcher.ts';
 import { SAVED_KEY } from '#ui/lib/stored/saved-recipes.ts';
-import { forgetSavedTechniques } from './forget-saved-techniques.ts';
+import { forgetSavedTechniques } from './after-load.ts';
 
 afterEach(() => {
   setTransport((url, init) => fetch(url, init));

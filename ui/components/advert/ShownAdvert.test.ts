@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkAddress } from './advert-link-address.ts';
+import { linkAddress } from './ShownAdvert.tsx';
 
 it.each(['https://example.com/a?b#c', 'http://example.com', 'HTTPS://EXAMPLE.COM', '/recipe/negroni', '/'])(
   '%s may be linked',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearNames } from './near-names.ts';
+import { nearNames } from './BottleChooser.tsx';
 
 const items = ['Campari', 'Crème de cacao', 'London dry gin', 'Ginger beer', 'Sweet vermouth'].map(
   (name) => ({ name }),

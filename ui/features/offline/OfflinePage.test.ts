@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { wayBack } from './OfflinePage.tsx';
 
 const ORIGIN = 'https://bar.example';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pick } from './pick-at-random.ts';
+import { pick } from './useSurprise.ts';
 
 test.each([
   [3, 0, 0],
