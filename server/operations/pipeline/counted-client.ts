@@ -18,7 +18,7 @@ export class Share {
     this.#limits = limits;
   }
 
-  /** An IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `network` is the /48 block of a provider's customer. */
+  /** Throws a RequestProblem 429 when the client would hold too much with `units` more, and a 503 when all together would. */
   checkRoom(client: string, units: number): void {
     if ((this.#held.get(client) ?? 0) + units > this.#limits.ofClient) throw tooManyRequests();
     if (this.#total + units > this.#limits.ofAll) throw tooBusy();
@@ -44,10 +44,7 @@ const GROUPS_OF_ADDRESS = 8;
 const GROUPS_OF_CLIENT = 4;
 const GROUPS_OF_NETWORK = 3;
 
-/**
- * What counts as one client: an IPv4 address, or the /64 block of an IPv6 address, since a machine with one address of such a block
- * has all of them. `network` is the /48 block that a customer of a provider gets; null with IPv4.
- */
+/** An IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `network` is the /48 block of a provider's customer. */
 export function addressBlocks(address: string): { client: string; network: string | null } {
   const groups = ipv6Groups(address);
   if (!groups) return { client: address, network: null };
