@@ -8,10 +8,17 @@ import type {
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import { ImportOverError } from '#server/catalogue/store/import-store.ts';
-import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
+import {
+  catalogueIn,
+  changesAfter,
+  memoryAfter,
+  newMemory,
+  type Memory,
+  changeImport,
+  memoryImports,
+} from '#mocks/memory.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
-import { changeImport, memoryImports } from '#mocks/memory-imports.ts';
 import {
   memoryAdvertCounts,
   memoryAnswers,

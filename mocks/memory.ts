@@ -6,7 +6,13 @@ import type { CatalogueWrite, StoredCatalogue } from '#server/catalogue/store/st
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture, PictureVariant } from '#server/catalogue/store/picture-store.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
-import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
+import {
+  type ImportRecord,
+  expiredImports,
+  isEnded,
+  type ImportChange,
+  type ImportStore,
+} from '#server/catalogue/store/import-store.ts';
 import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 
 export interface MemoryImport extends ImportRecord {
@@ -85,4 +91,40 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     return undoneBy === undefined ? change : { ...change, undoneBy };
   });
   return { ...memory, revision, items, changes: all };
+}
+
+export function memoryImports(current: () => Memory, changed: () => void): ImportStore {
+  const newestFirst = () => [...current().imports.values()].reverse();
+  return {
+    insert(record) {
+      const { imports } = current();
+      const number = Math.max(0, ...imports.keys()) + 1;
+      imports.set(number, { ...record, number, report: [], reportBytes: 0 });
+      for (const expired of expiredImports(newestFirst(), record.startedAt)) imports.delete(expired);
+      changed();
+      return Promise.resolve(number);
+    },
+    find: (number) => Promise.resolve(current().imports.get(number) ?? null),
+    list: ({ upTo = Infinity, limit }) =>
+      Promise.resolve(
+        newestFirst()
+          .filter(({ number }) => number <= upTo)
+          .slice(0, limit),
+      ),
+    count: () => Promise.resolve(current().imports.size),
+    report: (number) => Promise.resolve(current().imports.get(number)?.report ?? []),
+    change(number, change) {
+      const isChanged = changeImport(current(), number, change);
+      changed();
+      return Promise.resolve(isChanged);
+    },
+  };
+}
+
+export function changeImport({ imports }: Memory, number: number, change: ImportChange): boolean {
+  const known = imports.get(number);
+  if (!known || isEnded(known)) return false;
+  const reportBytes = change.report ? JSON.stringify(change.report).length : known.reportBytes;
+  imports.set(number, { ...known, ...change, reportBytes });
+  return true;
 }

@@ -1,8 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
-import type { MockApi } from '#mocks/mock-api.ts';
-import type { MockSiteOptions } from '#mocks/mock-api.ts';
+import type { MockApi, MockSiteOptions } from '#mocks/mock-api.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 

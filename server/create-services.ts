@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { isCommonPassword } from '#server/password-config.ts';
 import { DEMO_PASSWORD, type Config } from '#server/config.ts';
-import { problemOf } from '#server/http/responses/problem-of-error.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
+import { unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { Services, TokenService } from '#server/operations/services.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 
@@ -30,7 +30,7 @@ export function createServices(
     pictures: createPictureService(),
     sheets: createSheetService(),
     backups,
-    problemOf: (error) => problemOf(error, log),
+    problemOf: (error) => unexpectedProblem(error, log),
     async *backup() {
       // Loaded on demand, since it would stay in memory.
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -45,7 +45,8 @@ export async function startMetrics(port: number, revision: () => number): Promis
       () => response.writeHead(500).end(),
     );
   });
-  await listen(server, port);
+  server.listen(port, LOOPBACK);
+  await once(server, 'listening');
   return {
     address: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
     count({ method, status, durationMs, complete }) {
@@ -58,9 +59,4 @@ export async function startMetrics(port: number, revision: () => number): Promis
       await once(server, 'close');
     },
   };
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, LOOPBACK);
-  await once(server, 'listening');
 }

@@ -12,7 +12,7 @@ import { checkStoredSite } from '#server/storage/backup/check-stored-site.ts';
 import { withScratchSite } from '#server/storage/backup/older-backup.ts';
 import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
 import { loadCatalogue } from '#server/storage/load-catalogue.ts';
-import { findRow } from '#server/storage/models/item-tables.ts';
+import { findRow } from '#server/storage/models/table-rows.ts';
 import type { Logger } from 'pino';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
-import { storeBackup } from '#server/storage/backup/store-backup.ts';
+import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { holdFile } from '#server/storage/connections/process-lock.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';

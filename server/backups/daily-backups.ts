@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { dailyName, dayOf, isBackupName, surplusBackups, timedName } from './backup-retention.ts';
 import { removeAbandoned } from '#server/storage/backup/older-backup.ts';
-import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/store-backup.ts';
+import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';
 import { auditDeed } from '#server/catalogue/store/access-store.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { storeBackup } from '#server/storage/backup/store-backup.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
-import { readDatabase } from '#server/storage/connections/read-database.ts';
+import { storeBackup } from '#server/storage/backup/write-backup.ts';
+import { locationName, readDatabase, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { CommandError, countsOf, mustExist } from './command-line.ts';
 
 export async function backupSite(location: DatabaseLocation, file: string | undefined): Promise<string> {

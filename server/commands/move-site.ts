@@ -1,9 +1,8 @@
 import { BackupError, TableSummer, type TableSums } from '#server/storage/backup/backup-format.ts';
-import { siteRows, type SiteRow } from '#server/storage/backup/write-backup.ts';
-import { locationName } from '#server/storage/connections/connection.ts';
+import { siteRows, type SiteRow } from '#server/storage/backup/backup-tables.ts';
+import { locationName, readDatabase } from '#server/storage/connections/connection.ts';
 import { executedMigrations } from '#server/storage/migrate.ts';
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
-import { readDatabase } from '#server/storage/connections/read-database.ts';
 import { sumUp } from '#server/storage/backup/replace-site.ts';
 import { CommandError, countsOf, databaseAt, mustExist } from './command-line.ts';
 import { putInto, refuseServed } from './restore-site.ts';

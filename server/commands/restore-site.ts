@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
 import { isStoredPicture } from '#server/native/picture-service.ts';
 import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
 import { backupRows, checkBackup } from '#server/storage/backup/read-backup.ts';
-import type { SiteRow } from '#server/storage/backup/write-backup.ts';
-import { isServed } from '#server/storage/connections/process-lock.ts';
-import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
+import type { SiteRow } from '#server/storage/backup/backup-tables.ts';
+import { SERVING_LOCK } from '#server/storage/connections/postgres-link.ts';
+import { FileHeldError, holdFile } from '#server/storage/connections/process-lock.ts';
+import {
+  databaseFileOf,
+  locationName,
+  type DatabaseLocation,
+} from '#server/storage/connections/connection.ts';
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
@@ -61,6 +67,34 @@ export async function refuseServed(location: DatabaseLocation, force: boolean): 
   if ((force && !isEmbedded) || !(await isServed(location))) return;
   const advice = isEmbedded ? 'stop it first' : 'stop it first, or add --force';
   throw new CommandError(`The site on ${locationName(location)} is running: ${advice}.`);
+}
+
+async function isServed(location: DatabaseLocation): Promise<boolean> {
+  if (location.databaseUrl !== null) return isLocked(location.databaseUrl);
+  const file = databaseFileOf(location);
+  if (!existsSync(file)) return false;
+  try {
+    const release = await holdFile(file);
+    await release();
+    return false;
+  } catch (error) {
+    if (error instanceof FileHeldError) return true;
+    throw error;
+  }
+}
+
+async function isLocked(databaseUrl: string): Promise<boolean> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ isFree: boolean }>(
+      `SELECT pg_try_advisory_lock(${SERVING_LOCK}) AS "isFree"`,
+    );
+    return rows[0]?.isFree === false;
+  } finally {
+    await client.end();
+  }
 }
 
 function notEmpty(location: DatabaseLocation): CommandError {

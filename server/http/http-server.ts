@@ -1,13 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-interface RequestLimits {
-  headersMs: number;
-  requestMs: number;
-  checkMs: number;
-  headerBytes: number;
-}
-
-const LIMITS: RequestLimits = {
+const LIMITS = {
   headersMs: 15_000,
   requestMs: 120_000,
   checkMs: 5000,
@@ -16,7 +9,7 @@ const LIMITS: RequestLimits = {
 const MAX_HEADERS = 100;
 
 /** Ends connections that send too slowly or too much. */
-export function createHttpServer(limits: RequestLimits = LIMITS): Server {
+export function createHttpServer(limits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,

@@ -1,12 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import {
+  nothingHere,
+  RequestProblem,
+  unexpectedProblem,
+} from '#server/operations/pipeline/request-problem.ts';
 import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
 import {
@@ -23,13 +27,11 @@ import { createClientReader, type ClientReader } from './client-address.ts';
 import { BurstQueue, pipeliningOrder } from './limits/request-order.ts';
 import { ClientShares } from './limits/client-shares.ts';
 import { requestIdHead, withRequestId } from './observe-requests.ts';
-import { type PageSource, createPages } from './pages/pages.ts';
+import { type PageSource, createPages, warmUp } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
-import { problemOf } from './responses/problem-of-error.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { markStale, sendResponse } from './responses/send-response.ts';
-import { warmUp } from './cache/warm-up.ts';
 
 const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];
 
@@ -64,8 +66,13 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
     app.use(setHeaders(defaultHeaders), pages.serveFile);
     app.use(createPageRoute({ makePage, cache, catalogue, clients, isCacheable, delivery }));
   }
-  app.use(answerNothing);
-  app.use(answerFailure(fail));
+  app.use(() => {
+    throw nothingHere();
+  });
+  // Express recognises an error handler by its four parameters.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    fail(request, response)(error),
+  );
 
   return {
     answer: answerOrFail,
@@ -119,7 +126,7 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (hasUnreadBody(request)) response.setHeader('Connection', 'close');
       withRequestId(() => {
-        const prepared = CompressibleResponse.of(problemOf(error, log).toResponse());
+        const prepared = CompressibleResponse.of(unexpectedProblem(error, log).toResponse());
         sendResponse(request, response, prepared, delivery)?.catch(() => response.destroy());
       });
     };
@@ -147,17 +154,6 @@ const allowReadsOnly: RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();
   throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
 };
-
-const answerNothing: RequestHandler = () => {
-  throw nothingHere();
-};
-
-function answerFailure(
-  fail: (request: IncomingMessage, response: ServerResponse) => (error: unknown) => void,
-): ErrorRequestHandler {
-  // Express recognises an error handler by its four parameters.
-  return (error: unknown, request, response, _next) => fail(request, response)(error);
-}
 
 function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
   return (_request, response, next) => {

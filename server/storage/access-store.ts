@@ -9,7 +9,7 @@ import type {
 } from '#server/catalogue/store/access-store.ts';
 import type { StoreParts } from './models/models.ts';
 import type { AttemptRow } from './models/table-rows.ts';
-import { findRow, findRows } from './models/item-tables.ts';
+import { findRow, findRows } from './models/table-rows.ts';
 
 const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 

@@ -5,13 +5,12 @@ import {
   type AdvertCountStore,
   type DailyCount,
 } from '#server/catalogue/store/advert-count-store.ts';
+import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { Access, StoreParts } from './models/models.ts';
-import { findRows } from './models/item-tables.ts';
+import { findRows } from './models/table-rows.ts';
 
 /** A process that is killed loses what it counted since. */
 const FLUSH_MS = 5000;
-/** SQLite takes 32,766 values in a statement. */
-const BATCH_ROWS = 500;
 
 /** Counts in the process and stores the sums every few seconds, so that a thousand events a second are one small write. */
 export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore & {
@@ -67,8 +66,7 @@ export function advertCountStore({ read, writer }: StoreParts): AdvertCountStore
 }
 
 async function addToRows({ sequelize, transaction }: Access, counts: readonly DailyCount[]): Promise<void> {
-  for (let start = 0; start < counts.length; start += BATCH_ROWS) {
-    const batch = counts.slice(start, start + BATCH_ROWS);
+  for (const batch of inBatches(counts)) {
     const replacements = batch.flatMap(({ day, advertId, views, clicks }) => [day, advertId, views, clicks]);
     await sequelize.query(
       `INSERT INTO "advert_counts" ("day", "advertId", "views", "clicks")

@@ -4,7 +4,7 @@ import type { ClockStore } from '#server/catalogue/store/store.ts';
 import type { Access, StoreParts } from './models/models.ts';
 import { readRevision } from './transactions/revision.ts';
 import type { ClockMarkRow, ClockRow } from './models/table-rows.ts';
-import { findRow } from './models/item-tables.ts';
+import { findRow } from './models/table-rows.ts';
 
 export function clockStore(clock: RunningClock, { read, writer }: StoreParts): ClockStore {
   return {

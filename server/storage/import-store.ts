@@ -9,7 +9,7 @@ import {
 } from '#server/catalogue/store/import-store.ts';
 import type { ImportRow } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
-import { findRow, findRows } from './models/item-tables.ts';
+import { findRow, findRows } from './models/table-rows.ts';
 
 const NEWEST_FIRST: [string, string][] = [['number', 'DESC']];
 const WITHOUT_REPORT = { exclude: ['report'] };

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { literal, Op } from 'sequelize';
 import type { Item, Fields } from '#server/catalogue/item.ts';
+import { inBatches } from '#server/catalogue/pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
-import type { Table } from './models/item-tables.ts';
+import { ID_SEPARATOR, itemReader } from './models/item-tables.ts';
+import type { Table } from './models/table-rows.ts';
 import type { Access } from './models/models.ts';
 import type { ItemRow, ReferenceRow } from './models/table-rows.ts';
 import { readRevision } from './transactions/revision.ts';
-import { ID_SEPARATOR, itemReader } from './models/item-rows.ts';
 
 const BATCH_ROWS = 2000;
 const STEP_ROWS = 200;
@@ -56,9 +57,9 @@ async function* itemBatches(
     if (!end) return;
     // The database reads on while items are made, in short steps.
     next = readAfter(end.id);
-    for (let start = 0; start < rows.length; start += STEP_ROWS) {
+    for (const step of inBatches(rows as readonly ItemRow[], STEP_ROWS)) {
       await setImmediate();
-      yield (rows.slice(start, start + STEP_ROWS) as readonly ItemRow[]).map(itemOf);
+      yield step.map(itemOf);
     }
   }
 }

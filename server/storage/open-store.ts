@@ -82,12 +82,8 @@ async function storeOn(
   clock.catchUp(await readClock(access));
   await link?.open();
   const advertCounts = advertCountStore({ read, writer });
-  const askToRead = shareWhileRunning(() =>
-    read(readRevision).then(
-      () => true,
-      () => false,
-    ),
-  );
+  let reading: Promise<boolean> | null = null;
+  let closing: Promise<void> | null = null;
   return {
     readSnapshot,
     replace: (work) => writer.replace(work),
@@ -98,7 +94,10 @@ async function storeOn(
     transact: (work) => writer.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
     // While many ask something of the database, a question of its own would wait for all of theirs.
-    canRead: () => (availability.hasJustAnswered ? Promise.resolve(true) : askToRead()),
+    canRead: () =>
+      availability.hasJustAnswered
+        ? Promise.resolve(true)
+        : (reading ??= succeeds(read(readRevision)).finally(() => (reading = null))),
     canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
@@ -113,24 +112,23 @@ async function storeOn(
     answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
-    close: once(async () => {
-      await advertCounts.close().catch(() => undefined);
-      await availability.close();
-      await link?.close();
-      await sequelize.close();
-      await release?.();
-    }),
+    close: () => (closing ??= close()),
   };
+
+  async function close(): Promise<void> {
+    await advertCounts.close().catch(() => undefined);
+    await availability.close();
+    await link?.close();
+    await sequelize.close();
+    await release?.();
+  }
 }
 
-function shareWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  return () => (running ??= work().finally(() => (running = null)));
-}
-
-function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => (done ??= work());
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The address is public and a check costs a write to the disk, so one check serves all requests within this time. */
@@ -144,14 +142,11 @@ function writabilityCheck(writer: TransactionRunner): () => Promise<boolean> {
     if (now - checkedAt < CHECK_LASTS_MS) return last;
     checkedAt = now;
     const at = new Date().toISOString();
-    last = writer
-      .beside(({ models, transaction }) =>
+    last = succeeds(
+      writer.beside(({ models, transaction }) =>
         models.writeCheck.update({ at }, { where: { id: 1 }, transaction }),
-      )
-      .then(
-        () => true,
-        () => false,
-      );
+      ),
+    );
     return last;
   };
 }

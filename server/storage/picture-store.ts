@@ -1,8 +1,10 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
+import { inBatches } from '#server/catalogue/pausable-work.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { PictureStore, Picture } from '#server/catalogue/store/picture-store.ts';
-import { findRow, findRows, ownFields } from './models/item-tables.ts';
+import { ownFields } from './models/item-tables.ts';
+import { findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
 import { readClock } from './clock-store.ts';
 
@@ -57,8 +59,7 @@ async function findUnused(access: Access, before: string): Promise<string[]> {
   });
   const ids = rows.map(({ id }) => id);
   const unused: string[] = [];
-  for (let start = 0; start < ids.length; start += BATCH_PICTURES) {
-    const batch = ids.slice(start, start + BATCH_PICTURES);
+  for (const batch of inBatches(ids, BATCH_PICTURES)) {
     const named = await addressesIn(
       access,
       batch.map((id) => PICTURE_PATH + id),

@@ -1,8 +1,10 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
+import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
 import type { Access } from './models/models.ts';
-import { insertRows, referenceRowsOf, rowOf } from './models/item-rows.ts';
+import { referenceRowsOf, rowOf } from './models/item-tables.ts';
+import { insertRows } from './models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 interface Outcome {
@@ -10,8 +12,6 @@ interface Outcome {
   before: Fields | null;
   after: Fields | null;
 }
-
-const BATCH_IDS = 500;
 
 /** Changes are in the order in which they were made. `onAdded` is told how many rows were added. */
 export async function storeItems(
@@ -25,9 +25,8 @@ export async function storeItems(
   for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? [], onAdded);
   for (const resource of resources.reverse()) {
     const deleted = (outcomes.get(resource) ?? []).filter(({ before, after }) => before && !after);
-    for (const ids of idBatches(deleted)) {
-      await access.models.items[resource].destroy({ where: { id: ids }, transaction: access.transaction });
-    }
+    for (const id of inBatches(idsOf(deleted)))
+      await access.models.items[resource].destroy({ where: { id }, transaction: access.transaction });
   }
 }
 
@@ -59,10 +58,9 @@ async function freeNames(
   const losing = renamed.filter(({ before }) => before);
   const gaining = renamed.filter(({ after }) => after);
   if (losing.length === 0 || gaining.length === 0 || renamed.length === 1) return;
-  for (const ids of idBatches(losing)) {
-    const unique = literal(`'\u0001' || "id"`) as unknown as string;
-    await models.items[resource].update({ nameKey: unique }, { where: { id: ids }, transaction });
-  }
+  const nameKey = literal(`'\u0001' || "id"`) as unknown as string;
+  for (const id of inBatches(idsOf(losing)))
+    await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
 
 async function saveRows(
@@ -79,18 +77,15 @@ async function saveRows(
     return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
   };
   await insertRows(access, table, there.filter(({ before }) => !before).map(row), onAdded);
-  const updated = there.filter(({ before }) => before);
-  for (let start = 0; start < updated.length; start += BATCH_IDS) {
-    const rows = updated.slice(start, start + BATCH_IDS).map(row);
-    const columns = Object.keys(table.getAttributes()).filter((column) => column !== 'id');
-    await table.bulkCreate(rows, { updateOnDuplicate: columns, transaction });
-    onAdded(rows.length);
+  const columns = Object.keys(table.getAttributes()).filter((column) => column !== 'id');
+  for (const updated of inBatches(there.filter(({ before }) => before))) {
+    await table.bulkCreate(updated.map(row), { updateOnDuplicate: columns, transaction });
+    onAdded(updated.length);
   }
   for (const [field, joinTable] of models.references[resource]) {
     const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));
-    for (const ids of idBatches(moved.filter(({ before }) => before))) {
-      await joinTable.destroy({ where: { ownerId: ids }, transaction });
-    }
+    for (const ownerId of inBatches(idsOf(moved.filter(({ before }) => before))))
+      await joinTable.destroy({ where: { ownerId }, transaction });
     const references = moved.flatMap(({ change, after }) => referenceRowsOf(change.id, after ?? {}, field));
     await insertRows(access, joinTable, references);
   }
@@ -100,10 +95,8 @@ function haveSameIds(one: Fields, other: Fields, field: string): boolean {
   return areSameFields({ ids: idsIn(one, field) }, { ids: idsIn(other, field) });
 }
 
-function* idBatches(outcomes: readonly Outcome[]): Generator<string[]> {
-  for (let start = 0; start < outcomes.length; start += BATCH_IDS) {
-    yield outcomes.slice(start, start + BATCH_IDS).map(({ change }) => change.id);
-  }
+function idsOf(outcomes: readonly Outcome[]): string[] {
+  return outcomes.map(({ change }) => change.id);
 }
 
 /** Each after those that it refers to; rows are deleted in the reverse order. In a circle, one comes too early. */

@@ -1,7 +1,7 @@
 import { Op } from 'sequelize';
 import { type StoredAnswer, surplusAnswers } from '#server/catalogue/store/answer-store.ts';
 import type { Access } from './models/models.ts';
-import { findRow, findRows } from './models/item-tables.ts';
+import { findRow, findRows } from './models/table-rows.ts';
 
 export async function findAnswer(
   { models, transaction }: Access,

@@ -20,11 +20,8 @@ export function featureCocktail(catalogue: Catalogue, command: FeatureCocktail):
   const { id, featured, place } = command;
   const { item, refusal } = findUnchangedItem(catalogue, { ...command, resource: 'cocktails' });
   if (refusal) return refusal;
-  const { fields } = item;
-  const featuredPlace = featured ? (place === undefined ? fields['featuredPlace'] : place) : null;
-  const after = { ...fields, featured, featuredPlace };
-  if (areSameFields(fields, after)) return accepted([], { id });
-  return arrangeFeatured(catalogue, accepted([{ resource: 'cocktails', id, before: fields, after }], { id }));
+  const featuredPlace = featured ? (place === undefined ? item.fields['featuredPlace'] : place) : null;
+  return arrangeFeatured(catalogue, accepted(changeOf(item, featured, featuredPlace), { id }));
 }
 
 /** When one cocktail gets a place, those that stand there and after it move on, so that no two have one place. */
@@ -83,7 +80,7 @@ export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatu
   );
 }
 
-function changeOf({ id, fields }: Item, featured: boolean, featuredPlace: number | null): Change[] {
+function changeOf({ id, fields }: Item, featured: boolean, featuredPlace: unknown): Change[] {
   const after = { ...fields, featured, featuredPlace };
   return areSameFields(fields, after) ? [] : [{ resource: 'cocktails', id, before: fields, after }];
 }

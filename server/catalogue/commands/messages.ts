@@ -35,11 +35,12 @@ export function alreadyThere(resource: ResourceName, fields: Fields): string {
 
 /** '2 cocktails', '1 cocktail', '2 cocktails and 1 spirit'. */
 export function countOfUsers(users: Users): string {
-  const counts = [...users].map(([resource, count]) => {
-    const { label } = RESOURCES[resource];
-    return `${count} ${count === 1 ? label : pluralOf(label)}`;
-  });
-  return counts.join(' and ');
+  return [...users].map(([resource, count]) => countOf(resource, count)).join(' and ');
+}
+
+export function countOf(resource: ResourceName, count: number): string {
+  const { label } = RESOURCES[resource];
+  return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
 
 export function isOneUser(users: Users): boolean {

@@ -29,10 +29,6 @@ class VectorEdit<Value> {
     this.#chunks = [...chunks];
   }
 
-  at(number: number): Value | undefined {
-    return this.#chunks[number >> CHUNK_BITS]?.[number & MASK];
-  }
-
   set(number: number, value: Value | undefined): void {
     const index = number >> CHUNK_BITS;
     this.#ownChunk(index)[number & MASK] = value;

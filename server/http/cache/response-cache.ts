@@ -1,12 +1,7 @@
 import type { Cacheable } from '#server/operations/operation.ts';
 import type { CompressibleResponse } from '../responses/compressible-response.ts';
 
-interface CacheLimits {
-  maxBytes: number;
-  maxEntries: number;
-}
-
-const DEFAULT_LIMITS: CacheLimits = { maxBytes: 32 * 1024 * 1024, maxEntries: 4000 };
+const DEFAULT_LIMITS = { maxBytes: 32 * 1024 * 1024, maxEntries: 4000 };
 /** Headers, maps, bookkeeping. */
 const ENTRY_BYTES = 1024;
 const BYTES_PER_KEY_CHARACTER = 2;
@@ -27,14 +22,14 @@ interface Entry {
  * client that asks for thousands of addresses once displaces none that all ask for; then the least recently used.
  */
 export class ResponseCache {
-  readonly #limits: CacheLimits;
+  readonly #limits: typeof DEFAULT_LIMITS;
   /** Maps keep the order of entries: the least recently used stands first. */
   readonly #foundOnce = new Map<string, Entry>();
   readonly #foundAgain = new Map<string, Entry>();
   #edition = 0;
   #bytes = 0;
 
-  constructor(limits: CacheLimits = DEFAULT_LIMITS) {
+  constructor(limits = DEFAULT_LIMITS) {
     this.#limits = limits;
   }
 

@@ -6,7 +6,8 @@ import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { tagWithAll, type ReadApi } from '../api-reader.ts';
-import type { PageAddress } from '../request-facts.ts';
+import { acceptConnections } from '../limits/request-order.ts';
+import { pageAddress, type PageAddress } from '../request-facts.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
 import { feed, robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
@@ -31,52 +32,43 @@ const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** No id has an underscore, so it hides no recipe's picture. */
 const SITE_PICTURE = '_site';
 const PRIVATE_PATHS = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
-const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+const SIZE = { width: 1200, height: 630 };
 
 export function createPages(source: PageSource, readApi: ReadApi, catalogue: LiveCatalogue): MakePage {
   const rendererOf = reuseRenderer(source, readApi);
 
   return async ({ path, search }, origin) => {
     checkPath(path);
-    if (path === '/robots.txt') return text('text/plain; charset=utf-8', robotsText(origin));
+    if (path === '/robots.txt') return found('text/plain; charset=utf-8', robotsText(origin));
     const mapPart = SITE_MAP_PATH.exec(path);
     if (mapPart) return siteMapPage(origin, mapPart[1]);
     if (path === '/feed.xml') {
       const { name } = await read<Site>('/api/site');
       tagWithAll();
-      return text('application/rss+xml; charset=utf-8', feed(origin, name, catalogue.public()));
+      return found('application/rss+xml; charset=utf-8', feed(origin, name, catalogue.public()));
     }
     if (path === WEB_MANIFEST_PATH)
-      return text('application/manifest+json', webManifest(await read<Site>('/api/site')));
+      return found('application/manifest+json', webManifest(await read<Site>('/api/site')));
     const module = await source.loadModule();
     const theme = TILES_PATH.exec(path)?.[1];
     if (theme) {
       tagWithAll();
       const drinks = typicalDrinks(catalogue.public());
-      return text('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
+      return found('image/svg+xml', module.drawTilesSvg(drinks, theme === 'dark' ? theme : 'light'));
     }
     const id = SHARE_PATH.exec(path)?.[1];
-    if (id !== undefined) {
-      const bytes =
-        id === SITE_PICTURE
-          ? await sitePicture(module, await siteDrink())
-          : await sharePicture(module, await read<Cocktail>(`/api/cocktails/${id}`), {
-              name: (await read<Site>('/api/site')).name,
-              origin,
-            });
-      return new CompressibleResponse(
-        200,
-        { 'Content-Type': 'image/png', 'Cache-Control': 'no-cache' },
-        bytes,
+    if (id !== undefined)
+      return found(
+        'image/png',
+        await pngOf(await (id === SITE_PICTURE ? siteCard(module) : shareCard(module, id, origin))),
       );
-    }
     const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
-    return new CompressibleResponse(
-      status,
-      { ...HTML, ...(isHidden && { 'X-Robots-Tag': 'noindex' }) },
-      html,
-    );
+    const headers = {
+      ...headersOf('text/html; charset=utf-8'),
+      ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
+    };
+    return new CompressibleResponse(status, headers, html);
   };
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
@@ -90,14 +82,24 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     const ids = cocktails.sorted.map(({ id }) => id);
     const map = siteMap(origin, listed, ids, part === undefined ? null : Number(part));
     if (map === null) throw nothingHere();
-    return text('application/xml; charset=utf-8', map);
+    return found('application/xml; charset=utf-8', map);
   }
 
-  async function siteDrink(): Promise<Cocktail> {
+  async function siteCard({ drawCocktailSvg }: PageRendererModule): Promise<string> {
     const featured = await read<Cocktail[]>('/api/cocktails?featured=true&limit=1');
     const [drink] = featured.length > 0 ? featured : await read<Cocktail[]>('/api/cocktails?limit=1');
     if (!drink) throw new RequestProblem(404, 'There is no drink to show yet.');
-    return drink;
+    return drawCocktailSvg(drink, { ...SIZE, theme: 'light', framing: 'close' });
+  }
+
+  async function shareCard(
+    { shareCardSvg }: PageRendererModule,
+    id: string,
+    origin: string,
+  ): Promise<string> {
+    const cocktail = await read<Cocktail>(`/api/cocktails/${id}`);
+    const { name } = await read<Site>('/api/site');
+    return shareCardSvg(cocktail, `${name} · ${new URL(origin).host}/recipe/${cocktail.id}`);
   }
 
   async function read<T>(address: string): Promise<T> {
@@ -118,30 +120,40 @@ function reuseRenderer(source: PageSource, readApi: ReadApi): (module: PageRende
   };
 }
 
-function text(type: string, content: string): CompressibleResponse {
-  return new CompressibleResponse(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }, content);
+function headersOf(type: string): Record<string, string> {
+  return { 'Content-Type': type, 'Cache-Control': 'no-cache' };
 }
 
-const SIZE = { width: 1200, height: 630 };
-
-async function sharePicture(
-  { shareCardSvg }: Pick<PageRendererModule, 'shareCardSvg'>,
-  cocktail: Cocktail,
-  house: { name: string; origin: string },
-): Promise<Buffer> {
-  const address = `${new URL(house.origin).host}/recipe/${cocktail.id}`;
-  return pngOf(await shareCardSvg(cocktail, `${house.name} · ${address}`));
-}
-
-async function sitePicture(
-  { drawCocktailSvg }: Pick<PageRendererModule, 'drawCocktailSvg'>,
-  drink: Cocktail,
-): Promise<Buffer> {
-  return pngOf(drawCocktailSvg(drink, { ...SIZE, theme: 'light', framing: 'close' }));
+function found(type: string, content: string | Uint8Array): CompressibleResponse {
+  return new CompressibleResponse(200, headersOf(type), content);
 }
 
 /** In full colour: a palette saves 50 kB and takes three times as long as everything else. */
 async function pngOf(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** Up to about so many recipes the collection shows all, and making that page leaves 15 MB of garbage. */
+const SHOWN_WHOLE = 1000;
+
+/**
+ * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet. Share pictures are left out:
+ * their library takes 28 MB.
+ */
+export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
+  for (const path of examplePaths(catalogue)) {
+    await acceptConnections();
+    await makePage(pageAddress(path), 'http://localhost');
+  }
+}
+
+function examplePaths(catalogue: Pick<LiveCatalogue, 'public'>): string[] {
+  const { cocktails, categories } = catalogue.public().collections;
+  const recipe = cocktails.sorted.slice(0, 1).map(({ id }) => `/recipe/${id}`);
+  const category = categories.sorted
+    .slice(0, 1)
+    .map(({ fields }) => `/categories/${encodeURIComponent(String(fields['name']))}`);
+  const collection = cocktails.size > SHOWN_WHOLE ? ['/explore-collection'] : [];
+  return ['/', ...recipe, ...category, ...collection];
 }

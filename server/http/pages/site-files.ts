@@ -1,6 +1,7 @@
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { nameOf, type Item } from '#server/catalogue/item.ts';
+import { escapeMarkup } from '#server/operations/docs/html.ts';
 import { listedItems } from '#server/catalogue/queries/listed-items.ts';
 import type { Site } from '#openapi/generated/model/index.ts';
 
@@ -42,19 +43,13 @@ function recipePath(id: string): string {
 }
 
 function elements(kind: 'url' | 'sitemap', origin: string, paths: readonly string[]): string {
-  const start = `<${kind}><loc>${escapeXml(origin)}`;
+  const start = `<${kind}><loc>${escapeMarkup(origin)}`;
   const end = `</loc></${kind}>`;
-  return paths.map((path) => start + escapeXml(path) + end).join('');
+  return paths.map((path) => start + escapeMarkup(path) + end).join('');
 }
 
 export function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/images/\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-export function escapeXml(text: string): string {
-  return /[&<>"']/.test(text)
-    ? text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-    : text;
 }
 
 const MAX_ENTRIES = 20;
@@ -107,7 +102,7 @@ function element(name: string, text: string): string {
 
 /** XML has no place for most control characters, escaped or not. */
 function plain(text: string): string {
-  return escapeXml(text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
+  return escapeMarkup(text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, ''));
 }
 
 export const WEB_MANIFEST_PATH = '/manifest.webmanifest';

@@ -7,14 +7,7 @@ import type { PageSource } from '../pages/pages.ts';
 /** Policies that may make a script of a text or an address. */
 const TRUSTED_TYPES = ['page', 'worker', 'print'];
 
-interface SecurityHeaderOptions {
-  scriptHashes: readonly string[];
-  isSecure: boolean;
-  hstsSubdomains: boolean;
-  /** The dev server has inline styles and scripts of its tools. */
-  isDevelopment: boolean;
-}
-
+/** The same for all responses, without nonces, so that whole responses can be cached. Images and videos may come from anywhere. */
 export async function makeDefaultHeaders(
   pages: PageSource | null,
   { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
@@ -22,12 +15,6 @@ export async function makeDefaultHeaders(
   const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   const isDevelopment = pages !== null && !pages.lasting;
-  return Object.entries(securityHeaders({ scriptHashes, isSecure, hstsSubdomains, isDevelopment })).flat();
-}
-
-/** The same for all responses, without nonces, so that whole responses can be cached. Images and videos may come from anywhere. */
-function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
-  const { scriptHashes, isSecure, hstsSubdomains, isDevelopment } = options;
   const setHelmet = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,6 +30,7 @@ function securityHeaders(options: SecurityHeaderOptions): Record<string, string>
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(isSecure && { upgradeInsecureRequests: [] }),
+        // The dev server has inline styles of its tools.
         ...(isDevelopment
           ? { styleSrc: ["'self'", "'unsafe-inline'"] }
           : { requireTrustedTypesFor: ["'script'"], trustedTypes: TRUSTED_TYPES }),
@@ -62,10 +50,8 @@ function securityHeaders(options: SecurityHeaderOptions): Record<string, string>
   // Helmet writes to a response, which is never sent.
   const recorder = new ServerResponse(new IncomingMessage(new Socket()));
   setHelmet(recorder.req, recorder, () => undefined);
-  const headers = Object.entries(recorder.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return {
-    ...(Object.fromEntries(headers) as Record<string, string>),
-    // The search listens to the visitor.
-    'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
-  };
+  const headers = Object.entries(recorder.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  // The search listens to the visitor.
+  const permissions = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()';
+  return [...headers, 'permissions-policy', permissions];
 }

@@ -18,7 +18,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 export function prose(text: string | undefined): Html {
   const paragraphs = (text ?? '').trim().split(/\n{2,}/);
   const marked = paragraphs.filter(Boolean).map((paragraph) =>
-    escape(paragraph)
+    escapeMarkup(paragraph)
       .replace(/`([^`]+)`/g, '<code>$1</code>')
       .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>'),
   );
@@ -28,9 +28,9 @@ export function prose(text: string | undefined): Html {
 function render(part: Part): string {
   if (part === null) return '';
   if (part instanceof Html) return part.text;
-  return Array.isArray(part) ? part.map(render).join('') : escape(String(part));
+  return Array.isArray(part) ? part.map(render).join('') : escapeMarkup(String(part));
 }
 
-function escape(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,18 +1,13 @@
 import { applySteps, catalogueSteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
-import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
-
-export interface Source {
-  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
-  load(): Promise<StoredCatalogue>;
-}
 
 /** One snapshot for each revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
 export async function catchUp(
   catalogue: Catalogue,
   newest: number,
-  source: Source,
+  source: Pick<Store, 'changesSince' | 'load'>,
   pause: Pause,
 ): Promise<Applied[]> {
   if (catalogue.revision >= newest) return [];

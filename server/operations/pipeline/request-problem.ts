@@ -1,6 +1,7 @@
 import type { Problem, ProblemType } from '#openapi/generated/model/index.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
+import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import type { OperationResponse } from '../operation.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
@@ -12,6 +13,7 @@ export interface ProblemExtras extends Omit<Refusal, 'reason' | 'detail'> {
   headers?: Readonly<Record<string, string>>;
 }
 
+const RETRY_AFTER_SECONDS = '5';
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -86,10 +88,20 @@ export function nothingHere(): RequestProblem {
   return new RequestProblem(404, 'There is nothing at this address.');
 }
 
-export function unexpectedProblem(error: unknown): RequestProblem {
+type ProblemLog = Record<'debug' | 'error', (facts: { err: unknown }, words: string) => void>;
+
+const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => console.error(err) };
+
+/** Logs what was not foreseen, and tells it without details. That the store is away is logged elsewhere, once. */
+export function unexpectedProblem(error: unknown, log: ProblemLog = CONSOLE): RequestProblem {
   if (error instanceof RequestProblem) return error;
-  console.error(error);
-  return new RequestProblem(500, 'Something went wrong on our side. Please try again.');
+  const isAway = error instanceof StoreUnavailableError;
+  log[isAway ? 'debug' : 'error']({ err: error }, 'request failed');
+  return isAway
+    ? new RequestProblem(503, 'The catalogue cannot be reached at the moment. Please try again shortly.', {
+        headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+      })
+    : new RequestProblem(500, 'Something went wrong on our side. Please try again.');
 }
 
 function usualCode(status: number): ProblemCode | undefined {

@@ -6,6 +6,8 @@ import { BackupError } from './backup-format.ts';
 /** Bytes are base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
 
+export type SiteRow = [table: string, row: BackupRow];
+
 export interface BackupTable {
   name: string;
   columns: readonly string[];
@@ -69,8 +71,14 @@ function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
   });
 }
 
+export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
+  for (const table of await backupTables(access)) {
+    for await (const row of readRows(access, table)) yield [table.name, row];
+  }
+}
+
 /** In the order of the key, which is the same on SQLite and PostgreSQL. */
-export async function* readRows(
+async function* readRows(
   { sequelize, transaction }: Access,
   { name, columns, key, bytes, booleans }: BackupTable,
 ): AsyncGenerator<BackupRow> {

@@ -18,7 +18,7 @@ import type { Access } from '../models/models.ts';
 import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import type { ChangeRow, PictureRow } from '../models/table-rows.ts';
-import { findRows } from '../models/item-tables.ts';
+import { findRows } from '../models/table-rows.ts';
 
 const BATCH_CHANGES = 500;
 /** Addresses have nine digits for a revision. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transaction, type Sequelize } from 'sequelize';
 import { defineModels, type Access } from '../models/models.ts';
 import { compareSums, type TableSums } from './backup-format.ts';
-import { siteRows, type SiteRow } from './write-backup.ts';
+import { siteRows, type SiteRow } from './backup-tables.ts';
 import { connect, databaseFileOf } from '../connections/connection.ts';
 import { holdFile } from '../connections/process-lock.ts';
 import { migrate, MIGRATION_NAMES } from '../migrate.ts';

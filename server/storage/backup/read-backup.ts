@@ -12,9 +12,8 @@ import {
   type BackupHead,
   type TableSums,
 } from './backup-format.ts';
-import { isBackupRow } from './backup-tables.ts';
+import { isBackupRow, type SiteRow } from './backup-tables.ts';
 import { MIGRATION_NAMES } from '../migrate.ts';
-import type { SiteRow } from './write-backup.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
 

@@ -2,8 +2,14 @@ import { DatabaseError, ValidationError } from 'sequelize';
 import type { Access } from '../models/models.ts';
 import { forgetAnswers } from '../stored-answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
-import { backupTables, checkRow, writeRows, type BackupRow } from './backup-tables.ts';
-import { siteRows, type SiteRow } from './write-backup.ts';
+import {
+  backupTables,
+  checkRow,
+  siteRows,
+  writeRows,
+  type BackupRow,
+  type SiteRow,
+} from './backup-tables.ts';
 import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
 import { forgetMarks } from '../clock-store.ts';
 

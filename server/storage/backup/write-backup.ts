@@ -2,12 +2,21 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Access, Reach } from '../models/models.ts';
-import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, TableSummer, type BackupHead } from './backup-format.ts';
-import { backupTables, readRows, type BackupRow } from './backup-tables.ts';
-import { executedMigrations } from '../migrate.ts';
+import {
+  BACKUP_FORMAT,
+  BACKUP_FORMAT_VERSION,
+  TableSummer,
+  type BackupHead,
+  type TableSums,
+} from './backup-format.ts';
+import { siteRows } from './backup-tables.ts';
+import { executedMigrations, dialectOf } from '../migrate.ts';
 import { readNewestRevision } from '../transactions/revision.ts';
-
-export type SiteRow = [table: string, row: BackupRow];
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { QueryTypes } from 'sequelize';
+import { checkBackup } from './read-backup.ts';
 
 const GZIP_LEVEL = 6;
 
@@ -43,8 +52,46 @@ export function streamBackup(readSnapshot: Reach): Readable {
   return stream;
 }
 
-export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
-  for (const table of await backupTables(access)) {
-    for await (const row of readRows(access, table)) yield [table.name, row];
+export const PART_ENDING = '.part';
+
+/** Reads the backup back before it gets its name: a backup of the same name stays until the new one is complete. The site may be running. */
+export async function storeBackup(
+  readSnapshot: Reach,
+  target: string,
+  signal?: AbortSignal,
+): Promise<TableSums> {
+  const draft = target + PART_ENDING;
+  try {
+    await readSnapshot((access) =>
+      writeBackup(access, createWriteStream(draft, { mode: 0o600, flush: true }), signal),
+    );
+    const { sums } = await checkBackup(draft);
+    await rename(draft, target);
+    await syncFolder(dirname(target));
+    return sums;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const BACKUP_LOCK = 20_261_125;
+
+/** Of the processes of a site on PostgreSQL, one at a time makes a backup: the claim lasts as long as the transaction of `access`. */
+export async function claimBackup({ sequelize, transaction }: Access): Promise<boolean> {
+  if (dialectOf(sequelize) !== 'postgres') return true;
+  const [row] = await sequelize.query<{ isClaimed: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(${BACKUP_LOCK}) AS "isClaimed"`,
+    { type: QueryTypes.SELECT, transaction },
+  );
+  return row?.isClaimed === true;
+}
+
+/** The name lasts beyond a loss of power. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

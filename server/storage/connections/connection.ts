@@ -1,8 +1,10 @@
 import type pg from 'pg';
-import { QueryTypes, Sequelize } from 'sequelize';
+import { QueryTypes, Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { dialectOf } from '../migrate.ts';
+import { defineModels, type Access } from '../models/models.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
@@ -30,9 +32,25 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   return { sequelize, drop: () => undefined };
 }
 
-export async function connectToRead(location: DatabaseLocation): Promise<Sequelize> {
-  if (location.databaseUrl !== null) return (await connectToPostgres(location.databaseUrl)).sequelize;
-  return sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY);
+/** Reads one moment, in any schema, and changes nothing. */
+export async function readDatabase<T>(
+  location: DatabaseLocation,
+  work: (access: Access) => Promise<T>,
+): Promise<T> {
+  const sequelize =
+    location.databaseUrl === null
+      ? sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY)
+      : (await connectToPostgres(location.databaseUrl)).sequelize;
+  const models = defineModels(sequelize);
+  const kind =
+    dialectOf(sequelize) === 'postgres'
+      ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
+      : { type: Transaction.TYPES.DEFERRED };
+  try {
+    return await sequelize.transaction(kind, (transaction) => work({ sequelize, models, transaction }));
+  } finally {
+    await sequelize.close();
+  }
 }
 
 function sqlite(file: string, mode: number): Sequelize {

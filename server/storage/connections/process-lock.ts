@@ -1,9 +1,7 @@
-import { closeSync, fstatSync, openSync, rmSync, statSync, existsSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, rmSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sqlite3 from 'sqlite3';
-import { databaseFileOf, type DatabaseLocation } from './connection.ts';
-import { SERVING_LOCK } from './postgres-link.ts';
 
 /** Held by this process: closing a second descriptor of a lock's file would end the lock. */
 const heldHere = new Set<string>();
@@ -63,32 +61,4 @@ function lock(file: string): Promise<sqlite3.Database> {
 
 function isBusy(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY';
-}
-
-export async function isServed(location: DatabaseLocation): Promise<boolean> {
-  if (location.databaseUrl !== null) return isLocked(location.databaseUrl);
-  const file = databaseFileOf(location);
-  if (!existsSync(file)) return false;
-  try {
-    const release = await holdFile(file);
-    await release();
-    return false;
-  } catch (error) {
-    if (error instanceof FileHeldError) return true;
-    throw error;
-  }
-}
-
-async function isLocked(databaseUrl: string): Promise<boolean> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ isFree: boolean }>(
-      `SELECT pg_try_advisory_lock(${SERVING_LOCK}) AS "isFree"`,
-    );
-    return rows[0]?.isFree === false;
-  } finally {
-    await client.end();
-  }
 }

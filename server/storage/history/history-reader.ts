@@ -1,5 +1,6 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
+import { inBatches } from '#server/catalogue/pausable-work.ts';
 import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
   ChangeMark,
@@ -11,11 +12,10 @@ import type { Access, Reach } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
-import { findRow, findRows } from '../models/item-tables.ts';
+import { findRow, findRows } from '../models/table-rows.ts';
 
 /** Loading the catalogue costs less than following more changes. */
 const MAX_CHANGES_SINCE = 10_000;
-const BATCH_ITEMS = 500;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
   ['ordinal', 'ASC'],
@@ -106,10 +106,8 @@ async function readChangesOf(access: Access, items: readonly ItemKey[]): Promise
   const found: CommittedChange[] = [];
   for (const resource of RESOURCE_NAMES) {
     const ids = items.filter((item) => item.resource === resource).map(({ itemId }) => itemId);
-    for (let start = 0; start < ids.length; start += BATCH_ITEMS) {
-      const where = { resource, itemId: ids.slice(start, start + BATCH_ITEMS) };
-      found.push(...(await readChanges(access, { where, order: OLDEST_FIRST })));
-    }
+    for (const itemId of inBatches(ids))
+      found.push(...(await readChanges(access, { where: { resource, itemId }, order: OLDEST_FIRST })));
   }
   return found.sort((one, other) => one.revision - other.revision || ordinalOf(one) - ordinalOf(other));
 }

@@ -1,22 +1,20 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
+import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
 import type { CommittedChange, RecordedChange } from '#server/catalogue/store/history-store.ts';
-import { insertRows } from '../models/item-rows.ts';
+import { insertRows, findRows } from '../models/table-rows.ts';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow } from '../models/table-rows.ts';
 import { placeOf } from './history-reader.ts';
 import { Op } from 'sequelize';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { readRevision, saveRevision } from '../transactions/revision.ts';
-import { findRows } from '../models/item-tables.ts';
 
 export interface NumberedWrite {
   write: CatalogueWrite;
   revision: number;
 }
-
-const BATCH_ORDINALS = 500;
 
 export async function storeHistory(
   access: Access,
@@ -60,10 +58,8 @@ async function markChanges(
   const places = changeIds.flatMap((changeId) => placeOf(changeId) ?? []);
   for (const revision of new Set(places.map((place) => place.revision))) {
     const ordinals = places.filter((place) => place.revision === revision).map(({ ordinal }) => ordinal);
-    for (let start = 0; start < ordinals.length; start += BATCH_ORDINALS) {
-      const ordinal = ordinals.slice(start, start + BATCH_ORDINALS);
+    for (const ordinal of inBatches(ordinals))
       await models.changes.update({ undoneBy }, { where: { revision, ordinal }, transaction });
-    }
   }
 }
 
@@ -97,8 +93,6 @@ function changeRowOf(
   };
 }
 
-const BATCH_ITEMS = 500;
-
 /** Of items that were deleted up to `upTo` and did not come back. */
 export async function sweepHistory(access: Access, upTo: number): Promise<void> {
   const { models, transaction } = access;
@@ -115,9 +109,7 @@ export async function sweepHistory(access: Access, upTo: number): Promise<void> 
   }
   let swept = 0;
   for (const [resource, revisions] of lastDeletions) {
-    const ids = [...revisions.keys()];
-    for (let start = 0; start < ids.length; start += BATCH_ITEMS) {
-      const batch = ids.slice(start, start + BATCH_ITEMS);
+    for (const batch of inBatches([...revisions.keys()])) {
       const newest = await newestRevisions(access, resource, batch);
       const gone = batch.filter((id) => newest.get(id) === revisions.get(id));
       await models.changes.destroy({ where: { resource, itemId: gone }, transaction });

@@ -1,4 +1,4 @@
-import { DataTypes, type FindOptions, type Model, type ModelAttributes, type ModelStatic } from 'sequelize';
+import { DataTypes, type Model, type ModelAttributes } from 'sequelize';
 import {
   forEachResource,
   RESOURCES,
@@ -6,24 +6,8 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import type { ItemRow, ReferenceRow } from './table-rows.ts';
-
-export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
-
-/** Plain rows, since an instance of each takes ten times as long. */
-export async function findRows<Row extends object>(
-  table: Table<Row>,
-  query: FindOptions<Row>,
-): Promise<Row[]> {
-  return (await table.findAll({ ...query, raw: true })) as unknown as Row[];
-}
-
-export async function findRow<Row extends object>(
-  table: Table<Row>,
-  query: FindOptions<Row>,
-): Promise<Row | null> {
-  return (await table.findOne({ ...query, raw: true })) as unknown as Row | null;
-}
+import type { ItemRow, ReferenceRow, Table } from './table-rows.ts';
+import { identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 
 export type DefineTable = <Row extends object>(
   tableName: string,
@@ -115,4 +99,46 @@ function oneOf(resource: ResourceName): string {
 
 export function columnOf({ field }: Reference): string {
   return `${field}Id`;
+}
+
+export function rowOf(resource: ResourceName, { id, version, createdAt, updatedAt, fields }: Item): ItemRow {
+  const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
+  for (const { name, type } of ownFields(resource)) {
+    row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
+  }
+  for (const reference of tableReferences(resource)) {
+    if (!reference.many) row[columnOf(reference)] = fields[reference.field];
+  }
+  return row;
+}
+
+export function referenceRowsOf(ownerId: string, fields: Fields, field: string): ReferenceRow[] {
+  return idsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
+}
+
+/** No id has it. */
+export const ID_SEPARATOR = ',';
+
+/** @param shared gives the string that all references to an item share, which 100,000 items need not copy */
+export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
+  const { fields, references } = RESOURCES[resource];
+  const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {
+    const reference = references.find(({ field }) => field === name);
+    if (reference?.many) return [name, (row) => idsOf(row[name], shared)];
+    if (reference) return [name, (row) => idsOf(row[columnOf(reference)], shared)[0] ?? null];
+    if (type === 'list') return [name, (row) => JSON.parse(String(row[name])) as unknown];
+    // SQLite has numbers for booleans.
+    if (type === 'boolean') return [name, (row) => Boolean(row[name])];
+    return [name, (row) => row[name] ?? null];
+  });
+  return (row) => {
+    const { id, version, createdAt, updatedAt } = row;
+    const values: Record<string, unknown> = {};
+    for (const [name, read] of readers) values[name] = read(row);
+    return { id, version, createdAt, updatedAt, fields: values };
+  };
+}
+
+function idsOf(text: unknown, shared: (id: string) => string): string[] {
+  return typeof text === 'string' ? text.split(ID_SEPARATOR).map(shared) : [];
 }

@@ -1,7 +1,7 @@
 import type { Model } from 'sequelize';
 import type { Access } from '../models/models.ts';
 import type { ChangeRow, RevisionRow } from '../models/table-rows.ts';
-import { findRow } from '../models/item-tables.ts';
+import { findRow } from '../models/table-rows.ts';
 
 const ROW = { id: 1 } as const;
 

@@ -2,10 +2,10 @@ import type { BulkItem, BulkOutcome, SkippedItem } from '#openapi/generated/mode
 import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision, type Change } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
-import { type ResourceName, RESOURCES } from '../../resources.ts';
+import type { ResourceName } from '../../resources.ts';
 import { CatalogueDraft, whyNotRestorable } from '../catalogue-draft.ts';
 import { separatePlaces } from '../featured-places.ts';
-import { noSuchItem, pluralOf } from '../messages.ts';
+import { countOf, noSuchItem } from '../messages.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 export interface BulkTarget {
@@ -127,9 +127,4 @@ function bulkMessage(
     ...(counts.skipped > 0 ? [`${were(counts.skipped)} left alone`] : []),
   ];
   return `${told.join(', ')}.`;
-}
-
-function countOf(resource: ResourceName, count: number): string {
-  const { label } = RESOURCES[resource];
-  return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }

@@ -2,12 +2,11 @@ import type { UndoOutcome } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refused, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
+import { inBatches } from '../../pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import type { CommittedChange, HistoryReader, ItemKey } from '../../store/history-store.ts';
 import { decideUndo, type PlannedUndo, type Undone } from './decide-undo.ts';
 import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
-
-const ITEMS_PER_READ = 500;
 
 /**
  * Takes back what was written as one revision, whatever was written after it. What something else stands on is left, and the outcome says why.
@@ -83,9 +82,9 @@ async function planItems(
   choice: UndoChoice,
 ): Promise<PlannedUndo[]> {
   const plans: PlannedUndo[] = [];
-  for (let at = 0; at < items.length; at += ITEMS_PER_READ) {
-    const histories = byItem(await history.ofItems(items.slice(at, at + ITEMS_PER_READ)));
-    for (const { resource, itemId } of items.slice(at, at + ITEMS_PER_READ)) {
+  for (const batch of inBatches(items)) {
+    const histories = byItem(await history.ofItems(batch));
+    for (const { resource, itemId } of batch) {
       const current = catalogue.collections[resource].get(itemId)?.fields ?? null;
       const plan = planItemUndo(histories.get(`${resource}/${itemId}`) ?? [], current, choice);
       if (plan) plans.push(plan);
