@@ -36,7 +36,10 @@ interface Block extends FoundRecipe {
  * to the left or behind a blank row. Blocks may stand side by side.
  */
 export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
-  const labels = rows.slice(0, LOOKED_AT_ROWS).map((row) => cellsOf(row)[0]?.text ?? '');
+  const firsts = rows.slice(0, LOOKED_AT_ROWS).map((row) => cellsOf(row)[0]);
+  const left = Math.min(...firsts.map((first) => first?.at ?? Infinity));
+  // What stands to the right of the labels goes on with the row above.
+  const labels = firsts.map((first) => (first?.at === left ? first.text : ''));
   const isLabelled = rows.some(isNameLabel) && areLabels(labels, named);
   const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);

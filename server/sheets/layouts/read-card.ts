@@ -79,8 +79,11 @@ class CardReader {
     this.#labelBefore = '';
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       const [, ...values] = cells;
-      this.#add(withoutColon(first.text), joined('', values));
-      return true;
+      if (!isBareAmount(first.text) || values.some(({ text }) => isOtherLabel(text))) {
+        this.#add(withoutColon(first.text), joined('', values));
+        return true;
+      }
+      this.#field = 'ingredients';
     }
     if (cells.length === 1 && this.#field !== 'ingredients' && isOtherFigure(first.text)) {
       this.#leaveOut(cells);
@@ -187,6 +190,10 @@ class CardReader {
       return;
     }
     if (this.#field === null) this.#field = 'ingredients';
+    // "Method: Shake" goes on with "Strain" below the value.
+    const isFurther = this.#labelAt !== null && cells.every(({ at }) => at > (this.#labelAt ?? 0));
+    if (isFurther && this.#field === 'instructions' && !this.#card.texts.has('instructions'))
+      this.#add('instructions', this.#technique);
     const isList = this.#field === 'ingredients' || this.#field === 'instructions';
     if (isProse && !isLine && (!isList || this.#field === 'ingredients')) this.#field = 'instructions';
     this.#add(this.#field, this.#field === 'ingredients' ? joined('ingredients', cells) : text);

@@ -6,6 +6,7 @@ import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
 import { DOUBTFUL_FURTHER_SHAPES, FURTHER_SHAPES } from './further-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
+import { KEPT_SHAPES, KEPT_WORKBOOKS } from './kept-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
@@ -48,12 +49,14 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...MISTAKEN_SHAPES,
     ...BESIDE_WORDS_SHAPES,
     ...TURNED_SHAPES,
+    ...KEPT_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
   ...CARD_SHAPES,
   ...CARD_FORM_SHAPES,
   ...UNSEEN_LAYOUTS,
+  ...KEPT_WORKBOOKS,
 ];
 
 /** Every shape that has to be doubted or refused, as a file. */
