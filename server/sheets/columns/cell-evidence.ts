@@ -95,7 +95,7 @@ export function areNames(cells: readonly string[], share = MOST_CELLS): boolean 
 export const areShortWords = perColumn(
   (cells) =>
     shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >=
-      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < FEW_CELLS,
+      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < 0.5,
 );
 
 export const areRepeated = perColumn((cells) => new Set(filled(cells)).size < filled(cells).length);

@@ -74,6 +74,7 @@ function unitsOf(
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */
 function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
+  if (shareOfLists(entry.cells) >= MOST_CELLS) return [];
   const others = open.filter((one) => one !== entry);
   const parallel = others.filter(
     (one) => one.told.field === 'ingredients' && !one.numbered && !isUnsure(one) && isAmountColumn(one.cells),

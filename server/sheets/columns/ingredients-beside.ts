@@ -46,6 +46,7 @@ export function ingredientsBeside(
   // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name.
   const areShared = listed.length > 1 && listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
+  const [amount, ...others] = columns.filter((one) => one.told.part === 'amount' && !fields.has(one.index));
   const hasAmounts = lists.some(({ part }) => part === 'amount');
   for (const column of columns) {
     const { index, header, cells, told } = column;
@@ -62,7 +63,10 @@ export function ingredientsBeside(
     const repeated = isRepeatedIn(cells, listed);
     if (repeated >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
     const isOnlyHere = areShared && told.score < NAME_SCORES.own && repeated < HARDLY_ANY;
-    if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
+    // "Base | Amount" beside a list of the others with theirs.
+    if (isKnown && amount && others.length === 0 && !areLines)
+      found.uses.push(ingredientUse(amount, 'amount', 1), ingredientUse(column, 'entry', 1));
+    else if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
       found.uses.push(ingredientUse(column));
     else found.unsure.push(index);
   }

@@ -77,11 +77,14 @@ function turnedBelow(lines: string[][], above: string[][], named: number): LaidO
   const least = areTold || areNamed ? MOST_CELLS : 1;
   if (lists.length === 0 || used.length < told.length * least) return null;
   if (!areTold && lists.every(({ ingredient }) => ingredient === undefined)) return null;
-  const left = names.flatMap((name, at) => (isSum(name) ? [taken.map((line) => line[at] ?? '')] : []));
+  const left = [
+    ...(fields[nameAt] === null && corner !== '' ? [corner] : []),
+    ...names.flatMap((name, at) => (isSum(name) ? [taken.flatMap((line) => line[at] || []).join(' ')] : [])),
+  ];
   return {
     header: { rowNumber: 1, cells: header },
     body,
-    notes: [...left.map((texts) => noteLeftOut(0, texts.filter(Boolean).join(' '))), ...notes],
+    notes: [...left.map((text) => noteLeftOut(0, text)), ...notes],
   };
 }
 

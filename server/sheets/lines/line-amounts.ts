@@ -33,7 +33,10 @@ const BARE_AMOUNT = new RegExp(
 /** What stands before an amount; Chinese and Japanese have no blanks, and Korean has none there. */
 const BEFORE_AMOUNT = String.raw`(?:^|[\s(:,–${EAST_ASIAN_SIGNS}-])`;
 const HAS_AMOUNT = new RegExp(String.raw`${BEFORE_AMOUNT}${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`, 'iu');
-const HAS_UNIT = new RegExp(String.raw`${BEFORE_AMOUNT}${NUMBERS}\s*${UNIT}\.?(?=[\s),.]|$)`, 'iu');
+const HAS_UNIT = new RegExp(
+  String.raw`(?:${BEFORE_AMOUNT}${NUMBERS}\s*|^(?:${anyOf(wordsFor('counts'))})\s(?:an?\s|and a half\s)?)${UNIT}\.?(?=[\s),.]|$)`,
+  'iu',
+);
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?\s+${NUMBERS}$`, 'u');
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:each\s+|of\s+)?`, 'iu');
 

@@ -2,8 +2,10 @@ import type { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import CHINESE from './languages/chinese.json' with { type: 'json' };
 import CZECH from './languages/czech.json' with { type: 'json' };
+import DANISH from './languages/danish.json' with { type: 'json' };
 import DUTCH from './languages/dutch.json' with { type: 'json' };
 import ENGLISH from './languages/english.json' with { type: 'json' };
+import FINNISH from './languages/finnish.json' with { type: 'json' };
 import FRENCH from './languages/french.json' with { type: 'json' };
 import GERMAN from './languages/german.json' with { type: 'json' };
 import GREEK from './languages/greek.json' with { type: 'json' };
@@ -70,7 +72,7 @@ export type WordKind = Exclude<keyof LanguageWords, 'columns' | 'difficulties'>;
  *
  * Names of columns are those of programs, read in November 2026: schema.org/Recipe, TheCocktailDB, Mr. Boston and the IBA (en),
  * karlomikus/vue-salt-rim (de, fr, es, it, pt, nl, pl), TandoorRecipes/recipes (ru), mealie-recipes/mealie (ko, ja), with their
- * plurals and usual synonyms; cs, el, sv, tr and zh are the usual words of cook books.
+ * plurals and usual synonyms; cs, da (with Norwegian), el, fi, sv, tr and zh are the usual words of cook books.
  */
 export const LANGUAGES: readonly LanguageWords[] = [
   ENGLISH,
@@ -89,6 +91,8 @@ export const LANGUAGES: readonly LanguageWords[] = [
   TURKISH,
   GREEK,
   CHINESE,
+  DANISH,
+  FINNISH,
 ];
 
 /** The words of a list. */

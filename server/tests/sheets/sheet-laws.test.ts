@@ -27,6 +27,12 @@ const ORDER_OF_ROWS_COUNTS = [
   'numbers before the names of the cocktails',
 ];
 
+/** Here its cells alone tell the column of the names: another one of words is as good, and doubted. */
+const NAMES_ARE_GUESSED = [
+  'headings that nobody knows above what is plainly names and ingredients, a name like a number among them',
+  'crosses for the ingredients, below an empty corner',
+];
+
 interface Table {
   title: string;
   header: readonly string[];
@@ -110,7 +116,8 @@ describe('the recipes of a sheet are the same', () => {
     },
   );
 
-  it.each(TABLES)('with a column of noise: $title', async ({ header, recipes, meant }) => {
+  const told = TABLES.filter(({ title }) => !NAMES_ARE_GUESSED.includes(title));
+  it.each(told)('with a column of noise: $title', async ({ header, recipes, meant }) => {
     const body = recipes.flat();
     const words = fc.sample(fc.stringMatching(/^[a-z0-9]{6,9}$/), { numRuns: body.length, seed: SEED });
     const noisy = body.map((row, at) => [...row, words[at] ?? '']);
