@@ -24,13 +24,17 @@ const meta: Meta<typeof SearchInput> = {
     placeholder: 'Search by name, ingredient, or category...',
     value: '',
     onValueChange: fn(),
-    after: (
+  },
+  render: (args) => (
+    <div className="flex items-center gap-2">
+      <div className="flex-1">
+        <Search key={args.value} {...args} />
+      </div>
       <IconButton label="Voice Search">
         <MicIcon />
       </IconButton>
-    ),
-  },
-  render: (args) => <Search key={args.value} {...args} />,
+    </div>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof SearchInput>;

@@ -10,15 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  busy = false,
-  className = '',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, busy = false, className = '', onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -32,7 +24,7 @@ export function Button({
       }}
     >
       {busy && <SpinnerMark />}
-      {children}
+      {rest.children}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { currentToasts, dismissToast } from './toast/toast.ts';
 
@@ -10,6 +11,8 @@ interface DialogProps {
   description?: string;
   /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
   layout?: 'middle' | 'wide' | 'top';
+  /** Words of a button before the actions that closes it. */
+  cancel?: string;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -35,15 +38,8 @@ function lockScrolling() {
 }
 
 /** A modal dialog. It brings Radix with it: import what uses it lazily on public pages. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  layout = 'middle',
-  actions,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, layout = 'middle', ...rest }: DialogProps) {
+  const { description, cancel, actions, children } = rest;
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -78,7 +74,16 @@ export function Dialog({
               <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             )}
             {children !== undefined && <div className="mt-6">{children}</div>}
-            {actions !== undefined && <div className="mt-8 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {actions !== undefined && (
+              <div className="mt-8 flex flex-wrap justify-end gap-3">
+                {cancel !== undefined && (
+                  <Button variant="quiet" onClick={() => onOpenChange(false)}>
+                    {cancel}
+                  </Button>
+                )}
+                {actions}
+              </div>
+            )}
             {/* Last, so that the first control inside gets the focus. */}
             <Radix.Close
               aria-label="Close"

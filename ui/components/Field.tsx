@@ -55,27 +55,18 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   );
 }
 
-type Labelled<Control> = Omit<FieldProps, 'children'> & Control;
+type LabelProps = Omit<FieldProps, 'children'>;
+type TextFieldProps = LabelProps & ComponentProps<typeof TextInput>;
 
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  ...input
-}: Labelled<ComponentProps<typeof TextInput>>) {
+export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, required }}>{(control) => <TextInput {...control} {...input} />}</Field>
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  ...select
-}: Labelled<ComponentProps<typeof Select>>) {
+type SelectFieldProps = LabelProps & ComponentProps<typeof Select>;
+
+export function SelectField({ label, hint, error, required, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, required }}>{(control) => <Select {...control} {...select} />}</Field>
   );

@@ -1,63 +1,45 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { CONTROL_CLASS } from './control-class.ts';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
-interface SearchInputProps {
+interface SearchInputProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'placeholder' | 'maxLength' | 'ref'
+> {
   label: string;
-  name?: string;
-  placeholder?: string;
   value: string;
   onValueChange: (value: string) => void;
   size?: 'md' | 'lg';
-  maxLength?: number;
-  after?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
-export function SearchInput({
-  label,
-  name,
-  placeholder,
-  value,
-  onValueChange,
-  size = 'md',
-  maxLength,
-  after,
-  ref,
-}: SearchInputProps) {
+export function SearchInput({ label, value, onValueChange, size = 'md', ...rest }: SearchInputProps) {
   const box = useRef<HTMLDivElement>(null);
   const empty = () => {
     onValueChange('');
     box.current?.querySelector('input')?.focus();
   };
   return (
-    <div className="flex items-center gap-2">
-      <div ref={box} className="relative flex-1">
-        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
-        <input
-          ref={ref}
-          type="search"
-          name={name}
-          aria-label={label}
-          placeholder={placeholder}
-          value={value}
-          maxLength={maxLength}
-          autoComplete="off"
-          onChange={(event) => onValueChange(event.target.value)}
-          className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 md:text-lg' : 'min-h-11'}`}
-        />
-        {value !== '' && (
-          <button
-            type="button"
-            aria-label="Clear search"
-            onClick={empty}
-            className="absolute top-1/2 right-0 flex size-11 -translate-y-1/2 items-center justify-center rounded-sm text-soft hover:text-ink"
-          >
-            <CloseIcon width="1em" height="1em" />
-          </button>
-        )}
-      </div>
-      {after}
+    <div ref={box} className="relative">
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft" />
+      <input
+        {...rest}
+        type="search"
+        aria-label={label}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onValueChange(event.target.value)}
+        className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 md:text-lg' : 'min-h-11'}`}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={empty}
+          className="absolute top-1/2 right-0 flex size-11 -translate-y-1/2 items-center justify-center rounded-sm text-soft hover:text-ink"
+        >
+          <CloseIcon width="1em" height="1em" />
+        </button>
+      )}
     </div>
   );
 }

@@ -3,12 +3,21 @@ import { CONTROL_CLASS } from './control-class.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
+  /** Words of the empty choice, which comes first. */
+  none?: string | false;
   /** Values, with their words where those differ; they follow the children. */
   options?: readonly (string | readonly [value: string | number, words: string])[];
   onValueChange?: (value: string) => void;
 }
 
-export function Select({ className = '', options = [], onValueChange, children, ...rest }: SelectProps) {
+export function Select({
+  className = '',
+  none,
+  options = [],
+  onValueChange,
+  children,
+  ...rest
+}: SelectProps) {
   return (
     <span className={`relative block ${className}`}>
       <select
@@ -16,6 +25,7 @@ export function Select({ className = '', options = [], onValueChange, children, 
         {...rest}
         className={`${CONTROL_CLASS} min-h-11 appearance-none truncate pr-10`}
       >
+        {none && <option value="">{none}</option>}
         {children}
         {options.map((option) => {
           const [value, words] = typeof option === 'string' ? [option, option] : option;

@@ -15,15 +15,8 @@ interface ConfirmQuestionProps extends Confirming {
   children?: ReactNode;
 }
 
-export function ConfirmQuestion({
-  question,
-  confirmLabel,
-  isVain = false,
-  busy,
-  onConfirm,
-  onCancel,
-  children,
-}: ConfirmQuestionProps) {
+export function ConfirmQuestion({ question, confirmLabel, children, ...rest }: ConfirmQuestionProps) {
+  const { isVain = false, busy, onConfirm, onCancel } = rest;
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="grid w-full gap-3 border-l-3 border-warning pl-4">

@@ -94,9 +94,7 @@ export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
             resource={resource}
             editedId={opening.id ?? undefined}
             returnTo={returnTo}
-            onEdit={edit}
-            onDelete={setToDelete}
-            onShowHistory={setShownHistory}
+            rowActions={{ onEdit: edit, onDelete: setToDelete, onShowHistory: setShownHistory }}
             onReplace={replace}
             opensImport={wish.opens === 'import'}
           />

@@ -1,5 +1,5 @@
 import type { AdvertCount } from '#openapi/generated/model/index.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
 import { Disclosure } from '../history/ChangeEntry.tsx';
 
@@ -71,8 +71,4 @@ export function DailyChart({ from, to, counts }: DailyChartProps) {
       </Disclosure>
     </div>
   );
-}
-
-function counted(count: number, of: string): string {
-  return `${figure(count)} ${of}${count === 1 ? '' : 's'}`;
 }

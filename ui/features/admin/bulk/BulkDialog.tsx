@@ -5,7 +5,8 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { failureDetail, hasStatus } from '../session/write-failure.ts';
+import { Failure } from '../session/Failure.tsx';
+import { hasStatus } from '../session/write-failure.ts';
 import { useBulkWrite, useDryRun, type BulkCommand } from './bulk-command.ts';
 
 interface BulkDialogProps {
@@ -21,21 +22,10 @@ interface BulkDialogProps {
   children?: ReactNode;
 }
 
-export function BulkDialog({
-  title,
-  command,
-  confirmLabel,
-  isDangerous = false,
-  words,
-  done,
-  failed,
-  onClose,
-  onDone,
-  children,
-}: BulkDialogProps) {
+export function BulkDialog({ title, command, words, onClose, onDone, children, ...rest }: BulkDialogProps) {
   const { isOver } = useAdminSession();
   const { data: outcome, error, isFetching, refetch } = useDryRun(command);
-  const { write, isWriting } = useBulkWrite({ done, failed });
+  const { write, isWriting } = useBulkWrite(rest);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const isReady = command !== null && outcome !== undefined && !isFetching && !error;
 
@@ -56,17 +46,14 @@ export function BulkDialog({
       open={!isOver}
       onOpenChange={onClose}
       title={title}
+      cancel="Cancel"
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
+        isReady &&
+        outcome.changed.count > 0 && (
+          <Button variant={rest.isDangerous ? 'danger' : 'primary'} busy={isWriting} onClick={confirm}>
+            {rest.confirmLabel}
           </Button>
-          {isReady && outcome.changed.count > 0 && (
-            <Button variant={isDangerous ? 'danger' : 'primary'} busy={isWriting} onClick={confirm}>
-              {confirmLabel}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <div className="grid gap-5">
@@ -75,11 +62,7 @@ export function BulkDialog({
           {command !== null && isFetching && <Spinner label="Looking what it would do" />}
           {isReady && <Outcome outcome={outcome} words={words(outcome)} />}
         </div>
-        {reason && !isFetching && (
-          <p role="alert" className="text-danger">
-            {failureDetail(reason)}
-          </p>
-        )}
+        {!isFetching && <Failure error={reason} />}
       </div>
     </Dialog>
   );

@@ -34,9 +34,7 @@ export function ReplaceDialog({ resource, item, proposed = '', onClose, onDone }
       onClose={onClose}
       onDone={() => onDone(item)}
     >
-      <SelectField label="Replace it with" value={to} options={others} onValueChange={setTo}>
-        <option value="">Choose…</option>
-      </SelectField>
+      <SelectField label="Replace it with" none="Choose…" value={to} options={others} onValueChange={setTo} />
     </BulkDialog>
   );
 }

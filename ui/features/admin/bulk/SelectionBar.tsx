@@ -26,15 +26,7 @@ interface SelectionBarProps {
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
-export function SelectionBar({
-  resource,
-  selection,
-  shown,
-  total,
-  readAll,
-  isOfEarlier = false,
-  more,
-}: SelectionBarProps) {
+export function SelectionBar({ resource, selection, shown, total, readAll, ...rest }: SelectionBarProps) {
   const { nouns } = resource;
   const { ids, select, deselect, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
@@ -69,7 +61,7 @@ export function SelectionBar({
           onChange={() => (onPage === page.length ? deselect(page) : select(page))}
         />
         {total > page.length && total <= MAX_SELECTED && ids.size < total && (
-          <Button variant="link" busy={isReading || isOfEarlier} onClick={() => void selectAll()}>
+          <Button variant="link" busy={isReading || rest.isOfEarlier} onClick={() => void selectAll()}>
             Select all {total} that match
           </Button>
         )}
@@ -94,7 +86,7 @@ export function SelectionBar({
               {quick.label}
             </SmallButton>
           ))}
-          {more?.(chosen)}
+          {rest.more?.(chosen)}
           <SmallButton aria-haspopup="dialog" onClick={() => setOpened('delete')}>
             {`Delete ${nounFor(resource, ids.size)}`}
           </SmallButton>

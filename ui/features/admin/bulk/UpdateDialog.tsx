@@ -40,15 +40,14 @@ export function UpdateDialog({ resource, ids, quick, onClose, onDone }: UpdateDi
         <>
           <SelectField
             label="What to change"
+            none="Choose…"
             value={key}
             options={edits.map((one) => [one.key, one.label])}
             onValueChange={(chosen) => {
               setKey(chosen);
               setValue(undefined);
             }}
-          >
-            <option value="">Choose…</option>
-          </SelectField>
+          />
           {edit && (
             <Field key={key} label={edit.field.label}>
               {(attributes) => (

@@ -70,28 +70,17 @@ function MoreFilters({ address }: { address: Address }) {
       parameter: 'featured',
       label: 'Filter by featured',
       all: 'Featured or not',
-      options: [
-        ['true', 'Featured'],
-        ['false', 'Not featured'],
-      ],
+      options: Object.entries({ true: 'Featured', false: 'Not featured' }),
     },
     {
       parameter: 'photo',
       label: 'Filter by photo',
       all: 'Photo or none',
-      options: [
-        ['true', 'With a photo'],
-        ['false', 'Without a photo'],
-      ],
+      options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
     },
     { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: spirits },
     { parameter: 'glass', label: 'Filter by glass', all: 'All glasses', options: glasses },
-    {
-      parameter: 'sort',
-      label: 'Order',
-      all: 'By name',
-      options: Object.entries(ORDERS),
-    },
+    { parameter: 'sort', label: 'Order', all: 'By name', options: Object.entries(ORDERS) },
   ];
   return (
     <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
@@ -109,11 +98,11 @@ function ChoiceBox({ address, choice }: { address: Address; choice: Choice }) {
   return (
     <Select
       aria-label={label}
+      none={all}
       value={value}
       options={options}
       onValueChange={(chosen) => address.set(parameter, chosen)}
     >
-      <option value="">{all}</option>
       {!isKnown && <option value={value}>{value}</option>}
     </Select>
   );

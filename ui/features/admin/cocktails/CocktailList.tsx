@@ -22,15 +22,7 @@ import { FeaturedToggle, useFeaturedToggle } from './FeaturedToggle.tsx';
 
 const FILTER_DEBOUNCE_MS = 100;
 
-export function CocktailList({
-  resource,
-  editedId,
-  returnTo,
-  onEdit,
-  onDelete,
-  onShowHistory,
-  opensImport,
-}: ItemListProps) {
+export function CocktailList({ resource, editedId, returnTo, rowActions, opensImport }: ItemListProps) {
   const address = useListAddress();
   const { page, perPage, setPage } = address;
   const heading = useRef<HTMLDivElement>(null);
@@ -87,10 +79,7 @@ export function CocktailList({
         <NoMatch nouns={resource.nouns} onClear={address.clear} />
       )}
       {shown.length > 0 && (
-        <ItemRows
-          {...{ resource, selection, editedId, onEdit, onDelete, onShowHistory, actionsOf }}
-          items={shown}
-        />
+        <ItemRows {...{ resource, selection, editedId, actionsOf, ...rowActions }} items={shown} />
       )}
       <ListPager
         page={page}

@@ -1,25 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import type { ControlAttributes } from '#ui/components/Field.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import {
-  blankValues,
-  type ControlBox,
-  type FormField,
-  type FormValue,
-  type FormValues,
-} from './form-fields.ts';
+import { blankValues, type FormField, type FormValue, type FormValues } from './form-fields.ts';
+import type { FieldControlProps } from './ReferenceControl.tsx';
 
-interface EntriesControlProps {
-  attributes: ControlAttributes;
-  field: FormField;
-  entries: readonly FormValues[];
-  box: ControlBox;
-  renderField: (field: FormField, value: FormValue | undefined, box: ControlBox) => ReactNode;
+interface EntriesControlProps extends FieldControlProps {
+  /** Draws a field of an entry. */
+  Box: ComponentType<FieldControlProps>;
 }
 
-export function EntriesControl({ attributes, field, entries, box, renderField }: EntriesControlProps) {
+export function EntriesControl({ attributes, field, value, box, Box }: EntriesControlProps) {
   const { fields = [], label } = field;
+  const entries = (Array.isArray(value) ? value : []) as FormValues[];
   const group = useRef<HTMLDivElement>(null);
   const isAdded = useRef(false);
   useEffect(() => {
@@ -31,6 +25,13 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
   // Entries of a few short fields take one row where there is room for it.
   const isRow = fields.every(({ control }) => control !== 'entries' && control !== 'paragraph');
   const change = (next: readonly FormValues[]): void => box.onChange(next);
+  const boxOf = (at: number, { name }: FormField) => ({
+    name: `${box.name}.${at}.${name}`,
+    ref: at === 0 && name === fields[0]?.name ? box.ref : () => undefined,
+    onBlur: box.onBlur,
+    onChange: (given: unknown) =>
+      change(entries.with(at, { ...entries[at], [name]: valueOf(given) as FormValue })),
+  });
   return (
     <div
       {...attributes}
@@ -47,13 +48,15 @@ export function EntriesControl({ attributes, field, entries, box, renderField }:
           <div className={isRow ? 'flex flex-wrap gap-3' : 'grid gap-3'}>
             {fields.map((inner) => (
               <div key={inner.name} className="min-w-32 flex-1">
-                {renderField(inner, entry[inner.name], {
-                  name: `${box.name}.${at}.${inner.name}`,
-                  ref: at === 0 && inner === fields[0] ? box.ref : () => undefined,
-                  onBlur: box.onBlur,
-                  onChange: (value) =>
-                    change(entries.with(at, { ...entry, [inner.name]: valueOf(value) as FormValue })),
-                })}
+                {inner.control === 'flag' ? (
+                  <Checkbox {...boxOf(at, inner)} label={inner.label} checked={entry[inner.name] === true} />
+                ) : (
+                  <Field label={inner.label} required={inner.required}>
+                    {(own) => (
+                      <Box field={inner} attributes={own} value={entry[inner.name]} box={boxOf(at, inner)} />
+                    )}
+                  </Field>
+                )}
               </div>
             ))}
           </div>

@@ -28,17 +28,7 @@ interface ItemEditorProps {
 }
 
 /** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
-export function ItemEditor({
-  resource,
-  opening,
-  onClose,
-  onUpdated,
-  onGone,
-  onCreated,
-  onShowHistory,
-  onDuplicate,
-  onGoToList,
-}: ItemEditorProps) {
+export function ItemEditor({ resource, opening, onClose, onGone, onCreated, ...on }: ItemEditorProps) {
   const { nouns, row } = resource;
   const { id, stored, takesFocus } = opening;
   const queryClient = useQueryClient();
@@ -93,7 +83,7 @@ export function ItemEditor({
         <h2 ref={heading} tabIndex={-1} className="mr-auto min-w-0 scroll-mt-6 text-title break-words">
           {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
         </h2>
-        <Button variant="link" className="lg:hidden" onClick={onGoToList}>
+        <Button variant="link" className="lg:hidden" onClick={on.onGoToList}>
           To the list
         </Button>
         {loaded && (
@@ -104,8 +94,8 @@ export function ItemEditor({
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <SmallButton onClick={() => onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <SmallButton aria-haspopup="dialog" onClick={() => onShowHistory(loaded.data)}>
+            <SmallButton onClick={() => on.onDuplicate(loaded.data)}>Duplicate</SmallButton>
+            <SmallButton aria-haspopup="dialog" onClick={() => on.onShowHistory(loaded.data)}>
               History
             </SmallButton>
           </div>
@@ -115,7 +105,7 @@ export function ItemEditor({
         <ItemForm
           {...{ resource, opening, loaded, onGone, onClose, onCreated }}
           onStale={readAgain}
-          onSaved={() => (id === null ? onClose() : onUpdated(id))}
+          onSaved={() => (id === null ? onClose() : on.onUpdated(id))}
         />
       ) : (
         <LoadingForm resource={resource} onCancel={onClose} />

@@ -5,6 +5,7 @@ import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { changedFields, Differences } from './Differences.tsx';
 import { dayOf, exactMoment, momentWords } from './moment-words.ts';
 import { resourceOf } from '../resources/resources.ts';
+import { Failure } from '../session/Failure.tsx';
 import { UndoRevision } from './UndoRevision.tsx';
 import { restoredWords, useRestore } from './useRestore.ts';
 
@@ -27,7 +28,7 @@ interface ChangeEntryProps {
 export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
   const { action, at, importId, isUndone, itemName, before, after, restorableUntil, revision } = change;
   const { nouns } = resourceOf(change.resource);
-  const { restore, refusal } = useRestore(change, (made) => onRestored(restoredWords(made)));
+  const restore = useRestore(change, (made) => onRestored(restoredWords(made)));
   const isOriginal = action === 'original';
   const isFirst = before === null && (action === 'created' || isOriginal);
   const fields = before !== null && after !== null ? changedFields(change) : '';
@@ -80,11 +81,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
           isUndone={isUndone}
         />
       )}
-      {refusal !== null && (
-        <p role="alert" className="text-danger">
-          {refusal}
-        </p>
-      )}
+      <Failure error={restore.error} />
     </li>
   );
 }

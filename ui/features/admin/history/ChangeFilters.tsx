@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { dayAfter } from '#openapi/day-after.ts';
 import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
@@ -42,36 +42,36 @@ export function useChangeFilters() {
   return { filter, name, setName, chosen, choose };
 }
 
-export function ChangeFilters({
-  name,
-  setName,
-  chosen,
-  choose,
-}: Omit<ReturnType<typeof useChangeFilters>, 'filter'>) {
+type ChangeFiltersProps = Omit<ReturnType<typeof useChangeFilters>, 'filter'>;
+
+export function ChangeFilters({ name, setName, chosen, choose }: ChangeFiltersProps) {
   return (
     <>
       <div className="w-48 grow">
         <SearchInput label="Of what" placeholder="Name of the item…" value={name} onValueChange={setName} />
       </div>
-      <Choice
-        label="Which changes"
+      <Select
+        className="w-44 grow"
+        aria-label="Which changes"
         value={chosen.action}
         onValueChange={(action) => choose({ action })}
-        all="All changes"
+        none="All changes"
         options={ACTIONS.map((one) => [one, DEEDS[one]])}
       />
-      <Choice
-        label="Of which list"
+      <Select
+        className="w-44 grow"
+        aria-label="Of which list"
         value={chosen.resource}
         onValueChange={(resource) => choose({ resource })}
-        all="All lists"
+        none="All lists"
         options={resources.map(({ name: one, tabLabel }) => [one, tabLabel])}
       />
-      <Choice
-        label="In which session"
+      <Select
+        className="w-44 grow"
+        aria-label="In which session"
         value={chosen.session}
         onValueChange={(session) => choose({ session })}
-        all="All sessions"
+        none="All sessions"
         options={useSessions()}
       />
       <label className="flex items-center gap-2">
@@ -84,16 +84,6 @@ export function ChangeFilters({
         />
       </label>
     </>
-  );
-}
-
-type ChoiceProps = Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onValueChange'>;
-
-function Choice({ label, all, ...rest }: ChoiceProps & { label: string; all: string }) {
-  return (
-    <Select className="w-44 grow" aria-label={label} {...rest}>
-      <option value="">{all}</option>
-    </Select>
   );
 }
 

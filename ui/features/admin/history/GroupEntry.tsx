@@ -1,4 +1,4 @@
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { exactMoment } from './moment-words.ts';
@@ -27,7 +27,7 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
   }
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const rest = count - names.length;
-  const items = `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
+  const items = counted(count, 'item');
   const isOneDeed = changes.every(({ action }) => action === newest.action);
   const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
   const moment = exactMoment(newest.at);

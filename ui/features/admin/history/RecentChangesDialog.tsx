@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted } from '#ui/lib/words/figure.ts';
 import { ChangeFilters, useChangeFilters } from './ChangeFilters.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { groupChanges, GroupEntry } from './GroupEntry.tsx';
@@ -22,7 +22,7 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="dense mb-4 flex flex-wrap items-center gap-3">
         <ChangeFilters {...controls} />
-        {changes !== undefined && <span className="figures text-soft">{told(total)}</span>}
+        {changes !== undefined && <span className="figures text-soft">{counted(total, 'change')}</span>}
       </div>
       <ChangeListFrame
         query={query}
@@ -53,8 +53,4 @@ export function RecentChangesDialog({ onClose }: { onClose: () => void }) {
       </ChangeListFrame>
     </Dialog>
   );
-}
-
-function told(total: number): string {
-  return `${figure(total)} ${total === 1 ? 'change' : 'changes'}`;
 }

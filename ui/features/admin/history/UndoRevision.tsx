@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted } from '#ui/lib/words/figure.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { ConfirmQuestion, useAskingButton, type Confirming } from '../ConfirmQuestion.tsx';
-import { failureDetail } from '../session/write-failure.ts';
+import { Failure } from '../session/Failure.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 
 type Undone = 'import' | 'change';
@@ -71,11 +71,7 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
           {LABELS[what]}
         </SmallButton>
       )}
-      {error !== null && (
-        <p role="alert" className="text-danger">
-          {failureDetail(error)}
-        </p>
-      )}
+      <Failure error={error} />
     </div>
   );
 }
@@ -103,16 +99,16 @@ function Question({ preview, what, ...actions }: QuestionProps) {
 /** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
 function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone): string {
   const deeds = [
-    ...(removed > 0 ? [`removes ${items(removed)}${what === 'import' ? ' that it created' : ''}`] : []),
-    ...(restored > 0 ? [`brings ${items(restored)} back as before`] : []),
+    ...(removed > 0
+      ? [`removes ${counted(removed, 'item')}${what === 'import' ? ' that it created' : ''}`]
+      : []),
+    ...(restored > 0 ? [`brings ${counted(restored, 'item')} back as before`] : []),
   ];
   const left =
-    skipped.length > 0 ? ` ${items(skipped.length)} ${skipped.length === 1 ? 'is' : 'are'} left alone:` : '';
+    skipped.length > 0
+      ? ` ${counted(skipped.length, 'item')} ${skipped.length === 1 ? 'is' : 'are'} left alone:`
+      : '';
   return `Undoing it ${deeds.join(' and ')}.${left}`;
-}
-
-function items(count: number): string {
-  return `${figure(count)} ${count === 1 ? 'item' : 'items'}`;
 }
 
 function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {

@@ -13,14 +13,13 @@ export function restoredWords({ itemName, before }: Change): string {
 
 export function useRestore(change: Change, onRestored: (made: Change) => void) {
   const { nouns } = resourceOf(change.resource);
-  const restore = useWrite(useRestoreChange, {
+  return useWrite(useRestoreChange, {
     failed: failureWords(nouns, 'restore'),
     onSuccess: (made) => {
       toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
       onRestored(made);
     },
   });
-  return { restore, refusal: restore.error && failureDetail(restore.error) };
 }
 
 /** The server refuses when something else has taken the item's place. */

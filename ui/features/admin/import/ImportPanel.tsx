@@ -109,9 +109,7 @@ function MissingFields({ missing, sheet }: MissingFieldsProps) {
             count > 0 ? `${figure(count)} ${count === 1 ? 'recipe has' : 'recipes have'} none` : undefined;
           const field = { label: sheetFieldLabel(name), hint, value };
           return choices ? (
-            <SelectField key={name} {...field} options={choices} onValueChange={set}>
-              <option value="">Nothing</option>
-            </SelectField>
+            <SelectField key={name} {...field} none="Nothing" options={choices} onValueChange={set} />
           ) : (
             <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
           );

@@ -42,12 +42,11 @@ export function ImportSettings({ sheet, results }: { sheet: SheetImport; results
                   </span>
                 </span>
                 <Select
+                  none="Left out"
                   value={field ?? ''}
                   options={COLUMN_FIELDS.map((name) => [name, sheetFieldLabel(name)])}
                   onValueChange={(chosen) => change({ mapping: { ...settings.mapping, [column]: chosen } })}
-                >
-                  <option value="">Left out</option>
-                </Select>
+                />
               </label>
             </li>
           ))}

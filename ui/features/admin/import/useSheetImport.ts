@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Import, ImportFields, ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { Import, ImportFields, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { useCancelImport, useCreateImport } from '#ui/api/generated/imports/imports.ts';
 import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
@@ -15,23 +15,16 @@ import { foundPictures, usePictureSending } from './pictures/usePictureSending.t
 
 const PREVIEW_DEBOUNCE_MS = 300;
 
-/** Holds while the settings are the ones that were sent. */
-interface Found<Result> {
-  sent: ImportFields;
-  result: Result;
-}
-
-const UNKNOWN_REASON = 'Unknown error occurred';
-
 /** The server's text, else 'Unknown error occurred' (PRODUCT.md, section 8). */
-function importFailure(error: Error): string {
-  const problem = error instanceof ApiError ? error.problem : null;
-  return problem?.error ?? problem?.detail ?? UNKNOWN_REASON;
+function reasonIn(problem: Problem | null | undefined): string {
+  return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-function isCancelled(error: Error): boolean {
-  return error.name === 'AbortError';
+function importFailure(error: Error): string {
+  return reasonIn(error instanceof ApiError ? error.problem : null);
 }
+
+const isCancelled = ({ name }: Error): boolean => name === 'AbortError';
 
 function toastCancelled(): void {
   toast({ title: 'Import cancelled', description: 'Nothing of the sheet was stored.' });
@@ -49,8 +42,9 @@ function toastFailure(error: Error): void {
 /** The import sends exactly what the preview, its dry run, was made from: a changed setting is tried first, and a start waits. */
 export function useSheetImport() {
   const [settings, setSettings] = useState(NO_SETTINGS);
-  const [preview, setPreview] = useState<Found<ImportOutcome> | null>(null);
-  const [failure, setFailure] = useState<Found<string> | null>(null);
+  // Both hold while the settings are the ones that were sent.
+  const [preview, setPreview] = useState<{ sent: ImportFields; result: ImportOutcome } | null>(null);
+  const [failure, setFailure] = useState<{ sent: ImportFields; result: string } | null>(null);
   const [outcome, setOutcome] = useState<Import | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -142,7 +136,7 @@ export function useSheetImport() {
       rememberMapping(ended.results.columns, settings.mapping);
       toast({ title: 'Import completed', description: ended.message });
     } else {
-      const reason = ended.problem?.error ?? ended.problem?.detail ?? UNKNOWN_REASON;
+      const reason = reasonIn(ended.problem);
       if (fields) setFailure({ sent: fields, result: reason });
       toastFailed(reason);
     }
@@ -192,21 +186,14 @@ export function useSheetImport() {
     /** The server stores nothing of it. */
     cancel: () => {
       const id = startedId ?? answeredId.current;
-      if (id !== null) {
-        stop.mutate({ id });
-        return;
-      }
+      if (id !== null) return stop.mutate({ id });
       isCancelWanted.current = true;
       canceller.abort();
       setCanceller(new AbortController());
     },
     start: () => {
       if (!fields) {
-        toast({
-          title: 'No file selected',
-          description: FILE_SCHEMA['x-message'],
-          variant: 'destructive',
-        });
+        toast({ title: 'No file selected', description: FILE_SCHEMA['x-message'], variant: 'destructive' });
       } else if (isPreviewed || isFailed) sendOrRun(fields);
       else setWaiting(true);
     },

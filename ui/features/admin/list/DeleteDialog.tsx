@@ -7,6 +7,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoDeletion } from '../history/useRestore.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
+import { Failure } from '../session/Failure.tsx';
 import { failureDetail, hasStatus, isUnanswered } from '../session/write-failure.ts';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import type { Problem } from '#openapi/generated/model/index.ts';
@@ -71,11 +72,9 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
       {...(refusal === null
         ? { description: 'It disappears from the site at once. For 30 days it can be restored.' }
         : {})}
+      cancel={canTry ? 'Cancel' : 'Close'}
       actions={
         <>
-          <Button variant="quiet" onClick={close}>
-            {canTry ? 'Cancel' : 'Close'}
-          </Button>
           {item && users?.usedBy && (
             <Button
               aria-haspopup="dialog"
@@ -95,11 +94,7 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
         </>
       }
     >
-      {refusal !== null && (
-        <p role="alert" className="text-danger">
-          {failureDetail(refusal)}
-        </p>
-      )}
+      <Failure error={refusal} />
       {users?.usedBy && (
         <ItemUsers usedBy={users.usedBy} usedByCount={users.usedByCount ?? 0} onFollow={close} />
       )}

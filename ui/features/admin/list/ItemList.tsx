@@ -11,7 +11,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
 import { useItems } from '../resources/useItems.ts';
-import { ItemRows } from './ItemRows.tsx';
+import { ItemRows, type RowProps } from './ItemRows.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
 import { useListAddress } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
@@ -25,22 +25,12 @@ export interface ItemListProps {
   resource: AdminResource;
   editedId: string | undefined;
   returnTo: RowWish | null;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
-  onShowHistory: (item: Item) => void;
+  rowActions: Pick<RowProps, 'onEdit' | 'onDelete' | 'onShowHistory'>;
   onReplace: (item: Item, kept: Item) => void;
   opensImport: boolean;
 }
 
-export function ItemList({
-  resource,
-  editedId,
-  returnTo,
-  onEdit,
-  onDelete,
-  onShowHistory,
-  onReplace,
-}: ItemListProps) {
+export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }: ItemListProps) {
   const { name, setName, valueOf, set, clear } = useListAddress();
   const list = useItems(resource);
   const { items: all } = list;
@@ -84,12 +74,11 @@ export function ItemList({
             <div className="w-40">
               <Select
                 aria-label="Show"
+                none="All of them"
                 value={show}
                 options={choices.map((choice) => [choice, capitalised(choice)])}
                 onValueChange={(choice) => set('show', choice)}
-              >
-                <option value="">All of them</option>
-              </Select>
+              />
             </div>
           )}
           {hasPeriods && (
@@ -133,7 +122,7 @@ export function ItemList({
         />
       ) : (
         <ItemRows
-          {...{ resource, items, selection, editedId, onEdit, onDelete, onShowHistory }}
+          {...{ resource, items, selection, editedId, ...rowActions }}
           {...(hasPeriods && { actionsOf: statisticsOf })}
         />
       )}

@@ -46,7 +46,7 @@ export function ItemRows({ items, selection, editedId, ...rest }: ItemRowsProps)
   );
 }
 
-interface RowProps {
+export interface RowProps {
   resource: AdminResource;
   item: Item;
   timeZone: string;

@@ -30,15 +30,11 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
         onOpenChange={() => setGoOn(null)}
         title="Discard unsaved changes?"
         description="What you typed in the form has not been saved yet."
+        cancel="Keep editing"
         actions={
-          <>
-            <Button variant="quiet" onClick={() => setGoOn(null)}>
-              Keep editing
-            </Button>
-            <Button variant="danger" onClick={discard}>
-              Discard changes
-            </Button>
-          </>
+          <Button variant="danger" onClick={discard}>
+            Discard changes
+          </Button>
         }
       />
     </UnsavedChangesContext>

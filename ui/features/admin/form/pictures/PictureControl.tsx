@@ -1,32 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
-import type { FormValue } from '../form-fields.ts';
-
-interface PictureControlProps {
-  attributes: ControlAttributes;
-  label: string;
-  name: string;
-  value: FormValue | undefined;
-  ref: (focusable: { focus?: () => void } | null) => void;
-  onBlur: () => void;
-  onChange: (value: string | File) => void;
-}
+import type { FieldControlProps } from '../ReferenceControl.tsx';
 
 const PICTURE_PATH = '/api/images/';
 
 /** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. */
-export function PictureControl({
-  attributes,
-  label,
-  name,
-  value,
-  ref,
-  onBlur,
-  onChange,
-}: PictureControlProps) {
+export function PictureControl({ attributes, field: { label }, value, box }: FieldControlProps) {
+  const { name, ref, onBlur, onChange } = box;
   const file = value instanceof File ? value : null;
   const address = typeof value === 'string' ? value : '';
   /** Of a picture that was sent; its address says nothing to people. */

@@ -1,19 +1,16 @@
-import { useId, useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
 import { useWrite } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.ts';
+import type { FieldControlProps } from '../ReferenceControl.tsx';
 import { fileRefusal } from './file-refusal.ts';
 import { PictureControl } from './PictureControl.tsx';
 
 const RULES = bodyField('ImageUpload', 'image');
 
-type UploadedPictureControlProps = Omit<ComponentProps<typeof PictureControl>, 'onChange'> & {
-  onChange: (address: string) => void;
-};
-
 /** For a field that is an address: a file is sent at once, and its address takes its place. */
-export function UploadedPictureControl({ onChange, attributes, ...rest }: UploadedPictureControlProps) {
+export function UploadedPictureControl({ attributes, box, ...rest }: FieldControlProps) {
   const [refusal, setRefusal] = useState<string>();
   const refusalId = useId();
   /** A later choice counts, whichever answer comes first. */
@@ -26,16 +23,13 @@ export function UploadedPictureControl({ onChange, attributes, ...rest }: Upload
       if (latest.current === data.image) setRefusal(failureDetail(error));
     },
     onSuccess: ({ image }, { data }) => {
-      if (latest.current === data.image) onChange(image);
+      if (latest.current === data.image) box.onChange(image);
     },
   });
-  const choose = (chosen: string | File): void => {
+  const choose = (chosen: unknown): void => {
     latest.current = chosen;
     setRefusal(undefined);
-    if (typeof chosen === 'string') {
-      onChange(chosen);
-      return;
-    }
+    if (!(chosen instanceof File)) return box.onChange(chosen);
     const refused = fileRefusal(RULES, chosen);
     if (refused === undefined) upload({ data: { image: chosen } });
     else setRefusal(refused);
@@ -46,7 +40,7 @@ export function UploadedPictureControl({ onChange, attributes, ...rest }: Upload
       <PictureControl
         {...rest}
         attributes={{ ...attributes, 'aria-describedby': describedBy || undefined }}
-        onChange={choose}
+        box={{ ...box, onChange: choose }}
       />
       <p
         id={refusalId}

@@ -1,6 +1,6 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-name.ts';
-import { readZip } from './read-zip.ts';
+import { readZip, type ZippedFile } from './read-zip.ts';
 
 const SHEET_SCHEMA = bodyField('ImportFields', 'file');
 const SHEET_ENDINGS = SHEET_SCHEMA['x-extensions'] ?? [];
@@ -20,15 +20,9 @@ export interface SheetAndPictures {
   pictures: ReadonlyMap<string, PictureFile | null>;
 }
 
-interface FoundFile {
-  path: string;
-  bytes: number;
-  open: (limit: number) => Promise<Blob>;
-}
-
 /** A ZIP counts as its files, a single other file as the sheet; of several sheets the largest is taken. Throws a ZipError. */
 export async function sheetAndPictures(files: readonly File[]): Promise<SheetAndPictures> {
-  const found: FoundFile[] = [];
+  const found: ZippedFile[] = [];
   for (const file of files) {
     if (hasEnding(file.name, ['.zip'])) found.push(...(await readZip(file)));
     else found.push({ path: file.name, bytes: file.size, open: () => Promise.resolve(file) });
@@ -53,7 +47,7 @@ export async function sheetAndPictures(files: readonly File[]): Promise<SheetAnd
   };
 }
 
-async function sheetFile({ path, open }: FoundFile): Promise<File> {
+async function sheetFile({ path, open }: ZippedFile): Promise<File> {
   const content = await open((SHEET_SCHEMA['x-max-bytes'] ?? Infinity) + 1);
   return content instanceof File ? content : new File([content], baseName(path));
 }
