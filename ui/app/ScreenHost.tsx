@@ -4,7 +4,7 @@ import type { LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { allowReload, reloadAfterRelease } from '#ui/lib/chunks/reload-after-release.ts';
 import { replayEarly } from './early/replay-early.ts';
 import type { Route } from './routes.ts';
-import type { ScreenModule } from './screen.ts';
+import type { ScreenModule } from '#ui/api/screen.ts';
 
 /** Shows the screen of a route: at once when its code is here; without its code it says so. */
 export function ScreenHost({ route: { code } }: { route: Route }) {

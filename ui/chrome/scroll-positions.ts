@@ -1,16 +1,11 @@
+import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
+
 /** How far down the entries of the history were scrolled, in px, for this tab; a page that is loaded anew reads it. */
 const STORED_KEY = 'scroll';
 
-/** For this page, where storage is forbidden. */
-let unstored: Record<string, number> = {};
-
 /** Read each time, since the page cache may show an older page again. */
 function read(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED_KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return unstored;
-  }
+  return JSON.parse(readStored(STORED_KEY, 'sessionStorage') ?? '{}') as Record<string, number>;
 }
 
 /** Undefined for an entry that was not left yet, or that was left before its scripts ran. */
@@ -19,12 +14,7 @@ export function scrollPosition(entry: string): number | undefined {
 }
 
 export function keepScrollPosition(entry: string, top: number): void {
-  const positions = { ...read(), [entry]: top };
-  try {
-    sessionStorage.setItem(STORED_KEY, JSON.stringify(positions));
-  } catch {
-    unstored = positions;
-  }
+  writeForTab(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }));
 }
 
 /** Whether a newly loaded page still stands at its top, at `top` or at its end so far; elsewhere the visitor has scrolled. */

@@ -1,15 +1,11 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTooltip } from './useTooltip.ts';
 
-interface TooltipTrigger {
-  'aria-describedby': string | undefined;
-}
-
 interface TooltipProps {
   text: string;
   className?: string;
   /** `(trigger) => <IconButton {...trigger} … />`. */
-  children: (trigger: TooltipTrigger) => ReactNode;
+  children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 const EDGE_PX = 8;

@@ -15,14 +15,14 @@ const GROUPS: readonly { kind: BottleKind; label: string }[] = [
   { kind: 'mixers', label: 'Mixers' },
 ];
 
-interface BottleChooserProps {
+export interface BottlesProps {
   bar: Bar;
   ids: readonly string[];
   change: (bottles: readonly string[]) => void;
 }
 
 /** As a form of the address it works without scripts. */
-export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottleChooserProps) {
+export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottlesProps) {
   const [typed, setTyped] = useState('');
   // What no recipe asks for can still be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));

@@ -1,19 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Bar } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import type { BottlesProps } from './BottleChooser.tsx';
 import { standInsQuery } from './stand-ins-query.ts';
 
-interface NextBottlesProps {
-  bar: Bar;
-  ids: readonly string[];
-  change: (bottles: readonly string[]) => void;
-}
-
-export function NextBottles({ bar: { next, almost }, ids, change }: NextBottlesProps) {
+export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps) {
   const { data: standIns = {} } = useQuery({ ...standInsQuery(next), placeholderData: keepPreviousData });
   if (next.length === 0) return null;
   return (

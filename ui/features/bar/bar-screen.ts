@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { readyQuery } from './ready-query.ts';
@@ -8,14 +8,14 @@ import { bottlesIn } from './useMyBar.ts';
 
 export { BarPage as Screen } from './BarPage.tsx';
 
-export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
+export const prefetch: ScreenStart = (client, _, search) => {
   const have = bottlesIn(search);
   const filter = { have: entriesOf(have) };
   return Promise.all([
     prefetchBar(client, filter),
     ...(have === '' ? [] : [client.prefetchQuery(readyQuery(filter))]),
   ]);
-}
+};
 
 async function prefetchBar(client: QueryClient, filter: { have: string[] }): Promise<void> {
   const bar = getGetBarQueryOptions(filter);

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
@@ -9,24 +8,20 @@ import { shelfQuery } from './shelf-query.ts';
 
 export { CategoriesScreen as Screen } from './CategoriesScreen.tsx';
 
-export function prefetch(client: QueryClient, { category }: Readonly<Params>, search: URLSearchParams) {
+export const prefetch: ScreenStart = (client, { category }, search) => {
   if (category === undefined) return client.prefetchQuery(categoriesQuery(pageFromAddress(search)));
   return Promise.all([
     client.prefetchQuery(categoryQuery(category)),
     client.prefetchQuery(shelfQuery(category, pageFromAddress(search))),
     prefetchAdverts(client),
   ]);
-}
+};
 
-export async function loadParts(
-  client: QueryClient,
-  { category }: Readonly<Params>,
-  search: URLSearchParams,
-): Promise<void> {
+export const loadParts: ScreenStart = async (client, { category }, search) => {
   const page = pageFromAddress(search);
   const pages =
     category === undefined
       ? client.getQueryData(categoriesQuery(page).queryKey)?.pages
       : pageCount(client.getQueryData(categoryQuery(category).queryKey)?.cocktailCount ?? 0, CARDS_PER_PAGE);
   if ((pages ?? 1) > 1 || page > 1) await pageLinksChunk.load();
-}
+};

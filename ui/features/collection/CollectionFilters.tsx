@@ -9,7 +9,8 @@ import { Link } from '#ui/components/Link.tsx';
 import { storedBottles } from '#ui/hooks/useBottles.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { PATH } from './collection-head.ts';
-import { FilterBar, type CollectionFiltersProps } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/names/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
@@ -39,12 +40,11 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       key={name}
       label={label}
       name={name}
+      none={none}
       value={parameters.get(name) ?? ''}
       options={list}
       onValueChange={(value) => choose(name, value)}
-    >
-      <option value="">{none}</option>
-    </SelectField>
+    />
   );
   return (
     <form

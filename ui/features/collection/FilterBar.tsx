@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import type { CollectionOptions } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { resultsChunk } from './results-chunk.ts';
-import type { CollectionFiltering } from './useCollectionFilter.ts';
-
-export interface CollectionFiltersProps {
-  options: CollectionOptions;
-  filtering: CollectionFiltering;
-}
+import { resultsChunk } from './collection-chunks.ts';
+import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
 interface FilterBarProps extends CollectionFiltersProps {
   isOpen: boolean;

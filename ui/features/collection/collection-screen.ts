@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { menuNames } from '#ui/api/names-by-id.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
@@ -7,29 +7,23 @@ import { categoriesQuery, type CategoryPart } from '#ui/api/useCategories.ts';
 import { isNarrowed } from './collection-address.ts';
 import { firstOf, isLargeCollection } from './collection-menu.ts';
 import { filterQuery, narrowedQuery } from './collection-query.ts';
-import { largeCollectionChunk } from './large-collection-chunk.ts';
+import { largeCollectionChunk, resultsChunk } from './collection-chunks.ts';
 import { linesQuery } from './menu-query.ts';
-import { resultsChunk } from './results-chunk.ts';
 
 export { CollectionPage as Screen } from './CollectionPage.tsx';
 
-export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
-  return Promise.all([
+export const prefetch: ScreenStart = (client, _, search) =>
+  Promise.all([
     prefetchDrinks(client, search),
     client.prefetchQuery(getListCollectionOptionsQueryOptions(filterQuery(search))),
     prefetchAdverts(client),
     client.prefetchQuery(menuNames()),
   ]);
-}
 
-export async function loadParts(
-  client: QueryClient,
-  _: Readonly<Params>,
-  search: URLSearchParams,
-): Promise<void> {
+export const loadParts: ScreenStart = async (client, _, search) => {
   if (isNarrowed(search)) await resultsChunk.load();
   else if (isLargeCollection(knownCategories(client))) await largeCollectionChunk.load();
-}
+};
 
 const NONE: CategoryPart = { shown: [], total: 0, pages: 1 };
 

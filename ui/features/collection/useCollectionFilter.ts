@@ -1,9 +1,15 @@
+import type { CollectionOptions } from '#openapi/generated/model/index.ts';
 import type { CollectionFilter } from '#openapi/pages/collection-filter.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
 import { filterFromAddress } from './collection-address.ts';
 
-export interface CollectionFiltering {
+export interface CollectionFiltersProps {
+  options: CollectionOptions;
+  filtering: CollectionFiltering;
+}
+
+interface CollectionFiltering {
   filter: CollectionFilter;
   parameters: URLSearchParams;
   active: number;

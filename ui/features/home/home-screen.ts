@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
 import { getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -16,12 +17,11 @@ async function prefetchSeason(client: QueryClient): Promise<void> {
   await client.prefetchQuery(seasonQuery(season));
 }
 
-export function prefetch(client: QueryClient) {
-  return Promise.all([
+export const prefetch: ScreenStart = (client) =>
+  Promise.all([
     client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_QUERY)),
     client.prefetchQuery(categoriesQuery()),
     prefetchAdverts(client),
     prefetchNewestNote(client),
     prefetchSeason(client),
   ]);
-}

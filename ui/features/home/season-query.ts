@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { Season, type Cocktail, type Site } from '#openapi/generated/model/index.ts';
-import type { ApiError } from '#ui/api/ApiError.ts';
-import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { Season, type Site } from '#openapi/generated/model/index.ts';
+import type { Named } from '#ui/api/names-by-id.ts';
+import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 
 const MAX_NAMED = 8;
 
@@ -14,13 +13,6 @@ export function seasonOf(day: string, hemisphere: Site['hemisphere']): Season {
   );
 }
 
-export type SeasonDrink = Pick<Cocktail, 'id' | 'name'>;
-
 export function seasonQuery(season: Season) {
-  const parameters = { season, limit: MAX_NAMED };
-  return queryOptions<SeasonDrink[], ApiError>({
-    queryKey: [...getListCocktailsQueryKey(parameters), { shown: 'names' }],
-    queryFn: async ({ signal }) =>
-      (await listCocktails(parameters, { signal })).data.map(({ id, name }) => ({ id, name })),
-  });
+  return shownCocktails({ season, limit: MAX_NAMED }, 'names', ({ id, name }): Named => ({ id, name }));
 }

@@ -1,14 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { getGetHouseIngredientQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { scaledLinesChunk } from './scaled-lines-chunk.ts';
 
 export { HouseIngredientPage as Screen } from './HouseIngredientPage.tsx';
 
-export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
-  return client.prefetchQuery(getGetHouseIngredientQueryOptions(id));
-}
+export const prefetch: ScreenStart = (client, { id = '' }) =>
+  client.prefetchQuery(getGetHouseIngredientQueryOptions(id));
 
-export async function loadParts(): Promise<void> {
-  await scaledLinesChunk.load();
-}
+export const loadParts: ScreenStart = () => scaledLinesChunk.load();

@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 
 export { HouseMadePage as Screen } from './HouseMadePage.tsx';
 
-export function prefetch(client: QueryClient) {
-  return client.prefetchQuery(getListHouseIngredientsQueryOptions());
-}
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(getListHouseIngredientsQueryOptions());

@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { HouseMadeLines } from './house-made-lines.ts';
-import type { RecipeTools } from './tools/recipe-tools-chunk.ts';
+import type { RecipeTools } from './recipe-chunks.ts';
 
 interface IngredientListProps {
   ingredients: readonly string[];

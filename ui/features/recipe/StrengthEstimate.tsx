@@ -1,12 +1,12 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import type { Serving } from './tools/serving-lines.ts';
-import type * as recipeTools from './tools/recipe-tools.ts';
+import type { RecipeTools } from './recipe-chunks.ts';
 
 interface StrengthEstimateProps {
   cocktail: Cocktail;
   serving: Serving;
-  tools: typeof recipeTools | null;
+  tools: RecipeTools | null;
 }
 
 /** The sentence begins in the first response: one that came with the tools would be the last large text to be painted. */

@@ -1,17 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { garnishNames, glassNames, spiritNames } from '#ui/api/names-by-id.ts';
 import { houseMadeLines } from './house-made-lines.ts';
 import { similarCards } from './similar-cards.ts';
 import { variations } from './variations.ts';
-import { videoChunk } from './video-chunk.ts';
+import { videoChunk } from './recipe-chunks.ts';
 import { writtenRecipe } from './written-recipe.ts';
 
 export { RecipePage as Screen } from './RecipePage.tsx';
 
-export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
+export const prefetch: ScreenStart = (client, { id = '' }) => {
   const cocktail = getGetCocktailQueryOptions(id);
   const prefetchRecipe = async () => {
     await client.prefetchQuery(cocktail);
@@ -31,9 +30,9 @@ export function prefetch(client: QueryClient, { id = '' }: Readonly<Params>) {
     client.prefetchQuery(glassNames(id)),
     client.prefetchQuery(garnishNames(id)),
   ]);
-}
+};
 
-export async function loadParts(client: QueryClient, { id = '' }: Readonly<Params>): Promise<void> {
+export const loadParts: ScreenStart = async (client, { id = '' }) => {
   const found = client.getQueryData(getGetCocktailQueryOptions(id).queryKey);
   if (found && dataOf(found).videoUrl) await videoChunk.load();
-}
+};

@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { guideQuery } from './guide-query.ts';
 
 export { SustainableGuidePage as Screen } from './SustainableGuidePage.tsx';
 
-export function prefetch(client: QueryClient) {
-  return client.prefetchQuery(guideQuery);
-}
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(guideQuery);

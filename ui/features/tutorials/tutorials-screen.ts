@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { techniquesQuery } from './techniques-query.ts';
 
 export { TutorialsPage as Screen } from './TutorialsPage.tsx';
 
-export function prefetch(client: QueryClient) {
-  return client.prefetchQuery(techniquesQuery);
-}
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniquesQuery);

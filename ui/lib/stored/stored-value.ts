@@ -4,24 +4,35 @@ const listeners = new Set<() => void>();
 /** For this visit, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
 
-export function readStored(key: string): string | null {
+type Place = 'localStorage' | 'sessionStorage';
+
+export function readStored(key: string, place: Place = 'localStorage'): string | null {
   const held = unstored.get(key);
   if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key);
+    return globalThis[place].getItem(key);
   } catch {
     return null;
   }
 }
 
 export function writeStored(key: string, text: string): void {
+  write(key, text, 'localStorage');
+  tellStored();
+}
+
+/** For the life of the tab, so that a reload loses none. Nothing is told of it. */
+export function writeForTab(key: string, text: string): void {
+  write(key, text, 'sessionStorage');
+}
+
+function write(key: string, text: string, place: Place): void {
   try {
-    localStorage.setItem(key, text);
+    globalThis[place].setItem(key, text);
     unstored.delete(key);
   } catch {
     unstored.set(key, text);
   }
-  tellStored();
 }
 
 /** Has everything that shows what is stored read it again. */

@@ -1,14 +1,10 @@
 import { CHOICES } from '#openapi/pages/collection-filter.ts';
-import type { CollectionOptions, FilterOption } from '#openapi/generated/model/index.ts';
+import type { FilterOption } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
-import type { CollectionFiltering } from '../useCollectionFilter.ts';
+import type { CollectionFiltersProps } from '../useCollectionFilter.ts';
 
-interface FilterChipsProps {
-  options: CollectionOptions;
-  filtering: CollectionFiltering;
-}
-
-export function FilterChips({ options, filtering: { filter, choose, setWithout } }: FilterChipsProps) {
+export function FilterChips({ options, filtering }: CollectionFiltersProps) {
+  const { filter, choose, setWithout } = filtering;
   const nameOf = (list: readonly FilterOption[], value: string): string =>
     list.find((one) => one.value === value)?.name ?? value;
   const chips = [

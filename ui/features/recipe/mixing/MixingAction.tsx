@@ -4,21 +4,15 @@ import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { openLayer } from '#ui/lib/browser/history-layer.ts';
+import type { MixingModeProps } from './MixingMode.tsx';
 
 const modeCode = lazyChunk(() => import('./MixingMode.tsx'));
 
-interface MixingActionProps {
-  recipe: DrawableRecipe & { id: string };
-  lines: readonly ShownLine[];
-  instructions: readonly string[];
-  servings: number;
-  children: ReactNode;
-}
-
-export function MixingAction({ children, ...props }: MixingActionProps) {
+export function MixingAction({
+  children,
+  ...props
+}: Omit<MixingModeProps, 'onClose'> & { children: ReactNode }) {
   const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyChunk(modeCode, isOpen, {
     onFailure: () => {

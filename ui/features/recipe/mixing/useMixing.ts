@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
+import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
 import { ring } from './countdown-bell.ts';
 import type { Countdown } from './countdown.ts';
 
@@ -13,35 +14,17 @@ interface MixingState {
 
 type MixingStates = Readonly<Record<string, MixingState>>;
 
-/** For the life of the tab, so that a phone that reloads the page loses none. */
 const MIXING_KEY = 'mixing';
 
-/** Holds where storage is forbidden. */
-let unsaved: string | null = null;
-
 /** The same text until something changes. */
-function mixingText(): string {
-  if (unsaved !== null) return unsaved;
-  try {
-    return sessionStorage.getItem(MIXING_KEY) ?? '{}';
-  } catch {
-    return '{}';
-  }
-}
+const mixingText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
 
 function mixingStates(text = mixingText()): MixingStates {
   return JSON.parse(text) as MixingStates;
 }
 
 function keepMixingStates(states: MixingStates): void {
-  const text = JSON.stringify(states);
-  try {
-    sessionStorage.setItem(MIXING_KEY, text);
-    unsaved = null;
-  } catch {
-    // Storage may be forbidden or full.
-    unsaved = text;
-  }
+  writeForTab(MIXING_KEY, JSON.stringify(states));
 }
 
 /** Often enough that no second is shown twice as long. */

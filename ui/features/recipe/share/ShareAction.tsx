@@ -5,7 +5,7 @@ import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { recipeToolsChunk } from '../tools/recipe-tools-chunk.ts';
+import { recipeToolsChunk } from '../recipe-chunks.ts';
 
 const dialogCode = lazyChunk(() => import('./ShareDialog.tsx'));
 

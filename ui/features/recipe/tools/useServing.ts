@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { writtenRecipe } from '../written-recipe.ts';
-import type { RecipeTools } from './recipe-tools-chunk.ts';
+import type { RecipeTools } from '../recipe-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
 interface ServingState extends ServingLines {

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
@@ -9,7 +8,7 @@ import { partySheetChunk } from './party-sheet-chunk.ts';
 
 export { PartyPage as Screen } from './PartyPage.tsx';
 
-export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSearchParams) {
+export const prefetch: ScreenStart = (client, _, search) => {
   const { drinks } = partyIn(search);
   return Promise.all([
     ...drinks.map((id) => client.prefetchQuery(getGetCocktailQueryOptions(id))),
@@ -20,12 +19,8 @@ export function prefetch(client: QueryClient, _: Readonly<Params>, search: URLSe
         ]
       : []),
   ]);
-}
+};
 
-export async function loadParts(
-  _client: QueryClient,
-  _params: Readonly<Params>,
-  search: URLSearchParams,
-): Promise<void> {
+export const loadParts: ScreenStart = async (_client, _params, search) => {
   if (partyIn(search).drinks.length > 0) await partySheetChunk.load();
-}
+};
