@@ -1,6 +1,7 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
+import { withoutMarks } from '../lines/split-entries.ts';
 import { isFlag, isTechnique } from '../words/cell-words.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
@@ -53,8 +54,8 @@ export function isMeasuredLine(cell: string): boolean {
 
 /** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
 function isMeasuredList(cell: string): boolean {
-  const entries = cell.split(/[\n;|、，]|,(?!\d)|\s[+·]\s/).filter((entry) => entry.trim() !== '');
-  const measured = entries.filter((entry) => isMeasuredLine(entry.trim()));
+  const entries = withoutMarks(cell.split(/[\n;|、，]|,(?!\d)|\s[+·]\s/).map((entry) => entry.trim()));
+  const measured = entries.filter(isMeasuredLine);
   return (
     measured.length > 1 &&
     measured.length >= entries.length * MOST_CELLS &&
@@ -70,7 +71,7 @@ export const areIngredients = perColumn(
     shareOf(cells, (cell) => /[,;|\n、，]|\s[/+·]\s/.test(cell) && /\d|½|¼|¾/.test(cell)) >= MOST_CELLS,
 );
 
-export function isProse(cell: string): boolean {
+function isProse(cell: string): boolean {
   return cell.length > 30 && cell.trim().split(/\s+/).length > 5 && !/^https?:/i.test(cell);
 }
 
@@ -85,6 +86,7 @@ export const areLong = shareFor(
   (cell) => cell.replace(EAST_ASIAN_SIGN, '$&$&').length > LONG_TEXT_CHARACTERS,
 );
 export const areTechniques = shareFor(isTechnique);
+export const shareOfProse = shareFor(isProse);
 
 /** Short texts that are (nearly) all different, as names are. */
 export function areNames(cells: readonly string[], share = MOST_CELLS): boolean {

@@ -10,13 +10,14 @@ import {
   areShortWords,
   areTechniques,
   areTooManyWords,
+  countEntries,
   filled,
-  isProse,
   isSentence,
   shareOf,
   shareOfLines,
   shareOfLists,
   shareOfNoNames,
+  shareOfProse,
 } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
@@ -74,12 +75,13 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
         areTechniques(cells) < FEW_CELLS;
       return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
     }
-    // A `recipe` of sentences says how it is made.
-    if (name.field === 'name' && areLong(cells) >= FEW_CELLS && name.score < NAME_SCORES.own) return 6;
+    // A `recipe` or a `spec` of sentences says how it is made.
+    const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
+    if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
     if (!isOpen || (sheet.hasIngredients ? shareOfLists(cells) >= FEW_CELLS : areIngredients(cells)))
       return 0;
-    if (shareOf(cells, isProse) >= MOST_CELLS) return 3;
+    if (shareOfProse(cells) >= MOST_CELLS) return 3;
     if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
     return !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? 2 : 0;
   },
@@ -107,7 +109,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
 function scoreName({ name, told, cells, sheet }: Scored): number {
   if (shareOfNoNames(cells) >= 0.5 || shareOfLists(cells) >= MOST_CELLS) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
-  if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || areLong(cells) < FEW_CELLS)) {
+  if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || !areTexts(cells))) {
     const isRepeated =
       !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, NEARLY_ALL_CELLS);
     return told + (groups ? 4 : 0) - (isRepeated ? 6 : 0);
@@ -118,6 +120,17 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
   if (groups && areShortWords(cells)) return told + 5;
   if (!areNames(cells)) return 0;
   return areNames(cells, NEARLY_ALL_CELLS) && areTechniques(cells) < MOST_CELLS ? told + 3 : told + 1.5;
+}
+
+/** Longer than a name, and no list with amounts. */
+function areTexts(cells: readonly string[]): boolean {
+  return (
+    (areLong(cells) >= FEW_CELLS || shareOfProse(cells) >= MOST_CELLS) && shareOfLists(cells) < FEW_CELLS
+  );
+}
+
+function areLists(cells: readonly string[]): boolean {
+  return shareOf(cells, (cell) => countEntries(cell) > 2) >= FEW_CELLS;
 }
 
 function areTechniqueNames(cells: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
 import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
 import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
+import { EVIDENCE_SHAPES } from './evidence-shapes.ts';
 import { DOUBTFUL_FURTHER_SHAPES, FURTHER_SHAPES } from './further-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
 import { KEPT_SHAPES, KEPT_WORKBOOKS } from './kept-shapes.ts';
@@ -50,6 +51,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...BESIDE_WORDS_SHAPES,
     ...TURNED_SHAPES,
     ...KEPT_SHAPES,
+    ...EVIDENCE_SHAPES,
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...WORKBOOK_SHAPES,
