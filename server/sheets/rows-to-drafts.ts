@@ -56,9 +56,13 @@ export function* rowsToDrafts(
     const texts = recipe.rows.map((row) => row.cells.map(plain));
     joinRecipe(texts, readers, fields, remarks);
     placeSteps(fields, remarks.steps);
-    if (recognised.foreign) placeLabelled(fields);
+    const counts = recognised.foreign ? placeLabelled(fields) : [];
     if (recipe.section !== undefined && isEmpty(fields.category)) fields.category = [recipe.section];
-    const notes = recognised.foreign ? replaceUnknownDifficulty(fields, fallbacks) : [];
+    const notes: NonNullable<CocktailDraft['notes']> = counts.map((count) => ({
+      field: 'garnish',
+      message: `"${count}" counts no ingredient and was left out`,
+    }));
+    if (recognised.foreign) notes.push(...replaceUnknownDifficulty(fields, fallbacks));
     const draft: CocktailDraft = { rowNumber, fields, defaulted: [] };
     if (notes.length > 0) draft.notes = notes;
     if (recipe.rows.length > 1) draft.rowNumbers = recipe.rows.map((row) => row.rowNumber);

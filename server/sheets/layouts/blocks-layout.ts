@@ -1,7 +1,10 @@
+import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel } from '../words/card-words.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { cellsOf, fieldOf, labelsOf } from './card-cells.ts';
+import { areInStock } from './card-goods.ts';
 import { isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
@@ -55,7 +58,7 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   if (!first || blocks.length < Math.max(isLabelled ? 1 : MIN_BLOCKS, least)) return null;
   const others = parts.filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber));
   return sheetOfRecipes(
-    blocks.map(({ rowNumber, texts }) => ({ rowNumber, texts })),
+    blocks.map(({ leftOut: _, ...block }) => block),
     ['name', 'ingredients', 'instructions'],
     first.rowNumber,
     [
@@ -159,12 +162,20 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
   const isLine = startsWithAmount(name ?? '') || labelsOf(cells).length > 0;
   if (name !== null && begins === isApart && isLine) return null;
-  // Names of columns above the lines of each recipe keep them apart.
-  const lines = isNamed ? below : below.map((row) => ({ ...row, cells: [textOf(row)] }));
-  const card = readCard(name === null ? rows : lines);
-  if (!card || (name !== null && isNamed && !card.isNamed)) return null;
+  const card = readCard(name === null ? rows : below);
+  if (!card || areInStock(card) || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   if (name !== null) texts.set('name', [name]);
   if (behind > 0 && name !== null) leftOut.push(textOf(title).slice(name.length).trim());
-  return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut } : null;
+  const doubts: ImportDoubtName[] = below.some(isHeadingAmid) ? ['crowdedIngredient'] : [];
+  return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut, doubts } : null;
+}
+
+/** "Glass sizes" between "Gin | 30 ml" and "Coupe | 20 ml": what stands below it may be anything. */
+function isHeadingAmid(row: SheetRow, at: number, rows: readonly SheetRow[]): boolean {
+  const isPair = (one: SheetRow | undefined): boolean => {
+    const cells = one ? cellsOf(one) : [];
+    return cells.length > 1 && labelsOf(cells).length === 0;
+  };
+  return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isTitle(row) && !isKnownIngredient(textOf(row));
 }

@@ -2,7 +2,7 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { linesOf } from '../lines/split-entries.ts';
 import { isNoList } from '../lines/ingredients-reader.ts';
-import { hasUnit } from '../lines/line-amounts.ts';
+import { hasMeasures, isBare } from './card-goods.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { turnedLayout } from './turned-layout.ts';
@@ -22,9 +22,6 @@ import { readCard, withTitles, type Card } from './read-card.ts';
 const LONGEST_TAB_CHARACTERS = 31;
 const LONGEST_NAME_CHARACTERS = 80;
 const BY_WORKSHEET = noteOn(0, 'Each worksheet is a recipe; they are counted like rows, from 2 on');
-
-/** How goods are counted that stand in a store. */
-const IN_STOCK = /\b(?:bottle|case|crate|keg|piece|pack|can|bunch)(?:e?s)?\b/i;
 
 /** A card, where it stands. */
 interface PlacedCard extends Card {
@@ -103,15 +100,6 @@ function isAlone({ isNamed, isAgain, titles, texts }: Card): boolean {
         : field === 'instructions' || cells.length === 1,
     )
   );
-}
-
-/** Goods with their amounts and nothing else: a recipe, or what is to be bought. */
-function isBare({ texts }: Card): boolean {
-  return [...texts.keys()].every((field) => field === 'ingredients' || field === 'name');
-}
-
-function hasMeasures({ texts }: Card): boolean {
-  return (texts.get('ingredients') ?? []).some((line) => hasUnit(line) && !IN_STOCK.test(line));
 }
 
 /** True for a worksheet that holds several recipes, in columns or in blocks. */

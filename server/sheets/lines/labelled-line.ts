@@ -1,6 +1,6 @@
 import { knownColumn } from '../columns/column-names.ts';
 import type { SheetCocktail } from '../sheet-fields.ts';
-import { startsWithNumber } from './line-amounts.ts';
+import { isBareAmount, startsWithNumber } from './line-amounts.ts';
 import { splitGarnish } from './split-garnish.ts';
 
 const LONGEST_LABEL_CHARACTERS = 40;
@@ -40,12 +40,18 @@ function atLabels(line: string): string[] {
   return areTwo ? [before, line.slice(at).trim()] : [line];
 }
 
-/** "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it. */
-export function placeLabelled(fields: SheetCocktail): void {
+/**
+ * "Garnish: orange peel" and "Glass: Coupe" among the ingredients, where no column says it.
+ * @returns the counts that were left out: "1 pc" of "1 pc Garnish: cherry"
+ */
+export function placeLabelled(fields: SheetCocktail): string[] {
   // A sheet without ingredients leaves those of a recipe as they are.
-  if (!fields.ingredients) return;
+  if (!fields.ingredients) return [];
   const garnish = fields.garnish?.length ? null : new Set<string>();
-  fields.ingredients = fields.ingredients.flatMap(atLabels).filter((line) => {
+  const lines = fields.ingredients.flatMap(atLabels);
+  const isCount = (line: string, at: number): boolean => isBareAmount(line) && isOther(lines[at + 1] ?? '');
+  fields.ingredients = lines.filter((line, at) => {
+    if (isCount(line, at)) return false;
     const { field, value = '' } = otherOn(line) ?? {};
     if (field === 'glassware') fields.glassware ||= value;
     const items = field === 'garnish' && garnish ? splitGarnish(value).items : [];
@@ -53,4 +59,5 @@ export function placeLabelled(fields: SheetCocktail): void {
     return items.length === 0 && (field !== 'glassware' || fields.glassware !== value);
   });
   if (garnish?.size) fields.garnish = [...garnish];
+  return lines.filter(isCount);
 }

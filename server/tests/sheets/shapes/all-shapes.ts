@@ -4,7 +4,7 @@ import { CARD_SHAPES, DOUBTFUL_CARD_SHAPES } from './card-shapes.ts';
 import { CARD_FORM_SHAPES } from './card-form-shapes.ts';
 import { CELL_SHAPES, DOUBTFUL_CELL_SHAPES } from './cell-shapes.ts';
 import { COLUMN_SHAPES } from './column-shapes.ts';
-import { EVIDENCE_SHAPES } from './evidence-shapes.ts';
+import { DOUBTFUL_EVIDENCE_SHAPES, EVIDENCE_SHAPES } from './evidence-shapes.ts';
 import { DOUBTFUL_FURTHER_SHAPES, FURTHER_SHAPES } from './further-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
 import { KEPT_SHAPES, KEPT_WORKBOOKS } from './kept-shapes.ts';
@@ -66,6 +66,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
   ...[
     ...DOUBTFUL_SHAPES,
     ...DOUBTFUL_TURNED_SHAPES,
+    ...DOUBTFUL_EVIDENCE_SHAPES,
     ...DOUBTFUL_LEFT_OUT_SHAPES,
     ...DOUBTFUL_STRANGER_SHAPES,
     ...DOUBTFUL_CELL_SHAPES,

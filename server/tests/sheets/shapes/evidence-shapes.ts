@@ -38,4 +38,60 @@ Salt Wharf,"50 ml rye, 20 ml lemon juice, 10 ml honey",Shake it hard with ice an
 Mill Race,"40 ml gin, 15 ml elderflower cordial, 90 ml tonic",Build it over ice and stir it once or twice
 = Salt Wharf: 50 ml rye | 20 ml lemon juice | 10 ml honey > Shake it hard with ice and strain into a coupe
 = Mill Race: 40 ml gin | 15 ml elderflower cordial | 90 ml tonic > Build it over ice and stir it once or twice
+
+# blocks of amounts beside ingredients, with labels and their values below them
+SALT WHARF,
+60ml,Rye
+20ml,Lemon juice
+1 dash,Saline
+Method,"Shake with cracked ice, strain"
+Glass,Coupe
+Garnish,Lemon wheel
+,
+MILL RACE,
+40ml,Gin
+15ml,Elderflower cordial
+Method,Stir the cordial into the gin and fill up with tonic
+Glass,Collins
+Garnish,Cucumber
+= SALT WHARF: 60ml Rye | 20ml Lemon juice | 1 dash Saline > Shake with cracked ice, strain > {"glassware": "Coupe", "garnish": ["Lemon wheel"]}
+= MILL RACE: 40ml Gin | 15ml Elderflower cordial > Stir the cordial into the gin and fill up with tonic > {"glassware": "Collins", "garnish": ["Cucumber"]}
+
+# a label with its value among the ingredients, which have a row each
+Drink;Zutat;Menge;Einheit;Preis
+Kirschblüte;Kirschbrand;4;cl;1,10
+;Zitronensaft;2;cl;0,20
+;Glas: Coupe;1;Stk;
+;Deko: Kirsche;1;Stk;0,10
+Maronenflip;Weinbrand;5;cl;1,30
+;Sahne;3;cl;0,15
+;Deko: Muskat;;;0,05
+= Kirschblüte: 4 cl Kirschbrand | 2 cl Zitronensaft >  > {"glassware": "Coupe", "garnish": ["Kirsche"]}
+= Maronenflip: 5 cl Weinbrand | 3 cl Sahne >  > {"garnish": ["Muskat"]}
+`);
+
+/** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
+export const DOUBTFUL_EVIDENCE_SHAPES: readonly Shape[] = writtenShapes(`
+# blocks of bottles on shelves
+Shelf A,
+Gin,700 ml
+Rum,1 l
+,
+Shelf B,
+Gin,700 ml
+Vermouth,750 ml
+= nothing
+
+# a heading within a block of amounts beside names
+Salt Wharf,
+Rye,60 ml
+Lemon juice,20 ml
+Glass sizes,
+Coupe,120 ml
+,
+Mill Race,
+Gin,40 ml
+Tonic,90 ml
+= Salt Wharf: 60 ml Rye | 20 ml Lemon juice
+= Mill Race: 40 ml Gin | 90 ml Tonic
 `);
