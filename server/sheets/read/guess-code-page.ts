@@ -1,4 +1,5 @@
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
+import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 import CODE_PAGES from './code-pages.json' with { type: 'json' };
 
 /** What Windows-1252 has at 0x80–0x9F; Node 20's TextDecoder takes it for Latin-1 there. */
@@ -14,6 +15,15 @@ const LOAN_LETTERS = new Set('éèçñãâêüöäôîàáíóúû');
 const USUAL_SIGNS = new Set('’‘“”„–—…°½¼¾€£®™•«»´·×²³¿¡º\u00a0');
 const SAMPLE_CHARACTERS = 20_000;
 
+/** Two bytes for a sign: those that nearly all of a text is made of. Hangul would pass for Chinese. */
+const PAIRS: readonly [SheetEncoding, RegExp][] = [
+  ['shift_jis', /\x81[\x40-\xac]|\x82[\x4f-\xf1]|\x83[\x40-\x96]|[\x88-\x97][\x40-\x7e\x80-\xfc]/g],
+  ['euc-kr', /[\xa1-\xa3\xb0-\xc8][\xa1-\xfe]/g],
+  ['gb18030', /[\xa1-\xa3\xb0-\xd7][\xa1-\xfe]/g],
+];
+const KANA = /[\u3041-\u30fe]/gu;
+const HIGH = /[\x80-\xff]/g;
+
 /** The text of bytes in an encoding; bytes that it lacks become U+FFFD. */
 export function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
   if (encoding === 'windows-1252') {
@@ -24,9 +34,11 @@ export function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
   return new TextDecoder(encoding).decode(isOdd ? bytes.subarray(0, -1) : bytes);
 }
 
-/** The one-byte encoding in which a text that is neither UTF-8 nor UTF-16 reads best. */
+/** The encoding in which a text that is neither UTF-8 nor UTF-16 reads best. */
 export function guessCodePage(bytes: Uint8Array): SheetEncoding {
   const sample = bytesAroundLetters(bytes);
+  const paired = PAIRS.find(([encoding, pairs]) => isInPairs(sample, encoding, pairs));
+  if (paired) return paired[0];
   let best: SheetEncoding = 'windows-1252';
   let bestScore = -Infinity;
   for (const [encoding, languages] of LANGUAGES) {
@@ -35,6 +47,19 @@ export function guessCodePage(bytes: Uint8Array): SheetEncoding {
     if (score > bestScore) [best, bestScore] = [encoding, score];
   }
   return best;
+}
+
+/** A typographic apostrophe and the letter behind it are a Japanese sign too, but no kana. */
+function isInPairs(sample: Uint8Array, encoding: SheetEncoding, pairs: RegExp): boolean {
+  const latin1 = Array.from(sample, (byte) => String.fromCharCode(byte)).join('');
+  const count = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
+  const left = count(latin1.replace(pairs, ''), HIGH);
+  if (left > count(latin1, HIGH) * (1 - NEARLY_ALL_CELLS)) return false;
+  const text = decodeAs(sample, encoding);
+  return (
+    !text.includes('\ufffd') &&
+    (encoding !== 'shift_jis' || count(text, KANA) >= count(latin1, pairs) * FEW_CELLS)
+  );
 }
 
 /**
@@ -60,11 +85,15 @@ function scoreOf(text: string, letters: ReadonlySet<string>): number {
     const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
     const isInWord = /\p{L}/u.test(before) && /\p{L}/u.test(after);
     if (!/\p{L}/u.test(sign)) {
-      score += USUAL_SIGNS.has(sign) ? (isInWord && sign !== '’' && sign !== '–' ? -1 : 0.5) : -2;
+      // "Bee’s" is no "Beeís".
+      if (isInWord && sign === '’') score += 1.5;
+      else score += USUAL_SIGNS.has(sign) ? (isInWord && sign !== '–' ? -1 : 0.5) : -2;
       continue;
     }
     const lower = sign.toLowerCase();
     score += letters.has(lower) ? 1 : LOAN_LETTERS.has(lower) ? 0 : -1.5;
+    // A dash and a bullet are letters in another encoding, which never stand alone.
+    if (before === ' ' && after === ' ' && /[ñïîì]/.test(lower)) score -= 1.5;
     // No word mixes alphabets.
     if (sign >= '\u0400' && sign <= '\u04ff' && (/[a-z]/i.test(before) || /[a-z]/i.test(after))) score -= 2.5;
     // Capitals in the middle of small letters are letters of another encoding.
