@@ -8,14 +8,10 @@ import { remembered } from '#openapi/names/cache-by-text.ts';
 const TABLE: readonly [abv: number, words: string][] = [
   [0, 'non-?alcoholic|alcohol-?free|zero[- ]proof|0 ?% abv|virgin|de-?alcoholi[sz]ed'],
   // Without alcohol in spite of a name within the name.
-  [
-    0,
-    'ginger (?:beer|ale|syrup|juice)|root beer|birch beer|butterbeer|(?:wine|sherry|cider|champagne) vinegar',
-  ],
-  [
-    0,
-    'cola|coca-?cola|rum[- ]soaked|brandied cherr(?:y|ies)|wine grapes?|maraschino cherr(?:y|ies)|orange flower water|(?:apple|sweet) cider',
-  ],
+  [0, 'ginger (?:beer|ale|syrup|juice)|root beer|birch beer|butterbeer'],
+  [0, '(?:wine|sherry|cider|champagne) vinegar'],
+  [0, 'cola|coca-?cola|rum[- ]soaked|brandied cherr(?:y|ies)|wine grapes?|maraschino cherr(?:y|ies)'],
+  [0, 'orange flower water|(?:apple|sweet) cider'],
   [35, 'vanilla extract'],
   [0, 'bitter lemon'],
   [35, "peychaud[’']?s?"],
@@ -63,10 +59,8 @@ const TABLE: readonly [abv: number, words: string][] = [
   [30, 'triple sec|orange liqueur|curacao|limoncello|pimento dram|allspice dram|orange cordial'],
   [28, 'amaretto|disaronno|italicus'],
   [24, 'frangelico|kahlua|tia maria|mr\\.? black|coffee liqueur|creme de (?:menthe|cacao)|hazelnut liqueur'],
-  [
-    20,
-    'st\\.?[- ]germain|elderflower liqueur|creme de (?:violette|mure|cassis|noyaux|banane|peche|framboise|fraise)|creme yvette',
-  ],
+  [20, 'st\\.?[- ]germain|elderflower liqueur'],
+  [20, 'creme de (?:violette|mure|cassis|noyaux|banane|peche|framboise|fraise)|creme yvette'],
   [20, 'midori|chambord|passoa|pisang(?: ambon)?|anisette|x-rated|alize|hpnotiq'],
   [11, 'falernum(?! syrup)'],
   [20, "pimm'?s"],
@@ -78,10 +72,8 @@ const TABLE: readonly [abv: number, words: string][] = [
   [19.5, 'pedro ximenez|ruby port|tawny port|white port|ports?'],
   [12, 'champagne|prosecco|cava|cremant|sparkling (?:wine|rose|brut)|sekt|asti'],
   [15, 'sake|saki'],
-  [
-    12.5,
-    '(?:red|white|rose|dry|dessert|port|claret|american sparkling) wine|claret|burgundy|riesling|chardonnay|wine',
-  ],
+  [12.5, '(?:red|white|rose|dry|dessert|port|claret|american sparkling) wine|claret|burgundy|riesling'],
+  [12.5, 'chardonnay|wine'],
   [5, '(?:hard|dry) cider'],
   [5, 'lager|pilsner|beers?|ale|stout|guinness|ipa|corona'],
 ];

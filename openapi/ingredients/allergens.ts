@@ -12,7 +12,11 @@ const all = (entries: readonly Entry[]): string => entries.map(({ words }) => wo
 const ANY = wholeWords(all([...NAMESAKES, ...TABLE]));
 const ANY_NAMESAKE = wholeWords(all(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
-const entries = TABLE.map(({ brings, words }) => [wholeWords(words), brings] as const);
+/** One pattern for all that bring the same. */
+const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key) => {
+  const same = TABLE.filter(({ brings }) => brings.join() === key);
+  return [wholeWords(all(same)), same[0]?.brings ?? []] as const;
+});
 
 export const allergensIn = remembered((line: string): readonly Allergen[] => {
   const text = foldLine(line);

@@ -62,42 +62,22 @@ const DRINKERS = 'recovering|reformed|sober|ex|former|an|im|am|is|was|hes|shes|m
 const PEOPLE =
   'friend|guest|relative|parent|uncle|aunt|dad|father|mum|mom|mother|brother|sister|son|husband|wife|partner|colleague|boss';
 
+const SAYING_ALCOHOL_FREE = [
+  'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|cider|wine|spirit|gin|rum|vodka|tequila|whiske?y)s?(?: |$))|straight edge',
+  `(?:${ZERO}) (?:alcohol|abv|proof)|(?:${ZERO})(?! (?:(?:of|added) )?${wholeName(`fat|calories|carbs|${FOOD_NAMES}`)})`,
+  'dry (?:(?:baby|bridal|birthday|office|christmas) )?(?:january|july|october|month|wedding|reception|shower|party|parties|event|dinner|bar)',
+  `(?:im|am|is|are|shes|were) expecting|in recovery|(?:${DRINKERS}) alcoholic(?!s? (?:${DRINKS}))|alcoholic(?= (?:${PEOPLE})s?(?: |$))`,
+  // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
+  'for (?:[a-z]+ ){0,2}(?:driver|dd)|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
+  '(?:im|am|is|are|who|while|when) driving|driving(?= (?:[|,;.]|tonight|today|later|home|so|and|but|please)|$)',
+  '(?:dont|doesnt|cant|mustnt|shouldnt|cannot|(?:do|does|can|must|should) not) drink(?= (?:[|,;.]|tonight|today|now|because|anymore)|$)',
+  '(?:for (?:(?:the|my|our|a) )?)?(?:kid|child|children)s? (?:friendly|drink|cocktail|table|party|parties)|for (?:(?:the|my|our|a) )?(?:kid|child|children|teen|teenager|minor)',
+];
+
 export const BY_THEMSELVES: Table = [
   ['vegan|plant based', ANIMAL],
   ['vegetarian', { freeFrom: ['fish', ...SHELLFISH] }],
-  [
-    'mock ?tail|virgin|sober(?: october)?|t(?:ee|ea) ?total(?:ler)?|pregnan(?:t|cy)|breast ?feeding|halal|muslim|under ?(?:age|18|21)|soft drink|non drinker|alcoholfree|nonalcoholic|(?:not|quit|stopped) drinking|n / a|n a \\.|na(?= (?:drink|cocktail|beverage|option|beer|cider|wine|spirit|gin|rum|vodka|tequila|whiske?y)s?(?: |$))|straight edge',
-    ALCOHOL_FREE,
-  ],
-  [
-    `(?:${ZERO}) (?:alcohol|abv|proof)|(?:${ZERO})(?! (?:(?:of|added) )?${wholeName(`fat|calories|carbs|${FOOD_NAMES}`)})`,
-    ALCOHOL_FREE,
-  ],
-  [
-    'dry (?:(?:baby|bridal|birthday|office|christmas) )?(?:january|july|october|month|wedding|reception|shower|party|parties|event|dinner|bar)',
-    ALCOHOL_FREE,
-  ],
-  [
-    `(?:im|am|is|are|shes|were) expecting|in recovery|(?:${DRINKERS}) alcoholic(?!s? (?:${DRINKS}))|alcoholic(?= (?:${PEOPLE})s?(?: |$))`,
-    ALCOHOL_FREE,
-  ],
-  // Drinks are called 'Taxi Driver' and 'Driving Miss Daisy'.
-  [
-    'for (?:[a-z]+ ){0,2}(?:driver|dd)|(?:(?:the|my|our) )?designated driver|(?:the|my|our) driver|(?<=^)driver(?=s?$)',
-    ALCOHOL_FREE,
-  ],
-  [
-    '(?:im|am|is|are|who|while|when) driving|driving(?= (?:[|,;.]|tonight|today|later|home|so|and|but|please)|$)',
-    ALCOHOL_FREE,
-  ],
-  [
-    '(?:dont|doesnt|cant|mustnt|shouldnt|cannot|(?:do|does|can|must|should) not) drink(?= (?:[|,;.]|tonight|today|now|because|anymore)|$)',
-    ALCOHOL_FREE,
-  ],
-  [
-    '(?:for (?:(?:the|my|our|a) )?)?(?:kid|child|children)s? (?:friendly|drink|cocktail|table|party|parties)|for (?:(?:the|my|our|a) )?(?:kid|child|children|teen|teenager|minor)',
-    ALCOHOL_FREE,
-  ],
+  ...SAYING_ALCOHOL_FREE.map((words) => [words, ALCOHOL_FREE] as const),
   ['(?:for )?diabetic(?: friendly)?|unsweetened', { without: ['sugar'] }],
   ['(?:coeliac|celiac)(?: friendly)?', { freeFrom: ['gluten'] }],
   ['decaf(?:feinated)?', { freeFrom: ['caffeine'] }],

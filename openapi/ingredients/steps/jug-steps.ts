@@ -47,10 +47,7 @@ export function jugLines(ingredients: readonly string[], instructions: readonly 
   return { mixed, perGlass: ingredients.filter((text) => !mixed.includes(text)) };
 }
 
-function listOf(names: readonly string[]): string {
-  const [last, ...others] = [...names].reverse();
-  return others.length === 0 ? (last ?? '') : `${others.reverse().join(', ')} and ${last ?? ''}`;
-}
+const LIST = new Intl.ListFormat('en-GB');
 
 const isCut = ({ text }: IngredientLine): boolean => /\b(?:cut|muddled|quartered|halved)\b/iu.test(text);
 
@@ -91,8 +88,8 @@ export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan)
   const strain = pressed.length > 0 && way !== 'built' ? ' through a fine strainer' : '';
   return [
     ...instructions.filter((_, index) => isOwn[index] && isBefore[index]),
-    ...(pressed.length > 0 ? [`Press the ${listOf(pressed)} gently in the bottom of a large jug.`] : []),
-    `Pour the ${listOf(poured)} into ${pressed.length > 0 ? 'the' : 'a large'} jug${water === null ? '' : `, and add ${water} water in the place of melting ice`}.`,
+    ...(pressed.length > 0 ? [`Press the ${LIST.format(pressed)} gently in the bottom of a large jug.`] : []),
+    `Pour the ${LIST.format(poured)} into ${pressed.length > 0 ? 'the' : 'a large'} jug${water === null ? '' : `, and add ${water} water in the place of melting ice`}.`,
     `${MIXED_IN[way]}${sweet}`,
     'Chill it in the refrigerator for two hours, until it is very cold.',
     `${again} once more and pour ${perGlass}${strain} into each chilled glass${ice}.`,

@@ -17,7 +17,9 @@ export interface ItemUndo extends ItemKey {
   changeIds: readonly string[];
 }
 
-type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
+export type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
+
+const LIST = new Intl.ListFormat('en-GB');
 
 export interface UndoChoice {
   isChosen: (change: CommittedChange) => boolean;
@@ -108,7 +110,7 @@ function outcomeOf(
   const { resource } = chosen[0] ?? { resource: 'cocktails' };
   const labels = lost.map((field) => labelOf(resource, field).toLowerCase());
   const rest = areSameFields(after, current) ? '' : '; the rest is as it was before';
-  const reason = `Its ${inWords(labels)} ${lost.length === 1 ? 'was' : 'were'} changed since${rest}.`;
+  const reason = `Its ${LIST.format(labels)} ${lost.length === 1 ? 'was' : 'were'} changed since${rest}.`;
   return { after, left: { code: 'fieldsChanged', fields: lost, reason } };
 }
 
@@ -133,8 +135,4 @@ function withFields(
       written.has(field) && !unexplained.has(field) ? state[field] : value,
     ]),
   );
-}
-
-function inWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
