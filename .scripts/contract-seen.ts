@@ -17,7 +17,7 @@ const OF_ANY = 'any operation';
 const UNSEEN: readonly { what: RegExp; why: string }[] = [
   {
     what: /^any operation (?:request-timeout|headers-too-large)$/,
-    why: 'No request is there yet: Node hands out the connection, and answer-outside-requests.ts writes to it (http-server.test.ts).',
+    why: 'No request is there yet: Node hands out the connection, and http-server.ts writes to it (http-server.test.ts).',
   },
   {
     what: /^(?:logIn|updatePassword) too-many-requests$/,

@@ -1,4 +1,4 @@
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 
 /**

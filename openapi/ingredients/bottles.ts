@@ -3,9 +3,8 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { ingredientHead, readIngredientLine } from './amounts.ts';
 import { BOTTLES } from './bottle-table.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
-import { wholeWords } from '#openapi/names/whole-words.ts';
 
 export interface Bottle {
   id: string;

@@ -1,4 +1,4 @@
-import { foldWords } from '../names/fold-words.ts';
+import { foldWords } from '../names/fold-text.ts';
 
 const LIQUEURS =
   'liqueur, Cointreau, curaçao, triple sec, Grand Marnier, Chartreuse, Bénédictine, crème de, Aperol, Campari, amaretto, Kahlúa, Drambuie, Baileys, Irish cream, Galliano, limoncello, schnapps, Chambord, St-Germain, amaro, Heering, Suze';

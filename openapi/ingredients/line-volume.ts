@@ -1,6 +1,6 @@
 import { typicalAbv } from './alcohol-table.ts';
 import { amountMl, ingredientHead, type IngredientLine } from './amounts.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { pieceMl } from './piece-volumes.ts';
 
 /** What a line such as `Soda water, to top` is taken for: three ounces, the room above the ice of a highball. */

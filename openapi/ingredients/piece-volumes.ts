@@ -1,5 +1,5 @@
 import { ingredientHead, type IngredientLine } from './amounts.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 
 /** Millilitres of juice in one whole fruit, as bars reckon. */
 const JUICE_ML: readonly [RegExp, number][] = [

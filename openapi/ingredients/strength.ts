@@ -9,7 +9,7 @@ import {
   mixingOfDrink,
   type Mixing,
 } from './dilution.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { isFizz, lineVolume, type LineVolume, type RecipeWords } from './line-volume.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 

@@ -1,7 +1,6 @@
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
 import { ingredientHead, readIngredientLine } from '#openapi/ingredients/amounts.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
 
 /** The guide and a recipe need not agree on a word. */
 const SAME_THINGS: readonly [RegExp, string][] = [

@@ -1,7 +1,6 @@
 import { Taste } from '#openapi/generated/model/index.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
-import { wholeWords } from '#openapi/names/whole-words.ts';
 
 export const TASTES = Object.values(Taste);
 

@@ -1,5 +1,5 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { ingredientHead, readIngredientLine } from './amounts.ts';
 import { bottlesOf } from './bottles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, nameKey, sortKey } from './fold-text.ts';
+import { foldLine, foldText, foldWords, nameKey, sortKey } from './fold-text.ts';
 
 describe('names', () => {
   it('are the same name whatever the case and the spacing, but not whatever the accents', () => {
@@ -16,5 +16,24 @@ describe('names', () => {
 
   it('fold to plain letters', () => {
     expect(foldText('Smørrebrød ÅÆ Straße')).toBe('smorrebrod aae strasse');
+  });
+});
+
+describe('foldLine', () => {
+  it('drops case, accents and curly apostrophes', () => {
+    expect(foldLine('  Crème  de Cassis, Peychaud’s ')).toBe("creme de cassis, peychaud's");
+  });
+});
+
+describe('foldWords', () => {
+  it.each([
+    ['Egg whites', ['egg', 'white']],
+    ['2 maraschino cherries', ['2', 'maraschino', 'cherry']],
+    ['Mint leaves, limes & peaches', ['mint', 'leaf', 'lime', 'peach']],
+    ['Tomatoes', ['tomato']],
+    ['Angostura bitters', ['angostura', 'bitters']],
+    ['Citrus schnapps, molasses', ['citrus', 'schnapps', 'molasses']],
+  ])('%s', (text, words) => {
+    expect(foldWords(text)).toEqual(words);
   });
 });

@@ -36,3 +36,43 @@ export function sortKey(name: string): string {
   if (PLAIN_NAME.test(name)) return name.toLowerCase();
   return foldText(name).trim().replace(/\s+/g, ' ');
 }
+
+/** Folded and singular: `Egg whites` and `egg white` are alike. */
+export function foldWords(text: string): string[] {
+  return plainWords(text).map(singular);
+}
+
+export function plainWords(text: string): string[] {
+  return (
+    foldText(text)
+      .replace(/[’‘]/g, "'")
+      .match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? []
+  );
+}
+
+/** A rough singular for the words of a bar: cherries, leaves, dashes, limes; not bitters nor molasses. */
+export function singular(word: string): string {
+  if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
+  return word
+    .replace(/(..)ies$/, '$1y')
+    .replace(/leaves$/, 'leaf')
+    .replace(/(ch|sh|x|to|go)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+}
+
+/** Lower case, without accents, straight apostrophes, single spaces. */
+export function foldLine(text: string): string {
+  if (PLAIN_NAME.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** `gin` in "dry gin", not in "ginger". `words` are alternatives of a pattern. */
+export function wholeWords(words: string, flags = 'u'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
+}

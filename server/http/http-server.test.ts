@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
-import { answerOutsideRequests } from './responses/answer-outside-requests.ts';
-import { createHttpServer } from './http-server.ts';
+import { answerOutsideRequests, createHttpServer } from './http-server.ts';
 
 const LIMITS = { headersMs: 400, requestMs: 800, checkMs: 50, headerBytes: 4096 };
 const SLOW_CLIENTS = 300;

@@ -1,4 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { requestIdHead } from './observe-requests.ts';
 
 const LIMITS = {
   headersMs: 15_000,
@@ -22,4 +25,84 @@ export function createHttpServer(limits = LIMITS): Server {
   // An unknown expectation changes nothing (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
+}
+
+const CLOSING_MS = 5000;
+
+interface Newest {
+  response: ServerResponse;
+  before: ServerResponse | undefined;
+}
+
+/** Answers unreadable bytes and CONNECT with a problem, after the responses to earlier requests, and ends the connection. */
+export function answerOutsideRequests(server: Server, defaultHeaders: readonly string[]): void {
+  const newest = new WeakMap<Duplex, Newest>();
+  const ending = new WeakSet<Duplex>();
+
+  server.on('request', (request, response) => {
+    newest.set(request.socket, { response, before: newest.get(request.socket)?.response });
+  });
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const { response, before } = newest.get(socket) ?? {};
+    // Until a request is complete, bytes belong to its body.
+    const unread = response?.req.complete === false ? response : undefined;
+    end(socket, unreadableProblem(error.code), { before: unread ? before : response, unread });
+  });
+
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy()).resume();
+    const problem = new RequestProblem(405, 'This server opens no tunnels.', {
+      headers: { Allow: 'GET, HEAD' },
+    });
+    end(socket, problem, { before: newest.get(socket)?.response });
+  });
+
+  function end(
+    socket: Duplex,
+    problem: RequestProblem,
+    { before, unread }: { before: ServerResponse | undefined; unread?: ServerResponse | undefined },
+  ): void {
+    if (ending.has(socket)) return;
+    ending.add(socket);
+    afterAnswer(before, socket, () => {
+      if (unread?.headersSent) afterAnswer(unread, socket, () => close(socket, ''));
+      else close(socket, lastAnswer(problem, defaultHeaders));
+    });
+  }
+}
+
+/** At once when there is no response, and never when the client has disconnected. */
+function afterAnswer(response: ServerResponse | undefined, socket: Duplex, next: () => void): void {
+  if (!response || response.writableFinished) return next();
+  response.once('close', () => socket.writable && next());
+}
+
+function close(socket: Duplex, lastWords: string): void {
+  socket.end(lastWords);
+  const timer = setTimeout(() => socket.destroy(), CLOSING_MS);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function unreadableProblem(code: string | undefined): RequestProblem {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new RequestProblem(431, 'The headers of the request are too large.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new RequestProblem(408, 'The request took too long to arrive.');
+  return new RequestProblem(400, 'The request cannot be read: it is no HTTP.');
+}
+
+export function lastAnswer(problem: RequestProblem, defaultHeaders: readonly string[]): string {
+  const body = JSON.stringify(problem.toBody());
+  const head = [
+    ...['Content-Type', 'application/problem+json; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(body))],
+    ...['Cache-Control', 'no-store', 'Connection', 'close'],
+    ...Object.entries(problem.extras.headers ?? {}).flat(),
+    ...defaultHeaders,
+    ...requestIdHead(),
+  ];
+  const lines = head.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${head[at + 1] ?? ''}`] : []));
+  return [`HTTP/1.1 ${problem.status} ${problem.toBody().title}`, ...lines, '', body].join('\r\n');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';

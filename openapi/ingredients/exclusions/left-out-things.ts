@@ -1,7 +1,7 @@
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { remembered } from '../../names/cache-by-text.ts';
 import { distancesFrom } from '../../names/edit-distance.ts';
-import { singular } from '../../names/fold-words.ts';
+import { singular } from '../../names/fold-text.ts';
 
 export interface Meaning {
   freeFrom?: readonly Allergen[];

@@ -1,8 +1,7 @@
 import { ASKING, CHATTER, FILLERS } from '../../names/filler-words.ts';
 import { allergensIn } from '../allergens.ts';
 import { BOTTLES, SPIRIT_WORDS } from '../bottle-table.ts';
-import { singular } from '../../names/fold-words.ts';
-import { wholeWords } from '../../names/whole-words.ts';
+import { singular, wholeWords } from '../../names/fold-text.ts';
 import { isKnownThing, meaningsOf } from './left-out-things.ts';
 import { DISTILLED, ENDING, FORMS, LINKING, LISTING, QUALITY, REFUSING_BEFORE } from './refusal-words.ts';
 import { LIST, phrase, TAKEN, TermWords } from './term-words.ts';

@@ -1,4 +1,4 @@
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { amountMl, ingredientHead, readIngredientLine } from '../amounts.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
 

@@ -1,5 +1,4 @@
-import { foldLine } from '#openapi/names/fold-line.ts';
-import { wholeWords } from '#openapi/names/whole-words.ts';
+import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from '../alcohol-table.ts';
 import type { ShownUnit } from '../units.ts';
 

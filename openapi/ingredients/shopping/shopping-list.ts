@@ -1,6 +1,5 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { ingredientHead, readIngredientLine, type Amount, type IngredientLine } from '../amounts.ts';
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';

@@ -1,5 +1,5 @@
 import { ingredientHead, readIngredientLine, type IngredientLine } from '../amounts.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { isFizz } from '../line-volume.ts';
 
 /** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */

@@ -1,4 +1,4 @@
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import ENGLISH from '../english-words.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from '../amounts.ts';
 

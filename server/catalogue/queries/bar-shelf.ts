@@ -1,5 +1,5 @@
 import { slugOf } from '#openapi/names/slug.ts';
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText, foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import {
   alternativesOf,
   knownBottle,
@@ -13,8 +13,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Facet } from '../snapshot/facet.ts';
 import type { BottleKind } from '#openapi/generated/model/index.ts';
-import { foldLine } from '#openapi/names/fold-line.ts';
-import { wholeWords } from '#openapi/names/whole-words.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
 

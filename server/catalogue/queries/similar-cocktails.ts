@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { cocktailView } from '../views.ts';

@@ -3,7 +3,7 @@ import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters
 import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
 import {

@@ -3,7 +3,7 @@ import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters
 import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
 import type { Allergen } from '#openapi/generated/model/index.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { wordsOf } from './words.ts';
 
 export interface Question {

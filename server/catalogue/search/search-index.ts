@@ -5,7 +5,7 @@ import { PostingEdit, type Posting } from '../snapshot/posting.ts';
 import { Vector } from '../snapshot/numbered-values.ts';
 import type { Steps } from '../pausable-work.ts';
 import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
-import { plainWords } from '#openapi/names/fold-words.ts';
+import { plainWords } from '#openapi/names/fold-text.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { soundOf, wordsOf } from './words.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { entriesOf } from '#openapi/entries-of.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { thingsIn, unwantedSlots } from './unwanted-slots.ts';
 

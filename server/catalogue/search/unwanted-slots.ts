@@ -1,5 +1,5 @@
 import { madeOf } from '#openapi/ingredients/contents-table.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { numbersOf } from '../snapshot/posting.ts';
 import { numberIn } from './search-fields.ts';

@@ -1,4 +1,4 @@
-import { singular } from '#openapi/names/fold-words.ts';
+import { singular } from '#openapi/names/fold-text.ts';
 import { Numbering } from '../snapshot/numbered-values.ts';
 import { sortInSteps, type Steps } from '../pausable-work.ts';
 import { consonantsOf, spokenAs } from './words.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AdminResource, Item } from '../resources/resource.ts';
-import { foldWords } from '#openapi/names/fold-words.ts';
+import { foldWords } from '#openapi/names/fold-text.ts';
 import { SmallButton } from '../SmallButton.tsx';
 
 interface DuplicatesHintProps {
