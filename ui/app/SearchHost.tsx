@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
 
 const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
@@ -15,10 +15,7 @@ export function SearchHost() {
     },
   });
 
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useDocumentEvent('keydown', onKeyDown);
 
   if (!code) return null;
   return (

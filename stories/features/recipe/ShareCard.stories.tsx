@@ -3,15 +3,10 @@ import { expect, screen } from 'storybook/test';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { shareCardSvg } from '#ui/components/share-card/share-card-svg.ts';
 
-interface ShareCardProps {
-  name: string;
-  ingredients: readonly string[];
-}
-
 const negroni = starterCocktails.find(({ id }) => id === 'negroni');
 
 /** The picture that messengers show beside a link, as large as it is and as a thumbnail. */
-function ShareCard({ name, ingredients }: ShareCardProps) {
+function ShareCard({ name, ingredients }: { name: string; ingredients: readonly string[] }) {
   if (!negroni) return null;
   const svg = shareCardSvg(
     { ...negroni, name, ingredients: [...ingredients] },

@@ -21,10 +21,8 @@ export function CocktailPlate({
   return (
     <DrinkIsland
       recipe={recipe}
-      rise={rise}
-      framing="plate"
+      drawing={{ rise, framing: 'plate', className: 'absolute inset-x-0 top-[6%] h-[88%] w-full' }}
       className={`plate relative overflow-hidden ${ratio} ${className}`}
-      drawingClassName="absolute inset-x-0 top-[6%] h-[88%] w-full"
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     />
   );

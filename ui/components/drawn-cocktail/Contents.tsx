@@ -7,18 +7,11 @@ import { Sunk } from './SunkGarnishes.tsx';
 interface ContentsProps {
   drink: DrinkDescription;
   inner: Bowl;
-  levels: Levels;
+  levels: { top: number; ice: number; foam: number; liquid: number };
   id: string;
   ink: string;
   rise?: boolean;
   random: () => number;
-}
-
-interface Levels {
-  top: number;
-  ice: number;
-  foam: number;
-  liquid: number;
 }
 
 /** Ice may look out this far; the clip ends above it. */

@@ -20,7 +20,7 @@ import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
 import { Crown, Cubes, Heap } from './Ice.tsx';
 import { TILT } from './Liquid.tsx';
 
-interface DrawnCocktailProps {
+export interface DrawnCocktailProps {
   recipe: DrawableRecipe;
   /** The outline's colour: the page's ink, or a literal one outside of the page. */
   ink?: string;

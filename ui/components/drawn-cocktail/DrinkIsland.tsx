@@ -2,39 +2,32 @@ import { useState, useSyncExternalStore, type HTMLAttributes } from 'react';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { drawingChunk } from './drawing-chunk.ts';
-import type { Framing } from './framing.ts';
+import type { DrawnCocktailProps } from './DrawnCocktail.tsx';
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
-  rise?: boolean;
-  framing?: Framing;
-  drawingClassName?: string;
+  drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
 }
 
 /** Where the server has drawn the drink, the browser takes the drawing over unread, so that a first visit needs none of the code that draws. */
-export function DrinkIsland({ recipe, ...element }: DrinkIslandProps) {
+export function DrinkIsland({ recipe, drawing, ...element }: DrinkIslandProps) {
   const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
   const [served] = useState(isHydrating ? recipe : null);
   return served === recipe ? (
     <ServedDrink key="served" {...element} />
   ) : (
-    <Drink key="drawn" recipe={recipe} {...element} />
+    <Drink key="drawn" recipe={recipe} drawing={drawing} {...element} />
   );
 }
 
 const NOTHING = { __html: '' };
 
 /** React leaves the content of the server's element alone, since it has no children. */
-function ServedDrink({
-  rise: _rise,
-  framing: _framing,
-  drawingClassName: _class,
-  ...element
-}: Omit<DrinkIslandProps, 'recipe'>) {
+function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing'>) {
   return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
-function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIslandProps) {
+function Drink({ recipe, drawing, ...element }: DrinkIslandProps) {
   // Without its drawing the plate stays empty.
   const { code } = useLazyChunk(drawingChunk, true);
   return (
@@ -42,7 +35,7 @@ function Drink({ recipe, rise, framing, drawingClassName, ...element }: DrinkIsl
       {code && (
         <>
           <code.DrinkGround recipe={recipe} />
-          <code.DrawnCocktail recipe={recipe} rise={rise} framing={framing} className={drawingClassName} />
+          <code.DrawnCocktail recipe={recipe} {...drawing} />
         </>
       )}
     </div>

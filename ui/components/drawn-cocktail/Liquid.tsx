@@ -19,15 +19,8 @@ export const TILT = 0.085;
 /** A clear layer between coloured ones looks like a gap without its edge. */
 const SEEN_OPACITY = 0.8;
 
-export function Liquid({
-  bowl,
-  top,
-  liquid: { layers, soft },
-  gradientId,
-  ink,
-  isCovered,
-  floor,
-}: LiquidProps) {
+export function Liquid({ bowl, top, liquid, gradientId, ink, isCovered, floor }: LiquidProps) {
+  const { layers, soft } = liquid;
   const bottom = bottomY(bowl);
   const end = floor ?? bottom + 8;
   const half = round(Math.max(...bowl.points.map(([, width]) => width), 1) + 2);

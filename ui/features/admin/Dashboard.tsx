@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { SmallButton } from './SmallButton.tsx';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
@@ -29,7 +30,8 @@ export function Dashboard() {
   const { askToLeave } = useUnsavedChanges();
   const session = useAdminSession();
   useFocusRescue();
-  useStrayFiles();
+  useDocumentEvent('dragover', refuseFiles);
+  useDocumentEvent('drop', refuseFiles);
   useDraftAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and is gone.
@@ -110,20 +112,9 @@ export function Dashboard() {
   );
 }
 
-/** The browser would open a file that is dropped beside its field. */
-function useStrayFiles(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      // A field that takes the file has handled the event before.
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
-    return () => {
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
-    };
-  }, []);
+/** The browser would open a file that is dropped beside its field. A field that takes it has handled the event before. */
+function refuseFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

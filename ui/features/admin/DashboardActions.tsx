@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useDownloadBackup } from '#ui/api/generated/history/history.ts';
 import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload } from './cocktails/useSheetDownload.ts';
@@ -10,7 +10,7 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useWrite } from './session/useWrite.tsx';
-import { SmallButton } from './SmallButton.tsx';
+import { DialogButton, SmallButton } from './SmallButton.tsx';
 import { useLazyDialog } from './useDialogCode.ts';
 
 const accessCode = lazyChunk(() => import('./access/AccessDialog.tsx'));
@@ -53,12 +53,8 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
         ]}
         onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
       />
-      <SmallButton aria-haspopup="dialog" onClick={changes.open}>
-        Recent changes
-      </SmallButton>
-      <SmallButton aria-haspopup="dialog" onClick={backups.open}>
-        Backups
-      </SmallButton>
+      <DialogButton onClick={changes.open}>Recent changes</DialogButton>
+      <DialogButton onClick={backups.open}>Backups</DialogButton>
       <SmallButton busy={backup.isPending} onClick={() => backup.mutate()}>
         {backup.isPending ? 'Preparing…' : 'Download backup'}
       </SmallButton>
@@ -72,9 +68,7 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
           <backups.code.BackupsDialog onClose={backups.close} />
         </PanelBoundary>
       )}
-      <SmallButton aria-haspopup="dialog" onClick={access.open}>
-        Access
-      </SmallButton>
+      <DialogButton onClick={access.open}>Access</DialogButton>
       {access.code && <access.code.AccessDialog onClose={access.close} />}
     </>
   );
@@ -83,23 +77,20 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
 /** A button, and Ctrl+K or ⌘K, which open the visitors' search elsewhere. */
 function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
   const { code, open, close } = useLazyDialog(paletteCode, 'The search');
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
-      event.preventDefault();
-      open();
-    };
-    // Before the visitors' search, which leaves alone what was handled.
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    if (document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return;
+    event.preventDefault();
+    open();
+  };
+  // Captured before the visitors' search, which leaves alone what was handled.
+  useDocumentEvent('keydown', onKeyDown, true);
   return (
     <>
-      <SmallButton aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         Find…
-      </SmallButton>
+      </DialogButton>
       {code && <code.PaletteDialog {...props} onClose={close} />}
     </>
   );

@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 
-export function SmallButton(props: Omit<ComponentProps<typeof Button>, 'variant' | 'size'>) {
+type SmallButtonProps = Omit<ComponentProps<typeof Button>, 'variant' | 'size'>;
+
+export function SmallButton(props: SmallButtonProps) {
   return <Button variant="quiet" size="sm" {...props} />;
+}
+
+export function DialogButton(props: SmallButtonProps) {
+  return <SmallButton aria-haspopup="dialog" {...props} />;
 }

@@ -6,13 +6,8 @@ export function bottlesIn(address: URLSearchParams): string {
   return address.getAll('have').filter(Boolean).join(',');
 }
 
-interface MyBar {
-  have: string;
-  change: (bottles: readonly string[]) => void;
-}
-
 /** The bottles of the address, or else those stored on the device. A change is stored. */
-export function useMyBar(): MyBar {
+export function useMyBar(): { have: string; change: (bottles: readonly string[]) => void } {
   const [parameters, changeAddress] = useAddressParameters();
   const [kept, keep] = useBottles();
   const given = bottlesIn(parameters);

@@ -42,9 +42,8 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
         key={drink.id}
         recipe={drink}
         aria-hidden="true"
-        framing="close"
         className="plate relative aspect-[6/5] overflow-hidden md:aspect-square"
-        drawingClassName="absolute inset-x-0 top-[4%] h-[92%] w-full"
+        drawing={{ framing: 'close', className: 'absolute inset-x-0 top-[4%] h-[92%] w-full' }}
       />
       <span className="mt-3 block text-sm text-soft">
         Drink of the day:{' '}

@@ -3,12 +3,7 @@ import { showLine } from '#openapi/ingredients/scaled-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 
-interface ScaledLinesProps {
-  ingredients: readonly string[];
-  share: number;
-}
-
-export function ScaledLines({ ingredients, share }: ScaledLinesProps) {
+export function ScaledLines({ ingredients, share }: { ingredients: readonly string[]; share: number }) {
   const [unit] = useUnitChoice();
   return (
     <ul aria-label="Ingredients" className="border-b border-hairline">

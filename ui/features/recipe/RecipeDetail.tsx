@@ -131,25 +131,15 @@ function PaperLink({ id }: { id: string }) {
   return code && <code.PrintLink id={id} />;
 }
 
-interface RecipeVideoProps {
-  videoUrl: string;
-  name: string;
-}
-
 /** On a first page its code is here before the recipe (`recipe-screen.ts`). */
-function RecipeVideo(props: RecipeVideoProps) {
+function RecipeVideo(props: { videoUrl: string; name: string }) {
   const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;
   return isFailed && <RetryError onRetry={retry}>The video could not be loaded.</RetryError>;
 }
 
-interface RecipeActionsProps {
-  storeUrl: string | undefined;
-  children?: ReactNode;
-}
-
 /** A phone has it at the end of the recipe, a wide screen below the picture. */
-function RecipeActions({ storeUrl, children }: RecipeActionsProps) {
+function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; children?: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-2 md:grid-cols-1 lg:grid-cols-2 [&>*]:px-3" data-screen-only>
       {children}

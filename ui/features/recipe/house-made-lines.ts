@@ -4,7 +4,7 @@ import {
   getListHouseIngredientsQueryKey,
   listHouseIngredients,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 /** By the number of a line: the id of what the house makes itself. */

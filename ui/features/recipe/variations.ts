@@ -4,7 +4,7 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { FAMILY_LOOKED_AT } from '#ui/lib/addresses/family-looked-at.ts';
+import { FAMILY_LOOKED_AT } from '#ui/lib/addresses/kept-reads.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 
 interface Variation {

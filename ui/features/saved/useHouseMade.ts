@@ -1,7 +1,7 @@
 import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
 import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Whether lists have what syrups and the like are made of in their place. */

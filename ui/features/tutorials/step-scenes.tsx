@@ -10,8 +10,7 @@ import {
   Swirl,
 } from './scene-parts.tsx';
 
-const COUPE = 'M72 88C74 124 98 132 118 132S162 124 164 88Z';
-const COUPE_FOOT = 'M118 132V184M92 184H144';
+const COUPE = 'M72 88C74 124 98 132 118 132S162 124 164 88ZM118 132V184M92 184H144';
 const HIGHBALL = 'M88 86 95 184H145L152 86';
 const MIXING_GLASS = 'M80 84 87 184H153L160 84';
 const PAN = 'M62 132H170V172a12 12 0 0 1-12 12H74a12 12 0 0 1-12-12Z';
@@ -93,8 +92,7 @@ export const STEP_SCENES = {
         <path d="M146 16 124 166" />
         <ellipse cx="123" cy="170" rx="6" ry="10" transform="rotate(8 123 170)" fill="var(--raised)" />
       </g>
-      <path d={MIXING_GLASS} />
-      <path d="M80 84 72 78" />
+      <path d={`${MIXING_GLASS}M80 84 72 78`} />
     </>
   ),
   muddle: (
@@ -141,20 +139,18 @@ export const STEP_SCENES = {
         <path d="M-28 0H28M-20-6h40M-20 0v-6m8 6v-6m8 6v-6m8 6v-6m8 6v-6m8 6v-6" strokeWidth="2.5" />
       </g>
       <path d={COUPE} />
-      <path d={COUPE_FOOT} />
     </>
   ),
   taste: (
     <>
       <Liquid inside="M78 124 84 184H152L158 124Z" top={142} />
-      <path d="M78 124 84 184H152L158 124" />
+      <path d="M78 124 84 184H152L158 124M140 58 212 34" />
       <path
         d="M118 84c5 8 8 11 8 16a8 8 0 0 1-16 0c0-5 3-8 8-16Z"
         fill="var(--drink)"
         strokeWidth="2"
         className="scene-drop"
       />
-      <path d="M140 58 212 34" />
       <path d="M92 58H144C142 74 132 80 118 80S94 74 92 58Z" fill="var(--raised)" />
       <path d="M97 65H139" strokeWidth="5" stroke="var(--drink)" />
     </>
@@ -191,15 +187,13 @@ export const STEP_SCENES = {
     <>
       <Steam x={113} y={80} />
       <Liquid inside={MUG} top={108} />
-      <path d={MUG} />
-      <path d="M150 106h12a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H150" />
+      <path d={`${MUG}M150 106h12a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H150`} />
     </>
   ),
   garnish: (
     <>
       <Liquid inside={COUPE} top={100} />
       <path d={COUPE} />
-      <path d={COUPE_FOOT} />
       <CitrusWheel x={156} y={82} />
     </>
   ),

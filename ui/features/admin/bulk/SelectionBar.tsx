@@ -9,7 +9,7 @@ import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
 import { nounFor, UpdateDialog } from './UpdateDialog.tsx';
 import type { Selection } from './useSelection.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { SmallButton } from '../SmallButton.tsx';
+import { DialogButton } from '../SmallButton.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { dryRunWords } from './dry-run-words.ts';
 
@@ -77,19 +77,17 @@ export function SelectionBar({ resource, selection, shown, total, readAll, ...re
       {ids.size > 0 && (
         <div className="flex flex-wrap gap-2">
           {bulkEdits(resource.fields).length > 0 && (
-            <SmallButton aria-haspopup="dialog" onClick={() => setOpened('change')}>
-              Change…
-            </SmallButton>
+            <DialogButton onClick={() => setOpened('change')}>Change…</DialogButton>
           )}
           {quickEdits(resource.fields).map((quick) => (
-            <SmallButton key={quick.label} aria-haspopup="dialog" onClick={() => setOpened(quick)}>
+            <DialogButton key={quick.label} onClick={() => setOpened(quick)}>
               {quick.label}
-            </SmallButton>
+            </DialogButton>
           ))}
           {rest.more?.(chosen)}
-          <SmallButton aria-haspopup="dialog" onClick={() => setOpened('delete')}>
-            {`Delete ${nounFor(resource, ids.size)}`}
-          </SmallButton>
+          <DialogButton
+            onClick={() => setOpened('delete')}
+          >{`Delete ${nounFor(resource, ids.size)}`}</DialogButton>
         </div>
       )}
       {opened === 'delete' && (

@@ -8,7 +8,7 @@ import { type AdminResource, type Item, failureWords, noSelection, visitOf } fro
 import { ItemForm, FormButtons } from './ItemForm.tsx';
 import type { Opening } from './useItemForm.ts';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { DialogButton, SmallButton } from '../SmallButton.tsx';
 
 /** Below it the page's head would leave room for two fields. */
 const LOW_WINDOW_PX = 700;
@@ -95,9 +95,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, onCreated, ...o
               </a>
             )}
             <SmallButton onClick={() => on.onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <SmallButton aria-haspopup="dialog" onClick={() => on.onShowHistory(loaded.data)}>
-              History
-            </SmallButton>
+            <DialogButton onClick={() => on.onShowHistory(loaded.data)}>History</DialogButton>
           </div>
         )}
       </div>

@@ -88,12 +88,7 @@ function PictureProgress({ number, of }: PictureProgressProps) {
   );
 }
 
-interface MissingFieldsProps {
-  missing: readonly MissingField[];
-  sheet: SheetImport;
-}
-
-function MissingFields({ missing, sheet }: MissingFieldsProps) {
+function MissingFields({ missing, sheet }: { missing: readonly MissingField[]; sheet: SheetImport }) {
   const { defaults } = sheet.settings;
   const countOf = (field: string) => missing.find((one) => one.field === field)?.count ?? 0;
   return (

@@ -84,12 +84,7 @@ export function PreviewedRows({ results }: { results: ImportResults }) {
   );
 }
 
-interface ReadRecipeProps {
-  recipe: ImportedRecipe;
-  words: ReadonlyMap<string, string>;
-}
-
-function ReadRecipe({ recipe, words }: ReadRecipeProps) {
+function ReadRecipe({ recipe, words }: { recipe: ImportedRecipe; words: ReadonlyMap<string, string> }) {
   const { name, row, ingredients, instructions, doubts } = recipe;
   const about = [...recipe.category, recipe.glassware, recipe.type, ...recipe.garnish].filter(Boolean);
   return (

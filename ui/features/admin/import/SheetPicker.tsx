@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { FILE_SCHEMA } from './useChosenFiles.ts';
@@ -19,7 +20,7 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
   useEffect(() => {
     if (error !== null && takesFocus) input.current?.focus();
   }, [error, takesFocus]);
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  useDocumentEvent('paste', (event) => {
     // Text that is pasted into a field belongs there.
     if (disabled || (event.target instanceof HTMLElement && event.target.matches(TEXT_FIELDS))) return;
     const pasted =
@@ -28,10 +29,6 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
     event.preventDefault();
     choose([pasted]);
   });
-  useEffect(() => {
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
   const take = (files: Iterable<File> | null) => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0 && !disabled) choose(chosen);

@@ -126,7 +126,8 @@ export function useSheetImport() {
     },
   });
   // The server continues with a sheet that it has, also without this page.
-  useReportUnsaved(run.isPending || sending.progress !== null);
+  const isSending = run.isPending || sending.progress !== null;
+  useReportUnsaved(isSending);
 
   const imports = useImports(startedId, (ended) => {
     setStartedId(null);
@@ -141,15 +142,10 @@ export function useSheetImport() {
       toastFailed(reason);
     }
   });
-  const isImporting = run.isPending || sending.progress !== null || startedId !== null;
-
   const isPreviewed = fields !== null && preview?.sent === fields;
   const isFailed = fields !== null && failure?.sent === fields;
   const found = useMemo(
-    () =>
-      foundPictures(preview?.result.results.pictures ?? [], pictures, sending.refused).filter(
-        ({ name }) => settings.pictures[name] === undefined,
-      ),
+    () => foundPictures(preview?.result.results.pictures ?? [], pictures, sending.refused, settings.pictures),
     [preview, pictures, sending.refused, settings.pictures],
   );
   const sendOrRun = (data: ImportFields) => {
@@ -176,7 +172,7 @@ export function useSheetImport() {
     running: imports.find(({ id }) => id === startedId) ?? null,
     earlier: imports.filter(({ id }) => id !== startedId && id !== outcome?.id),
     isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
-    isImporting,
+    isImporting: isSending || startedId !== null,
     pictureProgress: sending.progress,
     refusedPictures: sending.refused,
     isWaiting: isWaiting && !isFailed,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { setHistoryGuard } from '#ui/lib/browser/history-guard.ts';
 import type { UnsavedChangesState } from './unsaved-changes.ts';
 import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
@@ -38,20 +39,17 @@ export function useLeaveGuard({ isUnsaved, askToLeave }: UnsavedChangesState): v
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
     };
-    const onClick = (event: MouseEvent) => {
-      const link = isUnsaved() ? followedLink(event) : null;
-      if (!link) return;
-      event.preventDefault();
-      event.stopPropagation();
-      askToLeave(() => void navigate(link.pathname + link.search + link.hash));
-    };
     window.addEventListener('beforeunload', onUnload);
-    document.addEventListener('click', onClick, { capture: true });
-    return () => {
-      window.removeEventListener('beforeunload', onUnload);
-      document.removeEventListener('click', onClick, { capture: true });
-    };
-  }, [isUnsaved, askToLeave, navigate]);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [isUnsaved]);
+  const onClick = (event: MouseEvent) => {
+    const link = isUnsaved() ? followedLink(event) : null;
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    askToLeave(() => void navigate(link.pathname + link.search + link.hash));
+  };
+  useDocumentEvent('click', onClick, true);
 
   useEffect(() => {
     here.current = currentEntry();

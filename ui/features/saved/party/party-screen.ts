@@ -2,7 +2,7 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/addresses/house-made-read.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { partyIn } from './party-address.ts';
 import { partySheetChunk } from './party-sheet-chunk.ts';
 

@@ -29,10 +29,11 @@ export function foundPictures(
   wanted: readonly NamedPicture[],
   pictures: Pictures,
   refused: Refused,
+  sent: Words,
 ): FoundPicture[] {
   return wanted.flatMap(({ name, rows }) => {
     const file = pictures.get(pictureFileKey(name));
-    return file && !refused.has(file) ? [{ name, rows, file }] : [];
+    return file && !refused.has(file) && sent[name] === undefined ? [{ name, rows, file }] : [];
   });
 }
 

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** For as long as the component is there. */
+export function useDocumentEvent<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
+  capture = false,
+): void {
+  const listen = useEffectEvent(listener);
+  useEffect(() => {
+    document.addEventListener(type, listen, capture);
+    return () => document.removeEventListener(type, listen, capture);
+  }, [type, capture]);
+}
