@@ -18,7 +18,7 @@ interface BadgeProps {
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span
-      className={`bg-[color-mix(in_srgb,currentColor_var(--tint-share),transparent)] inline-flex flex-wrap items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-medium ${BADGE_TONES[tone]}`}
+      className={`tinted inline-flex flex-wrap items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-medium ${BADGE_TONES[tone]}`}
     >
       {children}
     </span>
