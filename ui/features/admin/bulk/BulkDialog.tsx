@@ -3,7 +3,7 @@ import type { BulkOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { LeftItems } from '../history/UndoRevision.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { Failure } from '../session/Failure.tsx';
 import { hasStatus } from '../session/write-failure.ts';
@@ -60,29 +60,15 @@ export function BulkDialog({ title, command, words, onClose, onDone, children, .
         {children}
         <div role="status" className="grid min-h-6 gap-2">
           {command !== null && isFetching && <Spinner label="Looking what it would do" />}
-          {isReady && <Outcome outcome={outcome} words={words(outcome)} />}
+          {isReady && (
+            <>
+              <p>{words(outcome)}</p>
+              <LeftItems {...outcome.skipped} />
+            </>
+          )}
         </div>
         {!isFetching && <Failure error={reason} />}
       </div>
     </Dialog>
-  );
-}
-
-function Outcome({ outcome: { skipped }, words }: { outcome: BulkOutcome; words: string }) {
-  const more = skipped.count - skipped.items.length;
-  return (
-    <>
-      <p>{words}</p>
-      {skipped.count > 0 && (
-        <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 gap-1 overflow-y-auto text-soft">
-          {skipped.items.map(({ itemId, itemName, reason }) => (
-            <li key={itemId} className="break-words">
-              <span className="font-semibold text-ink">{itemName}</span> {reason}
-            </li>
-          ))}
-          {more > 0 && <li>and {figure(more)} more</li>}
-        </ul>
-      )}
-    </>
   );
 }

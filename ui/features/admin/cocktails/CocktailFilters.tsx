@@ -36,12 +36,10 @@ export function CocktailFilters({ address }: { address: Address }) {
         />
         <ChoiceBox
           address={address}
-          choice={{
-            parameter: 'category',
-            label: 'Filter by category',
-            all: 'All categories',
-            options: categories.map(([, name]) => [name, name]),
-          }}
+          parameter="category"
+          label="Filter by category"
+          all="All categories"
+          options={categories.map(([, name]) => [name, name])}
         />
       </div>
       <div>
@@ -85,14 +83,13 @@ function MoreFilters({ address }: { address: Address }) {
   return (
     <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
       {more.map((choice) => (
-        <ChoiceBox key={choice.parameter} address={address} choice={choice} />
+        <ChoiceBox key={choice.parameter} address={address} {...choice} />
       ))}
     </div>
   );
 }
 
-function ChoiceBox({ address, choice }: { address: Address; choice: Choice }) {
-  const { parameter, label, all, options } = choice;
+function ChoiceBox({ address, parameter, label, all, options }: Choice & { address: Address }) {
   const value = address.valueOf(parameter);
   const isKnown = value === '' || options.some(([one]) => one === value);
   return (

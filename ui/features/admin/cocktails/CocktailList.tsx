@@ -62,24 +62,23 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
       <SheetActions opensImport={opensImport} />
       <FeaturedOrder />
       <CocktailFilters address={address} />
-      {shown.length > 0 && (
-        <SelectionBar
-          resource={resource}
-          selection={selection}
-          shown={shown}
-          total={total}
-          isOfEarlier={query.isPlaceholderData}
-          readAll={async () => (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).ids}
-          more={(ids) => <ExportChosen ids={ids} />}
-        />
-      )}
-      {shown.length > 0 ? null : Object.keys(filter).every((name) => name === 'sort') ? (
+      {shown.length > 0 ? (
+        <>
+          <SelectionBar
+            resource={resource}
+            selection={selection}
+            shown={shown}
+            total={total}
+            isOfEarlier={query.isPlaceholderData}
+            readAll={async () => (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).ids}
+            more={(ids) => <ExportChosen ids={ids} />}
+          />
+          <ItemRows {...{ resource, selection, editedId, actionsOf, ...rowActions }} items={shown} />
+        </>
+      ) : Object.keys(filter).every((name) => name === 'sort') ? (
         <EmptyState title={emptyMessage(resource.nouns)} />
       ) : (
         <NoMatch nouns={resource.nouns} onClear={address.clear} />
-      )}
-      {shown.length > 0 && (
-        <ItemRows {...{ resource, selection, editedId, actionsOf, ...rowActions }} items={shown} />
       )}
       <ListPager
         page={page}

@@ -32,7 +32,7 @@ export function FieldBox(props: FieldControlProps) {
     case 'paragraph':
       return <TextArea {...input} rows={3} />;
     case 'lines':
-      return <LinesControl attributes={attributes} label={field.label} value={text} box={box} />;
+      return <LinesControl {...props} />;
     case 'choice':
       return <ChoiceBox {...props} />;
     case 'difficulty':

@@ -1,11 +1,9 @@
-import { Controller, type Control } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import type { FormField, FormValues } from './form-fields.ts';
+import type { FormControl, FormField } from './form-fields.ts';
 import { FocusControl } from './pictures/FocusControl.tsx';
 import { FieldBox } from './FieldBox.tsx';
-
-type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
 
 interface FormFieldControlProps {
   field: FormField;

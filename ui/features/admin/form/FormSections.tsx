@@ -1,19 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import type { AdminResource } from '../resources/resource.ts';
-import type { FormField } from './form-fields.ts';
+import type { FieldControl, FormField } from './form-fields.ts';
 
 /** Two of them fit beside each other. */
-const SHORT: readonly FormField['control'][] = [
-  'text',
-  'address',
-  'choice',
-  'date',
-  'number',
-  'moment',
-  'one',
-  'many',
-];
+const SHORT = new Set<FieldControl>(['text', 'address', 'choice', 'date', 'number', 'moment', 'one', 'many']);
 
 interface FormSectionsProps {
   resource: AdminResource;
@@ -62,7 +53,7 @@ export function FormSections({ resource: { fields, sections }, renderField, asid
               </div>
             )}
             {part.fields.map((field) => (
-              <div key={field.name} className={SHORT.includes(field.control) ? '' : 'xl:col-span-2'}>
+              <div key={field.name} className={SHORT.has(field.control) ? '' : 'xl:col-span-2'}>
                 {renderField(field)}
               </div>
             ))}

@@ -1,23 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { CONTROL_CLASS } from '#ui/components/control-class.ts';
-import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextArea.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import type { ControlBox } from './form-fields.ts';
+import type { FieldControlProps } from './ReferenceControl.tsx';
 import { joinedWithPrevious, moved, removed, replaced, split, type LineEdit } from './line-edits.ts';
-
-interface LinesControlProps {
-  attributes: ControlAttributes;
-  label: string;
-  value: string;
-  box: ControlBox;
-}
 
 /** Characters that fit into a row where the browser does not fit the row to its text. */
 const ROW_CHARACTERS = 60;
 
-export function LinesControl({ attributes, label, value, box }: LinesControlProps) {
+export function LinesControl({ attributes, field, value, box }: FieldControlProps) {
   const [isOneText, setOneText] = useState(false);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +23,8 @@ export function LinesControl({ attributes, label, value, box }: LinesControlProp
     row?.focus();
     row?.setSelectionRange(caret, caret);
   });
-  const lines = value.split('\n');
+  const text = typeof value === 'string' ? value : '';
+  const lines = text.split('\n');
   const current = Math.min(chosen, lines.length - 1);
   const apply = (edit: LineEdit | null, takesFocus = true): boolean => {
     if (!edit) return false;
@@ -51,12 +44,12 @@ export function LinesControl({ attributes, label, value, box }: LinesControlProp
     };
     if (apply(keys[event.key]?.() ?? null)) event.preventDefault();
   };
-  const name = label.toLowerCase();
+  const name = field.label.toLowerCase();
   const number = current + 1;
   return (
     <>
       {isOneText ? (
-        <TextArea {...attributes} {...box} value={value} />
+        <TextArea {...attributes} {...box} value={text} />
       ) : (
         <ul ref={list} className="grid gap-1.5">
           {lines.map((line, at) => (

@@ -1,19 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { estimateStrength } from '#openapi/ingredients/strength.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import type { FormValue, FormValues } from './form-fields.ts';
+import type { FormControl, FormValue } from './form-fields.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
-
-interface RecipePreviewProps {
-  control: Control<FormValues, unknown, Record<string, unknown>>;
-}
 
 const READ = ['name', 'ingredients', 'instructions', 'type', 'glassware', 'garnish'] as const;
 
 /** What a visitor will see of the recipe in the form: the drawing and the strength; and what cannot be read in it. */
-export function RecipePreview({ control }: RecipePreviewProps) {
+export function RecipePreview({ control }: { control: FormControl }) {
   // Typing goes first.
   const values = useDeferredValue(useWatch({ control, name: READ }));
   const key = JSON.stringify(values);
@@ -69,14 +65,9 @@ function linesOf(value: FormValue | undefined): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-interface RecipeDoubts {
-  withoutAmount: string[];
-  inOwnUnits: string[];
-}
-
 const CONVERTED = ['volume', 'measure', 'part'];
 
-export function recipeDoubts(ingredients: readonly string[]): RecipeDoubts {
+export function recipeDoubts(ingredients: readonly string[]) {
   const lines = ingredients.filter((line) => line.trim() !== '').map(readIngredientLine);
   const isFixed = (line: (typeof lines)[number]): boolean =>
     line.amount !== null &&

@@ -1,3 +1,4 @@
+import type { Control } from 'react-hook-form';
 import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
@@ -47,6 +48,8 @@ export type FieldOverrides = Record<
   string,
   Partial<Pick<FormField, 'control' | 'label' | 'options' | 'picture'>>
 >;
+
+export type FormControl = Control<FormValues, unknown, Record<string, unknown>>;
 
 export type FormValue = string | string[] | boolean | File | FormValues[];
 export interface FormValues {
@@ -99,15 +102,11 @@ function controlOf(schema: BodySchema): FieldControl {
   if (schema.format === 'date') return 'date';
   if (schema.format === 'date-time') return 'moment';
   if (schema.items?.properties) return 'entries';
-  if ([schema, ...(schema.anyOf ?? [])].some(isAddress)) return 'address';
+  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'iri-reference')) return 'address';
   if (type === 'array') return 'lines';
   if (type === 'boolean') return 'flag';
   if (type === 'integer' || type === 'number') return 'number';
   return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
-}
-
-function isAddress({ format }: BodySchema): boolean {
-  return format === 'iri-reference';
 }
 
 export function namesOf(fields: readonly FormField[]): string[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
-import { counted } from '#ui/lib/words/figure.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -46,7 +46,7 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
     return (
       <div ref={result} role="status" tabIndex={-1} className="grid gap-2 border-l-3 border-success pl-4">
         <p>{outcome.message}</p>
-        <LeftItems items={outcome.skipped} />
+        <LeftItems items={outcome.skipped} count={outcome.skipped.length} />
       </div>
     );
   }
@@ -91,7 +91,7 @@ function Question({ preview, what, ...actions }: QuestionProps) {
       isVain={isVain}
       {...actions}
     >
-      <LeftItems items={skipped} />
+      <LeftItems items={skipped} count={skipped.length} />
     </ConfirmQuestion>
   );
 }
@@ -111,15 +111,18 @@ function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone)
   return `Undoing it ${deeds.join(' and ')}.${left}`;
 }
 
-function LeftItems({ items: left }: { items: readonly SkippedItem[] }) {
-  if (left.length === 0) return null;
+/** `count` may be more than the items that are named. */
+export function LeftItems({ items, count }: { items: readonly SkippedItem[]; count: number }) {
+  if (count === 0) return null;
+  const more = count - items.length;
   return (
     <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 w-full gap-1 overflow-y-auto text-soft">
-      {left.map(({ resource, itemId, itemName, reason }) => (
+      {items.map(({ resource, itemId, itemName, reason }) => (
         <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
           <span className="font-semibold text-ink">{itemName}</span> {reason}
         </li>
       ))}
+      {more > 0 && <li>and {figure(more)} more</li>}
     </ul>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/components/Field.tsx';
-import type { ControlBox, FormField, FormValue, FormValues } from '../form-fields.ts';
+import type { FormControl, FormValue } from '../form-fields.ts';
+import type { FieldControlProps } from '../ReferenceControl.tsx';
 
-interface FocusControlProps {
-  field: FormField;
-  control: Control<FormValues, unknown, Record<string, unknown>>;
-  value: FormValue | undefined;
+interface FocusControlProps extends Omit<FieldControlProps, 'attributes'> {
+  control: FormControl;
   error: string | undefined;
-  box: ControlBox;
 }
 
 const SIDES = ['From the left', 'From the top'] as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
@@ -14,24 +14,19 @@ export function PictureControl({ attributes, field: { label }, value, box }: Fie
   /** Of a picture that was sent; its address says nothing to people. */
   const chosen = file?.name ?? (address.startsWith(PICTURE_PATH) ? 'Uploaded picture' : null);
   const [isRemoved, setRemoved] = useState(false);
+  const take = (event: SyntheticEvent, { files: [given] }: DataTransfer) => {
+    if (!given) return;
+    event.preventDefault();
+    onChange(given);
+  };
   return (
     <div
       className="grid gap-2"
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
-      onPaste={(event) => {
-        const [pasted] = event.clipboardData.files;
-        if (!pasted) return;
-        event.preventDefault();
-        onChange(pasted);
-      }}
-      onDrop={(event) => {
-        const [dropped] = event.dataTransfer.files;
-        if (!dropped) return;
-        event.preventDefault();
-        onChange(dropped);
-      }}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
     >
       {chosen !== null ? (
         <div className="flex min-h-11 items-center justify-between gap-3 rounded-sm border border-edge px-3 py-1">
