@@ -53,7 +53,6 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   };
 }
 
-/** Compares ids such as '43-1'. */
 function isOlder(changeId: string, other: string): boolean {
   const [[revision = 0, ordinal = 0], [otherRevision = 0, otherOrdinal = 0]] = [changeId, other].map((id) =>
     id.split('-').map(Number),

@@ -29,7 +29,6 @@ import {
 } from '#mocks/memory-pictures-and-sessions.ts';
 
 export interface MemoryStoreOptions {
-  /** What a new store holds, at revision 1 and without history. Without it, a new store is empty. */
   items?: StoredCatalogue['items'];
   /** What its history begins with, oldest first. They lead to `items`, or nothing can be restored from them. */
   changes?: readonly CommittedChange[];

@@ -24,7 +24,6 @@ export interface MemoryImport extends ImportRecord {
 /** A write makes the next memory; sessions, attempts, pictures and imports change in place. */
 export interface Memory {
   readonly revision: number;
-  /** The history has all changes after this revision. */
   readonly changesFrom: number;
   readonly items: Readonly<Record<ResourceName, ReadonlyMap<string, Item>>>;
   readonly changes: readonly CommittedChange[];

@@ -14,7 +14,6 @@ import {
 type Info = Parameters<HttpResponseResolver>[0];
 type Maker<Id extends JsonOperation> = (info: Info) => Answers[Id] | Promise<Answers[Id]>;
 
-/** Never answers: the loading state. */
 export function pending(id: OperationId): RequestHandler {
   return handle(id, async () => {
     await delay('infinite');

@@ -1,4 +1,3 @@
-/** Between commas, each once. */
 export function entriesOf(text: string): string[] {
   const entries = new Set(text.split(',').map((entry) => entry.trim()));
   entries.delete('');

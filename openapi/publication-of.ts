@@ -1,6 +1,5 @@
 import type { Publication } from './generated/model/index.ts';
 
-/** The fields that decide; an item of a resource without them is published. */
 export interface Publishable {
   status?: unknown;
   shownFrom?: unknown;

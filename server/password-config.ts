@@ -32,7 +32,6 @@ function readPasswordFile(file: string, fail: Complain): string {
   }
 }
 
-/** What is wrong with it, as the end of a sentence. */
 export function weaknessOf(password: string, siteName: string): string | null {
   if ([...password].length < MIN_CHARACTERS) return `must have at least ${MIN_CHARACTERS} characters`;
   return isCommonPassword(password, siteName)
@@ -82,7 +81,6 @@ function listedPasswords(): readonly string[] {
   return dictionary['passwords-common'];
 }
 
-/** 'abab' is 'ab' twice, and 'ab12' is 'ab' with digits. */
 function onlyOnce(text: string): string {
   return text.replace(/^(.+?)\1+$/u, '$1').replace(/\d+$/, '');
 }

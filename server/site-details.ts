@@ -12,7 +12,6 @@ const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: K
   email: { variable: 'SITE_EMAIL', kind: 'email', standard: 'hello@alderandstill.example' },
   phone: { variable: 'SITE_PHONE', kind: 'text', standard: '+1 (555) 010-0142' },
   address: { variable: 'SITE_ADDRESS', kind: 'text', standard: '12 Millrace Lane, Alder Valley' },
-  // That of the machine unless it is given.
   timeZone: {
     variable: 'SITE_TIME_ZONE',
     kind: 'zone',

@@ -5,10 +5,7 @@ import { RESTORABLE_MS } from '#server/operations/change-view.ts';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/**
- * Deletes the history of items that were deleted too long ago to be restored, and pictures that nothing names. A picture stays for an hour,
- * since the form that will name it may be open. Both ages are of the running time.
- */
+/** A picture that nothing names stays for an hour, since the form that will name it may be open. Ages are of the running time. */
 export async function sweepStore({ clock, history, pictures }: Store): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   const revision = await clock.revisionBefore(ago(RESTORABLE_MS));
@@ -16,7 +13,6 @@ export async function sweepStore({ clock, history, pictures }: Store): Promise<v
   await pictures.sweep(ago(HOUR_MS).toISOString());
 }
 
-/** Sweeps every hour, and saves the running time every minute. Gives the function that ends it. */
 export async function maintainStore(store: Store, log: Logger): Promise<() => Promise<void>> {
   const sweep = (): void =>
     void sweepStore(store).catch((error: unknown) =>

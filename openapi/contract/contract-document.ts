@@ -1,4 +1,3 @@
-/** As much of an OpenAPI document as this contract uses. */
 export interface ContractDocument {
   info: { title: string; version: string; description?: string };
   tags: TagObject[];
@@ -47,7 +46,6 @@ export interface BodyObject {
 }
 
 interface HeaderObject {
-  /** Always sent; others where their description says so. */
   required?: boolean;
   example?: string | number;
 }
@@ -65,7 +63,6 @@ export interface SchemaObject {
   $ref?: string;
   type?: string | string[];
   description?: string;
-  /** Of one item, for all answers that hold it. */
   examples?: unknown[];
   properties?: Record<string, SchemaObject>;
   required?: string[];

@@ -46,7 +46,6 @@ export function answersOf(operation: Operation): [string, BodyObject][] {
   ]);
 }
 
-/** Of a list, how many it answers at most and by default. */
 export function limitOf({ parameters = [] }: Operation): SchemaObject | undefined {
   const named = parameters.map((one) => followReference(contract, one));
   return named.find(({ name }) => name === 'limit')?.schema;

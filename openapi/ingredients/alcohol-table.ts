@@ -1,10 +1,7 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 
-/**
- * Percent by volume of common bottles. The first entry whose words occur in a line counts, so a name that contains another one stands before it.
- * Zero means: surely without alcohol.
- */
+/** Percent by volume, 0 for surely none. The first entry whose words occur in a line counts. */
 const TABLE: readonly [abv: number, words: string][] = [
   [0, 'non-?alcoholic|alcohol-?free|zero[- ]proof|0 ?% abv|virgin|de-?alcoholi[sz]ed'],
   // Without alcohol in spite of a name within the name.
@@ -25,7 +22,6 @@ const TABLE: readonly [abv: number, words: string][] = [
   [39, 'fernet'],
   [29, 'amaro nonino|montenegro'],
   [29, 'amaro'],
-  // Liqueurs that are named after a spirit.
   [26, 'sloe gin'],
   [24, '(?:cherry|apricot|peach|blackberry|ginger|plum|coffee|banana|raspberry)[- ]brandy'],
   [30, 'flavou?red brandy'],

@@ -2,16 +2,14 @@ import { Allergen } from '#openapi/generated/model/index.ts';
 import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 
-/** In the order in which a recipe lists them. */
 export const ALLERGENS = Object.values(Allergen);
 
-/** Words, folded, and what they bring; the number or the product beside them is where that is known from. */
 interface Entry {
   brings: readonly Allergen[];
   words: string;
 }
 
-/** Names that hold the name of something else: taken out of a line first, so that `almond milk` is no milk, though they bring what stands here. */
+/** Taken out of a line first, so that `almond milk` is no milk, though they bring what stands here. */
 const NAMESAKES: readonly Entry[] = [
   // Annex II, 1 (d), 3, 7 and 8 name what comes from a food; these only share its name.
   { brings: [], words: '(?:vegan|plant[- ]based) egg(?: whites?)?(?: (?:substitute|replacer|alternative))?' },
@@ -86,7 +84,6 @@ const TABLE: readonly Entry[] = [
   { brings: ['nuts'], words: 'nocello|falernum|creme de noix|pistache' },
   // No nuts in law: their protein is that of the almond.
   { brings: ['nuts'], words: '(?:apricot|cherry|peach|plum|fruit|bitter) (?:kernels?|stones?)|persipan' },
-  // Annex II, 5.
   { brings: ['peanuts'], words: 'pea-?nuts?|snickers(?: bars?)?|ground ?nuts?' },
   // Annex II, 1: wheat, rye, barley, oats and products thereof. Beer is brewed of barley or wheat.
   { brings: ['gluten'], words: 'beers?|lagers?|pilsners?|stouts?|ales?|porter beer|guinness|ipa|corona' },
@@ -122,7 +119,6 @@ const TABLE: readonly Entry[] = [
   { brings: ['caffeine'], words: 'lapsang(?: souchong)?|darjeeling|assam|chai|kombucha|yerba|mate|guarana' },
   { brings: ['caffeine'], words: 'colas?|coca-?cola|coke|pepsi|dr\\.? pepper|mountain dew|energy drinks?' },
   { brings: ['caffeine'], words: 'red bull|monster energy|caffeine|club-?mate|buckfast' },
-  // Annex II, 9.
   { brings: ['celery'], words: 'celery|celeriac|v-?8|clamato|bloody mary mix' },
   { brings: ['celery'], words: 'bouillon|broth|consomme|(?:beef|chicken|vegetable|fish) stock' },
   // Annex II, 4: the sauce is made with anchovies and, in Europe, malt vinegar (its label).

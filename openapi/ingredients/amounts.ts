@@ -1,12 +1,10 @@
 import { FRACTION_SIGN, readQuantity } from './quantity.ts';
 import { DASH, PIECE, readUnit, type Unit } from './units.ts';
 
-/** How much of an ingredient; a range such as 1-2 dashes has `low` below `high`. */
 export interface Amount {
   low: number;
   high: number;
   unit: Unit;
-  /** The amount in the recipe's own letters, as `1 1/2 oz`. */
   written: string;
 }
 
@@ -17,7 +15,6 @@ export interface IngredientLine {
   amount: Amount | null;
   /** The same amount in a second unit, when the line gives both: `70ml/2fl oz`. */
   also: Amount | null;
-  /** What the amount is of; the whole line when there is no amount. */
   rest: string;
 }
 
@@ -113,10 +110,7 @@ function readFruit(text: string): IngredientLine | null {
   return { text, before: before.trim(), amount: found.amount, also: null, rest };
 }
 
-/**
- * Reads `1 1/2 oz`, `.75 oz`, `4,5 cl`, `2 dashes`, `1-2 barspoons`, `6 mint leaves`, `Juice of 1/2 lime`, `70ml/2fl oz` and their like; whatever
- * it is not sure of has no amount and stays as written.
- */
+/** What it is not sure of has no amount and stays as written. */
 export function readIngredientLine(line: string): IngredientLine {
   const text = line.trim();
   const single = SINGLE.exec(text);
@@ -144,7 +138,6 @@ export function readIngredientLine(line: string): IngredientLine {
   return { text, before: '', amount: first.amount, also: second?.amount ?? null, rest };
 }
 
-/** The volume of an amount in ml, the middle of a range; null for counted and weighed things. */
 export function amountMl(amount: Amount): number | null {
   return amount.unit.ml === null ? null : ((amount.low + amount.high) / 2) * amount.unit.ml;
 }

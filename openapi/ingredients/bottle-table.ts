@@ -1,7 +1,4 @@
-/**
- * What each bottle is called, and the words of an ingredient that mean it, folded. The first whose words occur counts, so a name that contains
- * another one stands before it. Who has either of a bottle and its kind can make what asks for the other.
- */
+/** Folded words; the first that occur count. Who has a bottle or its kind can make what asks for the other. */
 export const BOTTLES: readonly [name: string, words: string, kindOf?: string][] = [
   ['Sloe gin', 'sloe gin'],
   ['Old Tom gin', 'old tom', 'Gin'],

@@ -34,7 +34,6 @@ export const knownBottle = remembered((words: string): Bottle | null => {
   return entries.find(({ words: sought }) => spellings.some((text) => sought.test(text)))?.bottle ?? null;
 });
 
-/** Holds alcohol, and stands beside the flour. */
 const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 
 /** What stands between the alternatives of a need: 'bourbon|rye-whiskey' is met by either. */

@@ -1,6 +1,5 @@
 import ENGLISH from './english-words.json' with { type: 'json' };
 
-/** Ways of mixing that differ in the water which they take from the ice. */
 export type Mixing = keyof typeof ENGLISH.mixings;
 
 const MIXINGS = Object.entries(ENGLISH.mixings).map(
@@ -8,20 +7,16 @@ const MIXINGS = Object.entries(ENGLISH.mixings).map(
 );
 
 const ICE = /\b(?:ice|iced|cubes|rocks|frozen)\b/;
-/** Words with ice in them that melt into no drink. */
 const NO_ICE = /\b(?:without|no) (?:any )?ice\b|\bice[- ]?(?:cream|cold)\b|\bsugar cubes\b/g;
 const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
 export const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
 
-/** The kind of mixing that a technique's name speaks of; null for a name that says nothing about ice. */
+/** Null for a name that says nothing about ice. */
 export function mixingOf(technique: string | null): Mixing | null {
   return MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
 }
 
-/**
- * What is shaken or blended meets ice even if no line says so, what is built only where the recipe names ice, and a hot drink none at all.
- * A recipe that names no technique counts as built. `words` is all that the recipe says, folded.
- */
+/** A recipe that names no technique counts as built. `words` is all that the recipe says, folded. */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {
   const mixing = mixingOf(technique) ?? 'built';
   if (ICE.test(words.replace(NO_ICE, ' '))) return mixing;

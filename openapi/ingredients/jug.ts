@@ -32,7 +32,6 @@ const REFUSAL = {
   leaves: 'Not for a jug: its leaves turn brown and bitter, so they are pressed fresh.',
 };
 
-/** Why a recipe is not mixed in a jug, as its technique and its words tell; null when they tell of nothing against it. */
 function refusalOf({ technique, lines, steps }: JugWords): string | null {
   if (/layer/.test(technique)) return REFUSAL.layered;
   if (/stove|hot/.test(technique) || HOT.test(lines)) return REFUSAL.hot;
@@ -44,10 +43,7 @@ function refusalOf({ technique, lines, steps }: JugWords): string | null {
 const UNKNOWN = 'Not for a jug: how strong it is cannot be told, so neither can its water.';
 const IN_THE_GLASS = 'Not for a jug: it is poured together in its glass.';
 
-/**
- * A sentence says why it is not made in a jug. What is stirred or shaken gets the water that the ice would have given; what is built over ice is
- * mixed without water, since its ice stays in the glasses.
- */
+/** A sentence says why it is not made in a jug. What is built over ice gets no water, since its ice stays in the glasses. */
 export function jugOf(recipe: JugRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { ingredients, instructions } = recipe;
   const steps = foldLine(instructions.join('. '));

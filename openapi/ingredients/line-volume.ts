@@ -7,7 +7,6 @@ import { pieceMl } from './piece-volumes.ts';
 export const TOP_UP_ML = 90;
 /** What stays in a glass that was rinsed, and what a few dashes come to. */
 const RINSE_ML = 2.5;
-/** More than this no bar pours into a glass to coat it. */
 const RINSE_MAX_ML = 15;
 /** A teaspoon of sugar weighs 4 g and takes 2.6 ml once it is dissolved; a cube is a teaspoon. */
 const DISSOLVED_SHARE = 0.5;
@@ -15,7 +14,6 @@ const SUGAR_CUBE_ML = 2.5;
 
 export interface LineVolume {
   ml: number;
-  /** Why `ml` is an assumption; null when the line tells it. */
   assumed: 'top-up' | 'rinse' | 'fruit' | 'dissolved' | null;
 }
 
@@ -43,7 +41,6 @@ export function isFizz(text: string): boolean {
   return BUBBLES.test(words) || /\bto (?:top|fill)\b|\btop(?:ped)? (?:up|with)\b|^top\b/.test(words);
 }
 
-/** Whether a line is little, and the recipe coats the glass with it and pours the rest away. */
 function isDiscardedRinse({ rest }: IngredientLine, ml: number, { steps }: RecipeWords): boolean {
   const name = foldLine(ingredientHead(rest)).split(' ').at(-1) ?? '';
   if (ml > RINSE_MAX_ML || name === '') return false;

@@ -22,7 +22,6 @@ const SHARES: readonly [RegExp, number][] = [
   [/\bquarters?\b/, 1 / 4],
   [/\b(?:wedges?|slices?|wheels?|chunks?|segments?)\b/, 1 / 8],
 ];
-/** Parts of a fruit that give no juice. */
 const DRY_PART =
   /\b(?:peels?|zests?|twists?|strips?|spirals?|lea(?:f|ves)|shells?|skins?|blossoms?|flower|bitters)\b/;
 

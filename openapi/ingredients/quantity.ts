@@ -1,4 +1,3 @@
-/** A number read from the start of a text; a single number has `low` equal to `high`. */
 export interface Quantity {
   low: number;
   high: number;
@@ -27,7 +26,6 @@ function quotient(fraction: string): number {
   return top / bottom;
 }
 
-/** Value of the six groups of NUMBER; null for what is no number after all. */
 function groupsValue(groups: readonly (string | undefined)[]): number | null {
   const [whole, wholeSign, wholeFraction, sign, fraction, decimal] = groups;
   if (whole !== undefined) {
@@ -40,10 +38,7 @@ function groupsValue(groups: readonly (string | undefined)[]): number | null {
   return Number(isThousands ? decimal?.replaceAll(',', '') : decimal?.replace(',', '.'));
 }
 
-/**
- * Reads `1 1/2`, `1½`, `.75`, `4,5`, `1,000`, `1-2`, `2 to 3` or `1-1/2` (one and a half) at the start of a text; null for a part of something
- * else (`12-oz can`, `40% gin`).
- */
+/** Null for a part of something else (`12-oz can`, `40% gin`); `1-1/2` is one and a half. */
 export function readQuantity(text: string): Quantity | null {
   const found = RANGE.exec(text);
   if (!found) return null;
@@ -56,7 +51,6 @@ export function readQuantity(text: string): Quantity | null {
   const high = groupsValue(found.slice(8, 14));
   if (high === null) return null;
   if (high > low) return { low, high, length: found[0].length };
-  // `1-1/2` is how many write one and a half; any other falling range is not understood.
   const isMixed = separator === '-' && Number.isInteger(low) && found[12] !== undefined;
   return isMixed ? { low: low + high, high: low + high, length: found[0].length } : null;
 }

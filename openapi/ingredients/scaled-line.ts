@@ -9,7 +9,6 @@ const ML_PER_TEASPOON = 5;
 const ML_PER_LITRE = 1000;
 /** From this volume on, spoons are easier to measure in ounces. */
 const SPOONS_AS_OUNCES_ML = ML_PER_OZ;
-/** Dashes from which their volume is told although no unit is chosen. */
 const DASHES_WITH_VOLUME = 12;
 const LEAST_TOLD_ML = { metric: 1, oz: 2.5 };
 
@@ -19,7 +18,6 @@ function stepAt(value: number, steps: readonly (readonly [limit: number, step: n
   return steps.find(([limit]) => value < limit)?.[1] ?? 1;
 }
 
-/** Eighths below 1/2 oz, quarters below 8, halves below 16, then whole ounces. */
 const OZ_STEPS = [
   [1 / 2, 1 / 8],
   [8, 1 / 4],
@@ -51,7 +49,6 @@ export function formatVolume(ml: number, unit: ShownUnit): string {
   return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
 }
 
-/** A range as `1–2`; one text when both ends read alike. */
 function joinRange(low: string, high: string): string {
   if (low === high) return low;
   const unit = / [^\d\s/]+$/.exec(high)?.[0] ?? '';
@@ -116,7 +113,6 @@ function aboutVolume(line: IngredientLine, amount: Amount, choice: UnitChoice, s
   return ml < LEAST_TOLD_ML[unit === 'oz' ? 'oz' : 'metric'] ? '' : ` (about ${formatVolume(ml, unit)})`;
 }
 
-/** Whether a counted thing goes into the drink as a liquid: an egg white does, a lime that is cut up does not. */
 const isPoured = ({ before, rest }: IngredientLine): boolean => before !== '' || /\beggs?\b/iu.test(rest);
 
 function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
@@ -130,10 +126,7 @@ function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, s
   return { ...counted, rest: `${counted.rest}${aboutVolume(line, amount, choice, servings)}` };
 }
 
-/**
- * Written letters stay as they are when nothing has to change. Spoons become a volume; dashes, drops, eggs and pressed fruit stay counted, and
- * their volume is told beside them; volumes are rounded only where ounces meet metric units.
- */
+/** Letters stay where nothing has to change; volumes are rounded only where ounces meet metric units. */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
   if (!line.amount) return { amount: '', rest: line.text };
   const chosen = choice === 'written' ? null : UNITS[choice];

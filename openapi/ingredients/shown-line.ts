@@ -3,7 +3,7 @@ import type { ShownUnit } from './units.ts';
 
 export type UnitChoice = ShownUnit | 'written';
 
-/** A line as it is shown, its amount in a column of its own; `amount` is empty when there is none to show apart. */
+/** `amount` is empty when there is none to show apart. */
 export interface ShownLine {
   amount: string;
   rest: string;

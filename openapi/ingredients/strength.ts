@@ -37,7 +37,6 @@ export interface Strength {
   standardDrinks: number;
   undilutedMl: number;
   servedMl: number;
-  /** Water from the ice, and the way of mixing it was worked out for. */
   dilutionMl: number;
   mixing: Mixing;
   onCrushedIce: boolean;
@@ -57,7 +56,6 @@ const lineFacts = remembered((text) => {
   };
 });
 
-/** One line's share; null when its alcohol or its amount matters and cannot be told. */
 function strengthLine(text: string, recipe: RecipeWords): StrengthLine | null {
   const { line, abv, isSeveral } = lineFacts(text);
   if (isSeveral) return null;
@@ -69,10 +67,7 @@ function strengthLine(text: string, recipe: RecipeWords): StrengthLine | null {
 const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number =>
   lines.reduce((total, line) => total + line[field], 0);
 
-/**
- * From typical strengths of the ingredients and the water of the ice; what sparkles or tops up joins after the ice. Null when a line that matters
- * cannot be read: rather no figure than a wrong one.
- */
+/** What sparkles or tops up joins after the ice. Null when a line that matters cannot be read: rather no figure than a wrong one. */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): Strength | null {
   const steps = instructions.map(foldLine);
   const words = { technique: foldLine(type ?? ''), steps };

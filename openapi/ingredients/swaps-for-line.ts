@@ -18,7 +18,6 @@ const SAME_THINGS: readonly [RegExp, string][] = [
   [/\bgreen olives?\b/g, 'olive'],
 ];
 
-/** Within these, a name means another thing. */
 const FALSE_FRIENDS: readonly RegExp[] = [
   /\bsloe gin|\bold tom|\bgenever/,
   /\bcoconut cream|cream of coconut|\birish cream|\bice[- ]?cream|\b(?:oat|cashew|soy) cream|\bcream of tartar/,
@@ -41,7 +40,6 @@ const CITRUS = new Set(['lime', 'lemon', 'orange', 'grapefruit', 'mandarin', 'yu
 const things = (text: string): string[] =>
   foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
 
-/** `Single-use bottles of vodka` is about vodka. */
 function originalWords(original: string): string[] {
   const named = foldLine(original)
     .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
@@ -55,7 +53,6 @@ function means(guide: string, word: string | undefined): boolean {
   return (guide === 'citrus' && CITRUS.has(word)) || (guide === 'berry' && word.endsWith('berry'));
 }
 
-/** `Juice of 1/2 lime` as `lime juice`. */
 function lineWords(line: string): string[] {
   const { before, rest } = readIngredientLine(line);
   const isPressed = /^juice/i.test(before);

@@ -11,10 +11,7 @@ export interface TastedLine {
   abv: number;
 }
 
-/**
- * How sour, bitter and sweet a millilitre is, beside lemon juice, Campari and simple syrup. Our own estimates, from common acidity and sugar
- * tables; the first entry whose words occur in a line counts.
- */
+/** Of a millilitre, beside lemon juice, Campari and simple syrup: our estimates, from common acidity and sugar tables. */
 const TABLE: readonly [sour: number, bitter: number, sweet: number, words: string][] = [
   [0.3, 0, 0.6, "lime cordial|lemon cordial|rose'?s lime|sweet and sour|sour mix|margarita mix|lemonade"],
   [0.3, 0, 0.6, 'limeade|shrub'],
@@ -54,12 +51,10 @@ const entryOf = remembered((line: string) => {
   return ENTRIES.find(({ words }) => words.test(text)) ?? NOTHING;
 });
 
-/** Shares of the undiluted drink from which a taste is told. */
 const SOUR_FROM = 0.1;
 const BITTER_FROM = 0.08;
 const SWEET_FROM = 0.1;
 const STRONG_FROM = 0.7;
-/** Spirits, liqueurs and fortified wines; not wine and beer. */
 const STRONG_ABV = 15;
 
 export function tasteOf(lines: readonly TastedLine[]): Taste[] {

@@ -3,10 +3,7 @@ export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/**
- * `volume` is converted between oz, ml and cl; `measure` (spoons, cups, shots) stays as it is, since it measures solids too and every bar has
- * one; `dash` is counted in whole numbers; `part` is relative; `count` and `weight` are things.
- */
+/** `measure` (spoons, cups, shots) is not converted, since it measures solids too and every bar has one. */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count';
 
 export interface Unit {
@@ -74,7 +71,6 @@ const BY_WORD = new Map(
   UNITS.flatMap(([words, found]) => words.split(' ').map((word) => [word.replace('-', ''), found] as const)),
 );
 
-/** A pattern for the English words of units, in the plural too. */
 export const UNIT_WORDS = `(?:us\\s)?(?:fl(?:uid)?\\.?\\s?)?(?:${UNITS.map(([words]) => words.replaceAll('-', '[\\s-]?').replaceAll(' ', '|')).join('|')})(?:(?<=\\p{L}{3})e?s)?`;
 
 const UNIT = new RegExp(`^${UNIT_WORDS}\\.?(?![\\p{L}\\d-])`, 'iu');

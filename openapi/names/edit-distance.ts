@@ -4,7 +4,6 @@ const MAX_PATTERN_LENGTH = 31;
 export function distancesFrom(word: string): ((other: string) => number) | null {
   const { length } = word;
   if (length === 0 || length > MAX_PATTERN_LENGTH) return null;
-  /** Bits of the places in the word, by letter. */
   const places = new Map<number, number>();
   for (let at = 0; at < length; at += 1) {
     const letter = word.charCodeAt(at);

@@ -60,7 +60,6 @@ export function singular(word: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Lower case, without accents, straight apostrophes, single spaces. */
 export function foldLine(text: string): string {
   if (PLAIN_NAME.test(text)) return text.toLowerCase();
   return text

@@ -23,14 +23,12 @@ export interface BodySchema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
-  /** The date must not lie before the date of this property. */
   'x-not-before'?: string;
   'x-max-bytes'?: number;
   'x-media-types'?: string[];
   'x-extensions'?: string[];
   'x-message-too-large'?: string;
   'x-message-unsupported'?: string;
-  /** More options may come. */
   'x-open'?: boolean;
   /** For people: of a field, or of one item of a resource. */
   'x-label'?: string;
@@ -43,7 +41,6 @@ export interface BodySchema {
   'x-message-invalid'?: string;
 }
 
-/** Without null; undefined when the schema lists nothing. */
 export function enumOptions({ enum: own, anyOf = [] }: BodySchema): string[] | undefined {
   const options = own ?? anyOf.find((part) => part.enum)?.enum;
   return options?.filter((option) => option !== null).map(String);

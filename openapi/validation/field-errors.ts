@@ -2,7 +2,6 @@ import type { BodySchema } from './body-schema.ts';
 import { FieldErrorCode } from '#openapi/generated/model/fieldErrorCode.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 
-/** Compiled validators and openapi-backend give the same. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
@@ -91,7 +90,6 @@ function wordError(
   return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', values);
 }
 
-/** Of an entry with fields: `Sections, 2: Title is required`. */
 function wordEntryError(
   error: SchemaError,
   list: BodySchema | undefined,

@@ -3,10 +3,7 @@ import type { BodySchema } from './body-schema.ts';
 /** Stands for an uploaded file. Texts that are equal to it are kept out of fields for files, and lose the control character elsewhere. */
 export const FILE_PART = '\u0000file';
 
-/**
- * Trims texts, drops control characters, makes empty optionals null, reads lists and maps from JSON text, flags and numbers from text, and fills
- * in defaults. What cannot be read stays for the validation, and so do unknown properties.
- */
+/** What cannot be read, and what is unknown, stays for the validation. */
 export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const result = normaliseFields(body, schema);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -37,10 +34,8 @@ function normaliseFields(body: Record<string, unknown>, schema: BodySchema): Rec
   return result;
 }
 
-/** Most text: nothing is to be changed. */
 const PLAIN_TEXT = /^[\t\n -~]*$/;
 
-/** Blanks, marks of writing direction, characters of width zero, and fillers. */
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** NFC, well-formed, no control characters but line ends, trimmed; empty when nothing is seen. */
@@ -91,7 +86,6 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Or its entries one per line. */
 function readListText(text: string): unknown {
   if (text.trim() === '') return [];
   const parsed = /^\s*\[/.test(text) ? parseJson(text) : text;

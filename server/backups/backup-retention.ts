@@ -33,10 +33,7 @@ export function backupsIn(names: readonly string[]): string[] {
   return namedIn(names).map(({ name }) => name);
 }
 
-/**
- * Those that may be deleted: all but the last of each of the newest 12 months and the newest ten of each of the newest 14 days. Days that have a
- * backup count, not those of the calendar, so that a wrong clock deletes no more than a right one.
- */
+/** All but the last of each of the newest 12 months and the newest ten of each of the newest 14 days that have a backup, whatever the clock says. */
 export function surplusBackups(names: readonly string[], today: string): string[] {
   const past = namedIn(names).filter(({ day }) => day <= today);
   const [days, months] = [new Map<string, number>(), new Map<string, number>()];

@@ -72,7 +72,6 @@ export class DailyBackups {
     return this.inTurn(() => this.#make(true));
   }
 
-  /** One after the other, so that memory and disk hold one at a time. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#running.then(work);
     this.#running = result.catch(() => undefined);
@@ -139,7 +138,6 @@ export class DailyBackups {
   }
 }
 
-/** Of a failure that has to do with the folder. */
 export function reasonOf(error: unknown): string {
   if (error instanceof BackupError) return `read back, ${error.message}`;
   const { code } = error as NodeJS.ErrnoException;

@@ -30,7 +30,6 @@ export interface Resource {
   /** The date by which its public list has the newest first; by name without it. */
   newestBy?: string;
   references: readonly Reference[];
-  /** In the order of the contract, references included. */
   fields: readonly Field[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * The time of deadlines. It advances while the site runs and goes on where it was after a restart: a system clock that jumps neither prolongs a
- * session or a lock-out nor ends it. What people read has the time of the system.
- */
+/** For deadlines: it advances while the site runs, so that a system clock that jumps neither prolongs nor ends a session or a lock-out. */
 export class RunningClock {
   #startedAt: number;
   readonly #steady: () => number;

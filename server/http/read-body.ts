@@ -124,10 +124,7 @@ const MIN_BYTES_PER_PERIOD = 15 * 1024;
 const PERIOD_MS = 15_000;
 const FRAMING_BYTES = 128 * 1024;
 
-/**
- * Watches what the connection of a body receives. Calls `onFailure` once when more comes than `maxBytes`, whatever length was announced, or
- * when it comes too slowly. Returns what ends the watch.
- */
+/** Calls `onFailure` once: when more than `maxBytes` comes, whatever was announced, or too slowly. Returns what ends the watch. */
 export function watchBody(
   { socket }: IncomingMessage,
   maxBytes: number,

@@ -101,7 +101,6 @@ export function checkRequest({ url = '', headers, rawHeaders }: IncomingMessage)
   if (hosts > 1) throw new RequestProblem(400, 'The request names more than one Host.');
 }
 
-/** Then the connection cannot be used again. */
 export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   return (
     !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)

@@ -30,7 +30,6 @@ export function createPictureService(): PictureService {
   };
 }
 
-/** Turned upright, without metadata, at most 2560 px a side, as WebP. */
 async function preparePicture(upload: Uint8Array, field: string): Promise<Picture> {
   const refused = (status: 400 | 413 | 415, message: string): RequestProblem => {
     const code = status === 413 ? 'tooLarge' : 'unsupported';

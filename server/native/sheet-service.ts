@@ -18,10 +18,7 @@ export interface ReadingOptions {
   program?: URL;
 }
 
-/**
- * A process of its own bounds time and memory. A thread would not do: V8 ends the whole process when one thread asks for one piece of memory
- * beyond its limit, such as a row with 40 million cells.
- */
+/** A process, no thread: V8 ends the whole process when a thread asks for one piece of memory beyond its limit, such as a row of 40 million cells. */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
   return { read: (bytes, options, signal) => readInProcess(bytes, options, reading, signal) };
 }

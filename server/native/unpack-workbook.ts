@@ -34,10 +34,7 @@ interface ZipEntry {
   headerAt: number;
 }
 
-/**
- * Unzips what the cells of an .xlsx or .ods need, since the parser would inflate without a bound. Throws SheetError 413 for a bomb, 415 for
- * another kind of zip.
- */
+/** The parser would inflate without a bound. Throws SheetError 413 for a bomb, 415 for another kind of zip. */
 export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(zip);

@@ -49,10 +49,7 @@ export interface HeldKey {
   leave: () => void;
 }
 
-/**
- * Requests with the same key follow each other: a client that lost its connection repeats its request while the first one still holds its share
- * of bodies and queues.
- */
+/** A client that lost its connection repeats its request while the first one still holds its share of bodies and queues. */
 export class KeyedRequests {
   readonly #last = new Map<string, Promise<void>>();
 

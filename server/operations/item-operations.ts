@@ -118,7 +118,6 @@ export function removeItem({ catalogue }: Services, resource: ResourceName): Ope
   };
 }
 
-/** The item that a request names, as the client has seen it. */
 export function targetOf(
   request: OperationRequest,
   resource: ResourceName,
@@ -132,7 +131,6 @@ export function seenBy({ headers: { 'if-match': seen } }: OperationRequest): {
   return seen === undefined ? {} : { expects: (tag: string) => namesTag(seen, tag) };
 }
 
-/** The item as it is now, with the ETag of a read. */
 export function savedResponse(
   status: 200 | 201,
   resource: ResourceName,

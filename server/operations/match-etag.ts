@@ -2,7 +2,7 @@ export function encodedTag(tag: string, form: string): string {
   return `${tag.slice(0, -1)}-${form}"`;
 }
 
-/** Whether If-None-Match or If-Match names `tag` in any encoding. `*` names everything. */
+/** Whether a header names `tag` in any encoding. `*` names everything. */
 export function namesTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;
   const plain = tag.slice(0, -1);

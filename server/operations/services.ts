@@ -15,7 +15,6 @@ export interface Services {
   pictures: PictureService;
   sheets: SheetService;
   backup: () => AsyncIterable<Uint8Array>;
-  /** Words what no operation foresaw, such as a database that does not answer. */
   problemOf: (error: unknown) => RequestProblem;
   /** Null where the operator wants none. */
   backups: BackupService | null;
@@ -40,7 +39,6 @@ export interface PasswordService {
   /**
    * @param attempt the client's attempts, from 1: the fewer, the earlier it is checked
    * @param stored the hash that goes before the configured password, if there is one
-   * @returns 'busy' when too many passwords wait
    */
   check(password: string, attempt: number, stored: string | null): Promise<'right' | 'wrong' | 'busy'>;
   hash(password: string): Promise<string>;

@@ -85,7 +85,6 @@ async function addressesIn({ models, transaction }: Access, addresses: string[])
   return named;
 }
 
-/** A picture that is there already counts as stored now. */
 export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) return;
   const { models, transaction } = access;

@@ -17,7 +17,6 @@ export interface AskedFilter {
   text: string;
   freeFrom: readonly Allergen[];
   isAlcoholFree: boolean;
-  /** 'no mocktails', 'not driving'. */
   isWithAlcohol: boolean;
   without: readonly string[];
 }
@@ -37,7 +36,6 @@ export function parseAskedFilters(
 
 const TO_NOTHING = phrase(ALLERGIC_TO_NOTHING);
 const THEMSELVES = BY_THEMSELVES.map(([words, meaning]) => [phrase(`(?:${words})s?`), meaning] as const);
-/** 'No, I'm driving' takes nothing back. */
 const TAKING_BACK = phrase(
   '(?:no|not|non|never|nor|dont want|dont like|wont|(?:any|every)thing (?:but|except))(?: (?:a|an|any|the|more|be))*',
 );
@@ -79,7 +77,6 @@ function* readBehind(words: TermThings): Generator<AskedFilter> {
     let from = words.startOfThing(end, words.isKnown, isSure > 0);
     if (from === end) continue;
     const things = [words.slice(from, end)];
-    // Further things of the list are those of the table: 'gin and nut free' is gin.
     for (let until = words.beforeListing(from); until < from; until = words.beforeListing(from)) {
       const start = words.startOfThing(until, isKnownThing, false);
       if (start === until || words.lengthOf(BEFORE, start - 1) === 1) break;

@@ -47,15 +47,11 @@ const FREE_OF =
   'sugar|citrus|fruit|berry|cherry|grape|lime|lemon|orange|ginger|mint|honey|cream|butter|coffee|chocolate|anise|tomato|bitters|syrup|maple|agave|angostura|cucumber|pineapple|crab apple|spirit forward|(?:coca )?cola|coke|triple sec|creme de [a-z]+|passion ?fruit|(?:heavy|double|whipped) cream';
 
 const LEFT_OUT_WORDS = LEFT_OUT.map(([words]) => words).join('|');
-/** All but alcohol, which stands last. */
 const FOOD_NAMES = [...LEFT_OUT.slice(0, -1).map(([words]) => words), FREE_OF].join('|');
-/** One of them, or several of it, as a whole word. */
 const wholeName = (names: string): string => `(?:${names})[syz]?(?: |$)`;
 export const FOODS = wholeName(FOOD_NAMES);
 
-/** Of alcohol, unless something else is named. */
 export const ZERO = '0[.,]0+|0(?:[.,]0+)?%|(?:zero|0) (?:percent|per cent)';
-/** What is alcoholic without being a person. */
 export const DRINKS =
   '(?:drink|cocktail|beverage|punch|version|coffee|tea|lemonade|milkshake|smoothie|dessert|cider|beer)s?|ones?';
 const DRINKERS = 'recovering|reformed|sober|ex|former|an|im|am|is|was|hes|shes|my|our|his|her';
@@ -112,7 +108,6 @@ function meaningsAsTyped(words: readonly string[]): readonly Meaning[] {
   const whole = MEANINGS.find(([names]) => names.exec(thing)?.[0] === thing);
   const meant = whole ? [whole] : MEANINGS.filter(([names]) => names.test(thing.replace(NO_FOOD, '')));
   const typed = words.join(' ');
-  // 'Creamy' is of cream.
   const bare = typed.replace(/y$/, '');
   const name = ANY_KNOWN.test(bare) ? bare : typed;
   const byName = meant.length > 0 && typed === thing ? [] : [{ without: [name] }];

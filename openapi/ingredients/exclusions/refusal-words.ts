@@ -65,7 +65,6 @@ export const LISTING_PHRASES = String.raw`(?:\. )?(?:${[...LISTING].join('|').re
 /** Spirits are made of them, and listed with them: 'no grapes, brandy'. */
 export const DISTILLED = wordSet('agave anise cherry grape');
 
-/** Behind the name of a thing: 'egg white', 'lime juice'. */
 export const FORMS = wordSet(
   'juice syrup bitters liqueur oil water soda wine vinegar beer ale sugar sauce extract powder puree foam product products stuff flavour flavor garnish leaf leaves peel zest twist wedge wheel cube stick salt flower blanc slice slices cordial brandy jam purees',
 );

@@ -7,7 +7,6 @@ import { DISTILLED, ENDING, FORMS, LINKING, LISTING, QUALITY, REFUSING_BEFORE } 
 import { LIST, phrase, TAKEN, TermWords } from './term-words.ts';
 
 export type Knows = (words: readonly string[]) => boolean;
-/** Whether the catalogue pours something of this name, or has a drink that is called so. */
 export interface Known {
   pours: Knows;
   names: Knows;
@@ -17,13 +16,11 @@ const MOST_WORDS_OF_A_THING = 5;
 
 export const BEFORE = phrase(REFUSING_BEFORE);
 const QUALITIES = phrase(`(?:${QUALITY})(?: (?:${QUALITY}))*`);
-/** 'Rye', and so 'rye whiskey'. */
 const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})(?: (?:${SPIRIT_WORDS}))*$`);
 const OF_SPIRIT = wholeWords(SPIRIT_WORDS);
 const isSpirit: Knows = (words) => BOTTLE.test(words.join(' ')) && OF_SPIRIT.test(words.join(' '));
 const OR = new Set(['or', 'nor', 'either']);
 const ENDING_LISTS = new Set([TAKEN, '.', 'with']);
-/** 'egg raw milk'. */
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
 
 export class TermThings extends TermWords {
@@ -82,17 +79,13 @@ export class TermThings extends TermWords {
 
   startOfThing(end: number, isKnown: Knows, mayBeAny: boolean): number {
     for (let start = Math.max(0, end - MOST_WORDS_OF_A_THING); start < end; start += 1)
-      // 'coconut milk' is two known things.
       if (isKnown(this.slice(start, end))) return this.startOfThing(start, isKnownThing, false);
     const isForm = FORMS.has(this.at(end - 1));
     if (isForm && this.#tells(end - 2)) return this.startOfThing(end - 1, isKnown, true);
     return mayBeAny && this.#tells(end - 1) ? end - 1 : end;
   }
 
-  /**
-   * 'No egg, gin' wants gin, and 'no egg, Mojito' a Mojito; not so 'no alcohol, gin', nor where the list goes on to what is left out: 'no egg, gin
-   * or rum'.
-   */
+  /** 'No egg, gin' wants gin; not so 'no alcohol, gin', nor where the list goes on: 'no egg, gin or rum'. */
   beginsWish(refused: readonly (readonly string[])[], end: number, start: number): boolean {
     if (!/^[,;](?: an?)?$/.test(this.slice(end, start).join(' '))) return false;
     const name = this.#longest(start, this.#isOnlyName);

@@ -5,7 +5,6 @@ import { LISTING, LISTING_PHRASES, NAMED_SO } from './refusal-words.ts';
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 export const TAKEN = '|';
 
-/** Alternatives of words, as a pattern for `lengthOf`. */
 export const phrase = (words: string): RegExp => new RegExp(`(?:${words})(?= |$)`, 'y');
 const NAMES = phrase(NAMED_SO);
 export const LIST = phrase(LISTING_PHRASES);
@@ -17,7 +16,6 @@ export class TermWords {
   readonly #words: string[];
   readonly #isTaken = new Set<number>();
   #line = '';
-  /** Where each word begins in the line. */
   #starts: readonly number[] = [];
 
   constructor(term: string) {
@@ -98,7 +96,6 @@ export class TermWords {
     return length === 0 ? from : this.skipListing(from + length);
   }
 
-  /** Before 'and', 'or' and the comma, if there are any. */
   beforeListing(from: number): number {
     let at = from;
     while (LISTING.has(this.at(at - 1))) at -= 1;

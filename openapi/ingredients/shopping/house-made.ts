@@ -15,7 +15,6 @@ const BATCH_PARTS = 4;
 const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
 const wordsOf = (text: string): string => foldWords(text).join(' ').replace(OURS, '');
 
-/** The house ingredient that a line names after its amount; undefined where it names none. */
 export function houseMadeIn<Item extends { name: string }>(
   line: string,
   items: readonly Item[],

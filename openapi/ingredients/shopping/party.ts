@@ -6,7 +6,6 @@ import { madeInHouse, type HouseMade } from './house-made.ts';
 import { shoppingList, type ShoppingItem } from './shopping-list.ts';
 import type { ShownUnit } from '../units.ts';
 
-/** What a party needs to know of a recipe; the glass by name, garnishes by id or by name. */
 export type PartyRecipe = JugRecipe & { name: string; garnish: readonly string[]; glassware: string | null };
 
 export interface PartyPlan {
@@ -15,7 +14,6 @@ export interface PartyPlan {
   glasses: { name: string; count: number }[];
   items: ShoppingItem[];
   jugs: { name: string; jug: Jug }[];
-  /** What is made glass by glass, and why. */
   single: { name: string; reason: string }[];
   times: { when: string; tasks: string[] }[];
 }

@@ -28,7 +28,6 @@ const WORDS: readonly [RegExp, Aisle][] = (
   ] as const
 ).map(([words, aisle]) => [wholeWords(words), aisle]);
 
-/** They stand beside the flour, whatever they hold. */
 const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
 
 export function aisleOf(name: string): Aisle {
@@ -38,12 +37,10 @@ export function aisleOf(name: string): Aisle {
   return WORDS.find(([known]) => known.test(words))?.[1] ?? 'Pantry';
 }
 
-/** From this strength on, what no line of the table names is sold as spirits and liqueurs are. */
 const SPIRIT_PERCENT = 15;
 const SPIRIT_ML = 700;
 const US_SPIRIT_ML = 750;
 
-/** What a bottle, can or tin usually holds, by words of its folded name; the first line that fits counts. */
 const SIZES_ML: readonly [words: RegExp, ml: number][] = (
   [
     ['bitters', 200],
@@ -58,7 +55,7 @@ const SIZES_ML: readonly [words: RegExp, ml: number][] = (
   ] as const
 ).map(([words, ml]) => [wholeWords(words), ml]);
 
-/** Millilitres of the bottle that something is sold in, where people read this unit; null where no usual one is known. */
+/** Null where no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
   const text = foldLine(name);
   const known = SIZES_ML.find(([words]) => words.test(text))?.[1];
@@ -87,7 +84,6 @@ const CUT: readonly [pieces: string, share: number][] = [
   ['wheels?|half-wheels?', 1 / 6],
   ['wedges?|slices?', 1 / 8],
   ['twists?|peels?|zests?|spirals?', 1 / 4],
-  // Half a spent one.
   ['shells?', 0],
 ];
 const WHOLE = 'limes?|lemons?|oranges?|grapefruits?|apples?|pineapples?|cucumbers?';

@@ -12,7 +12,6 @@ export interface PlannedRecipe {
   ingredients: readonly string[];
   servings: number;
   instructions?: readonly string[];
-  /** By name or by id, which is a slug of the name. */
   garnish?: readonly string[];
 }
 
@@ -22,13 +21,10 @@ export interface ShoppingItem {
   name: string;
   aisle: Aisle;
   ml: number;
-  /** Whether a part of the amount is our estimate, as of `soda water, to top`. */
   isEstimated: boolean;
   bottle: { ml: number; count: number } | null;
-  /** How many whole ones are to be bought for what is squeezed, cut, peeled and cracked; 0 for what is not bought so. */
   pieces: number;
   counts: { quantity: number; unit: string }[];
-  /** Recipes that name it without an amount that can be estimated. */
   toTaste: string[];
   recipes: string[];
 }
@@ -38,7 +34,6 @@ interface Sum extends ShoppingItem {
   peeled: number;
 }
 
-/** What a drink takes from the freezer, for mixing and in the glass. */
 const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
@@ -47,15 +42,11 @@ const FRESH =
 const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
-/** Words in the singular, so that `limes` and `lime` are one thing. */
 function singularWords(words: string): string {
   return foldWords(words).join(' ');
 }
 
-/**
- * In the order of a shop, each part by name. Of a range the larger number counts, so that it is enough. What tops up or rinses is estimated;
- * what else has no amount is told with the recipe's name.
- */
+/** Of a range the larger number counts, so that it is enough. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
   const sums = new Map<string, Sum>();
   const itemFor = (name: string, recipe: string, id = slugOf(singularWords(name), 'thing')): Sum => {

@@ -28,7 +28,6 @@ export interface JugLines {
 }
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
-/** 'Mint leaves'. */
 export const isHerb = (text: string): boolean =>
   /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(readIngredientLine(text).rest));
 

@@ -5,23 +5,19 @@ import { ingredientHead, readIngredientLine } from '../amounts.ts';
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 const anyOf = (list: string): string => list.replaceAll(', ', '|');
 
-/** Words that tell how an ingredient is, not what it is: none of them names it alone. */
 const QUALITIES = wordsOf(ENGLISH.qualities);
 /** What a recipe leaves off when it speaks of an ingredient: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = wordsOf(ENGLISH.leftOff);
 /** A word behind a name that makes it another thing: the lime wheel is no lime juice. */
 const OTHER_THING = wordsOf(ENGLISH.otherThings);
-/** What may stand before a name that is not told in full: `the juice`, but not `orange juice`. */
 const MAY_PRECEDE = wordsOf(ENGLISH.beforeShortNames);
 
 const EVERYTHING =
   /\beverything\b|\ball (?:of )?(?:the )?(?:other |remaining )?ingredients\b|\b(?:remaining|other|rest of the|first \w+) ingredients\b|\bthe ingredients\b/i;
 const ADDS = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.adding)})`, 'i');
-/** Steps that make something ready: the amount is measured where it is poured. */
 const PREPARES =
   /^for the [^,]*,|^(?:chill|pull|cut|warm (?:a|the|an) |whisk the|blend ripe|brew|peel|wash|juice|squeeze the \w+ (?:and|to))/i;
 const FINISHES = new RegExp(String.raw`\b(?:${anyOf(ENGLISH.finishing)})`, 'i');
-/** Steps that fill a glass with ice, or wet its rim, before anything is poured. */
 const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${anyOf(ENGLISH.mixing)})\b`, 'i');
 
@@ -119,10 +115,7 @@ function namedLines(step: string, lines: readonly NamedLine[], linesWith: LinesB
 const exceptIn = (step: string): string =>
   /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i.exec(step)?.[1] ?? '';
 
-/**
- * As indexes in the order of the list. A line is used once: in the first step that names it and adds it, or where `everything` is mixed. A line
- * that cannot be told for certain is in no step.
- */
+/** As indexes, each used once: in the first step that names and adds it, or where `everything` is mixed. */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const lines = ingredients.map(namedLine);
   const linesWith = linesByWord(lines);

@@ -1,6 +1,5 @@
 import { FRACTION_SIGN, readQuantity } from '../quantity.ts';
 
-/** A time that a step names: `for 20 to 30 seconds`. */
 export interface StepTime {
   text: string;
   /** Seconds; a range has `low` below `high`. */
@@ -45,7 +44,6 @@ export function stepTimes(step: string): StepTime[] {
   });
 }
 
-/** What finding and measuring an ingredient takes, and a step that names no time. */
 const SECONDS_PER_LINE = 15;
 const SECONDS_PER_STEP = 20;
 /** Waiting that takes no time of its own: the glass is in the freezer while the rest is made. */

@@ -65,7 +65,6 @@ export class CatalogueDraft {
   }
 }
 
-/** Last names of deleted items, by resource and id: "spirits/old-tom-gin". */
 export type DeletedNames = ReadonlyMap<string, string>;
 
 interface Obstacle {

@@ -27,7 +27,6 @@ export function findUnchangedItem(
   return { refusal: refused({ reason: 'outdated', detail }) };
 }
 
-/** Complete fields with ids in their references, or a refusal of each value that is not in the catalogue. */
 export function resolveReferences(
   catalogue: Catalogue,
   resource: ResourceName,

@@ -91,10 +91,7 @@ interface Placed {
   isMoved: boolean;
 }
 
-/**
- * Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. What loses its place
- * moves on, and so do those behind it as far as they must.
- */
+/** Completes the changes of any write: no two featured cocktails have one place, and one that is not featured has none. */
 export function separatePlaces(catalogue: Catalogue, changes: readonly Change[]): readonly Change[] {
   if (!changes.some(isMoved)) return changes;
   const { cocktails } = catalogue.collections;

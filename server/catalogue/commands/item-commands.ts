@@ -8,7 +8,6 @@ import { findUnchangedItem, type Target, resolveReferences } from './command-tar
 import { inUse, totalOf, alreadyThere } from './messages.ts';
 import { newId } from './new-id.ts';
 
-/** Fields with references by id or name. */
 type Body = Readonly<Record<string, unknown>>;
 
 export function createItem(

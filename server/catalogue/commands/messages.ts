@@ -14,7 +14,6 @@ export function labelOfBody(body: BodyName, field: string): string {
   return schema?.['x-label'] ?? field;
 }
 
-/** 'a spirit', 'an advert'. */
 export function anItem(resource: ResourceName): string {
   const { label } = RESOURCES[resource];
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
@@ -33,7 +32,6 @@ export function alreadyThere(resource: ResourceName, fields: Fields): string {
     : `There is already a swap from "${name}" to "${String(fields[second])}"`;
 }
 
-/** '2 cocktails', '1 cocktail', '2 cocktails and 1 spirit'. */
 export function countOfUsers(users: Users): string {
   return [...users].map(([resource, count]) => countOf(resource, count)).join(' and ');
 }

@@ -98,12 +98,11 @@ export function slotsLacking(catalogue: Catalogue, have: readonly string[], miss
   return slots;
 }
 
-/** Beer stands with the mixers. */
 const MIXER_PERCENT = 8;
 const SPIRIT = wholeWords(SPIRIT_WORDS);
 const LIQUEUR = wholeWords('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
-/** What a bottle is, by its name. Wine and what is made of it has sulphites. */
+/** Wine and what is made of it has sulphites. */
 export function bottleKind(name: string): BottleKind {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

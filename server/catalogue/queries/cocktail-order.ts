@@ -11,7 +11,6 @@ const MOST_TENTHS = 1000;
 /** By the part of a snapshot that they are made of. */
 const orders = new WeakMap<object, Uint32Array>();
 
-/** Equals stand by name. */
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): Uint32Array {
   const { cocktails } = catalogue.collections;
   if (order === 'name') return cocktails.order;

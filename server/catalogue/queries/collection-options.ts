@@ -21,7 +21,6 @@ type Choice = (typeof CHOICES)[number];
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const ORDERED: readonly string[] = [...Object.values(CocktailDifficulty), ...Object.values(Season)];
 
-/** How many cocktails each option would leave, given the other filters. */
 export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,

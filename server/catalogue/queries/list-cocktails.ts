@@ -7,7 +7,6 @@ import { searchSlots } from './search-cocktails.ts';
 
 export interface CocktailList {
   items: readonly Item[];
-  /** Without `limit` and `offset`. */
   total: number;
 }
 

@@ -80,7 +80,6 @@ function countBits(tally: Tally, bitsOf: (packed: number) => number): number[] {
 
 const containedByTraits = new WeakMap<Traits, number>();
 
-/** A bit for each allergen. */
 function containedInAny({ collections, traits }: Catalogue): number {
   let bits = containedByTraits.get(traits);
   if (bits === undefined) {

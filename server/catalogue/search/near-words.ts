@@ -31,7 +31,6 @@ export interface AskedWord {
   isForgiven: boolean;
 }
 
-/** `weight`: how much a find counts. */
 interface NearWord {
   number: number;
   weight: number;

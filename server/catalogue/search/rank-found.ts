@@ -1,6 +1,5 @@
 import type { Collection } from '../catalogue.ts';
 
-/** The score of each slot at the same place. */
 export interface Scores {
   readonly slots: Uint32Array;
   readonly scores: Float64Array;

@@ -38,10 +38,7 @@ export const POSTINGS_NAMES = Object.keys(VOCABULARY_OF) as PostingsName[];
 
 type Vocabularies = Readonly<Record<'words' | 'sounds' | 'joined' | 'phrases', Vocabulary>>;
 
-/**
- * The inverted index, immutable. A word of a spirit's name leads to the spirit, and the facet from there to its cocktails: so a spirit's new name
- * is one edit, and a line of a thousand recipes is read once.
- */
+/** Immutable. A word of a spirit's name leads to the spirit, and the facet on to its cocktails: so a spirit's new name is one edit. */
 export class SearchIndex {
   readonly vocabularies: Vocabularies;
   readonly #postings: Readonly<Record<PostingsName, Postings>>;

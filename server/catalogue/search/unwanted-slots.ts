@@ -17,7 +17,6 @@ export function thingsIn(without: readonly string[]): (readonly string[])[] {
   return distinctThings(without.map(foldWords));
 }
 
-/** With what is made of them. */
 export function distinctThings(things: readonly (readonly string[])[]): (readonly string[])[] {
   const byWords = new Map(
     things.flatMap((words) => [words, ...madeOf(words)]).map((words) => [words.join(' '), words]),

@@ -63,7 +63,6 @@ export class WordSearch {
     return this.#board.finish(asked.length);
   }
 
-  /** What at least `fewest` words find: the sums of the scores, times the number of words. */
   ofSome(words: readonly AskedWord[], fewest: number): Scores {
     for (const word of words) {
       if (!this.#board.beginWord('some')) break;

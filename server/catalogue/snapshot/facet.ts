@@ -47,7 +47,6 @@ export class Facet {
     return number === undefined ? undefined : this.#slots.at(number);
   }
 
-  /** Also gives the numbers of values that are new or gone. */
   *edited(field: string, edits: readonly PlacedEdit[]): Steps<EditedFacet> {
     const edit = new PostingEdit(this.#slots);
     for (const [at, { slot, before, after }] of edits.entries()) {

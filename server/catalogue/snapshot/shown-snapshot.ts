@@ -21,10 +21,7 @@ type Named = Pick<ItemEdit, 'id'> & { resource: ResourceName };
 const ITEMS_PER_STEP = 500;
 const HIDDEN_STATUS = 'draft';
 
-/**
- * What is shown of `whole` at `time`; `changed` are the items that differ from the earlier snapshot. It follows from what was shown `earlier`,
- * so that a write costs no more the more drafts there are.
- */
+/** It follows from what was shown `earlier`, so that a write costs no more the more drafts there are. */
 export function* shownSteps(
   whole: Snapshot,
   time: number,
@@ -69,7 +66,6 @@ export function* shownSteps(
   return { snapshot, time, until };
 }
 
-/** The item without references to what is hidden. The same object when it has none. */
 function shownItem(whole: Snapshot, resource: ResourceName, item: Item, time: number): Item | undefined {
   const { fields } = item;
   if (publicationOf(fields, time) !== 'published') return undefined;

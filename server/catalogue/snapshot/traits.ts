@@ -47,7 +47,6 @@ export class Traits {
   }
 }
 
-/** A technique means what it is called. */
 export function traitedRecipe({ fields }: Item, technique: Item | undefined): TraitedRecipe {
   return {
     ingredients: fields['ingredients'] as string[],

@@ -4,7 +4,6 @@ export interface Session {
   /** Names it where it is listed; it opens nothing. */
   id: string;
   tokenHash: string;
-  /** What logged in, in words. */
   device: string;
   createdAt: string;
   usedAt: string;
@@ -26,7 +25,6 @@ export interface SessionStore {
 
 export interface AdminPassword {
   hash: string | null;
-  /** Rises with every change. */
   version: number;
   changedAt: string | null;
 }

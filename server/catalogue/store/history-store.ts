@@ -24,7 +24,6 @@ export interface CommittedChange extends RecordedChange {
 interface HistoryQuery {
   resource?: ResourceName;
   itemId?: string;
-  /** Words of the name (`nameWords`), all of which it has. */
   words?: readonly string[];
   session?: string;
   importId?: string;

@@ -94,7 +94,6 @@ export class CompressibleResponse {
     ]);
   }
 
-  /** For a client that has the bytes. */
   unchangedHead(form: CompressedForm | null, fixed: readonly string[]): string[] {
     return this.#head(`unchanged ${form ?? ''}`, fixed, () => [
       ...this.#ownHeaders((name) => name === 'Cache-Control'),

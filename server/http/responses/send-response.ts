@@ -23,8 +23,8 @@ export interface Delivery {
 }
 
 /**
- * Sends the best encoding that the client takes, or 304. The default headers are written with the others: setting them one by one costs half
- * of what a cached read costs (bench/report.md, "one recipe"). Throws a RequestProblem when too many large responses are not read.
+ * The default headers are written with the others: setting them one by one costs half of a cached read (bench/report.md, "one recipe").
+ * Throws a RequestProblem when too many large responses are not read.
  */
 export function sendResponse(
   request: IncomingMessage,

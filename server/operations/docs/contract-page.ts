@@ -11,7 +11,6 @@ import { html, prose } from './html.ts';
 import { operationView } from './operation-view.ts';
 import { schemaView } from './schema-view.ts';
 
-/** The contract as one page for people. It works without its script, which adds search, copying and trying out. */
 export function contractPage(contract: ContractDocument): string {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -84,7 +84,6 @@ export class ImportInProgress {
     }
   }
 
-  /** Shows other processes that the import goes on. */
   async #beat(number: number): Promise<void> {
     if (this.#isSaving) return;
     this.#isSaving = true;

@@ -114,7 +114,6 @@ function* countedDrafts(sheet: CocktailSheet, steps: ImportSteps): Generator<Coc
 }
 
 export interface ImportJob {
-  /** The block of addresses whose share it takes. */
   client: string;
   session: OperationRequest['session'];
   fileName: string;

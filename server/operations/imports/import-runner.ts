@@ -15,7 +15,6 @@ const MEBIBYTE = 1024 * 1024;
 const SHEET_BYTES = { ofClient: 40 * MEBIBYTE, ofAll: 40 * MEBIBYTE };
 const MAX_SILENCE_MS = 20_000;
 
-/** Has its place in the queue, and has to begin or be dropped. */
 interface Prepared {
   record: ImportRecord;
   begin: () => void;
@@ -100,7 +99,6 @@ export class ImportRunner {
     }
   }
 
-  /** Takes a place in the queue and stores the import, which then waits for `begin` or `drop`. */
   async #prepare(job: ImportJob, imports: Pick<ImportStore, 'insert'>): Promise<Prepared> {
     const release = this.#sheetBytes.take(job.client, job.bytes.length);
     const place = this.#queue.enter(job.client);

@@ -29,7 +29,6 @@ export interface RequestBody {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
-/** The 400 for a body that is no JSON, or no form, though its type says so. */
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
 
 const JSON_TYPE = 'application/json';
@@ -119,10 +118,7 @@ export function mediaTypeOf({ headers }: Pick<ApiRequest, 'headers'>): string | 
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-/**
- * What the operation expects a request to carry. Throws a 415. An empty body without a type counts as JSON, so that the client learns which
- * fields are required.
- */
+/** Throws a 415. An empty body without a type counts as JSON, so that the client learns which fields are required. */
 export function bodyOf(id: OperationId, request: ApiRequest): ExpectedBody | null {
   const accepted = bodiesOfOperations[id];
   if (!accepted) return null;

@@ -31,11 +31,9 @@ export interface Api {
 
 interface Call {
   request: ApiRequest;
-  /** What openapi-backend sees of it. Its body is set when it has been read. */
   target: Request;
   id: OperationId | null;
   isDeprecated: boolean;
-  /** Of its Idempotency-Key, where the operation takes one. */
   held: HeldKey | null;
   bodyName: BodyName | null;
   body: unknown;

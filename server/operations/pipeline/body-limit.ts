@@ -1,9 +1,7 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
 export interface BodyLimit {
-  /** All of it, as it is sent. */
   bytes: number;
-  /** The file in it, where the schema has one. */
   file: FileLimit | null;
 }
 

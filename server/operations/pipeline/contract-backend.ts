@@ -83,7 +83,6 @@ async function createContractBackend(
       const ajv = new Ajv2020(options);
       addFormats(ajv, ['date', 'date-time', 'password']);
       ajv.addKeyword(notBefore);
-      // Its pattern says more.
       ajv.addFormat('iri-reference', true);
       ajv.addFormat('decimal', true);
       return ajv.addFormat('binary', (value: string) => value === FILE_PART);

@@ -8,7 +8,6 @@ export interface ShareLimits {
 /** Gives back what was taken; calling it again does nothing. */
 export type Release = () => void;
 
-/** Counts what clients hold of one thing, such as bytes of bodies. */
 export class Share {
   readonly #limits: ShareLimits;
   readonly #held = new Map<string, number>();

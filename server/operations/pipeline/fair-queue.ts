@@ -124,7 +124,6 @@ export class FairQueue {
   }
 }
 
-/** The 429 for a client that asks for more at once than its share. */
 export function tooManyRequests(): RequestProblem {
   return new RequestProblem(
     429,
@@ -133,7 +132,6 @@ export function tooManyRequests(): RequestProblem {
   );
 }
 
-/** The 503 for a request that comes when all clients together ask for too much. */
 export function tooBusy(): RequestProblem {
   return new RequestProblem(503, 'The site is very busy at the moment. Please try again shortly.', {
     code: 'site-busy',

@@ -55,7 +55,6 @@ export async function replaceRows(access: Access, rows: AsyncIterable<SiteRow>):
   }
 }
 
-/** A key that is taken, a reference to nothing, a wrong value. */
 function isRefusal(error: unknown): error is Error {
   if (error instanceof ValidationError) return true;
   return error instanceof DatabaseError && /constraint|check|invalid|out of range/i.test(error.message);

@@ -28,7 +28,6 @@ export class Availability {
     return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
   }
 
-  /** The next piece of work tries the database again. */
   noteFailure(reason: unknown): void {
     this.#answeredAt = -Infinity;
     if (this.#isAway) return;

@@ -136,7 +136,6 @@ export function databaseFileOf({ dataDir }: Pick<DatabaseLocation, 'dataDir'>): 
   return join(dataDir, DATABASE_FILE);
 }
 
-/** For messages, without passwords. */
 export function locationName(location: DatabaseLocation): string {
   if (location.databaseUrl === null) return databaseFileOf(location);
   const { host, pathname } = new URL(location.databaseUrl);

@@ -62,7 +62,6 @@ type SameColumns = Omit<
 >;
 
 export interface ChangeRow extends SameColumns {
-  /** From 1, within its revision. */
   ordinal: number;
   itemId: string;
   /** The name without case and accents, to be searched. */
@@ -71,7 +70,6 @@ export interface ChangeRow extends SameColumns {
   sessionDevice: string | null;
   action: string;
   itemCreatedAt: string;
-  /** JSON text. */
   before: string | null;
   after: string | null;
 }
@@ -92,7 +90,6 @@ export interface PictureVariantRow extends PictureVariant {
 }
 
 export interface AnswerRow extends Omit<StoredAnswer, 'headers'> {
-  /** JSON text. */
   headers: string;
   characters: number;
 }

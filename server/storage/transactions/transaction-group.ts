@@ -20,10 +20,8 @@ interface GroupStart {
 }
 
 /**
- * Writes of one transaction.
- *
- * Invariants. Rows are written when the group ends or next reads. So statements are few, and SQLite's lock is held while rows are written,
- * not while a write is decided. Everything is committed at the end: until then none of it is durable or seen by others.
+ * Invariants. Rows are written when the group ends or next reads: statements are few, and SQLite's lock is not held while a write is decided.
+ * Everything is committed at the end: until then none of it is durable or seen by others.
  */
 export class TransactionGroup implements StoreTransaction {
   readonly history: HistoryReader = historyReader((read) => this.#read(read));

@@ -114,7 +114,6 @@ export function bulkOutcome(
   };
 }
 
-/** '12 cocktails changed, 3 were so already, 1 was left alone.' */
 function bulkMessage(
   resource: ResourceName,
   deed: 'changed' | 'deleted',

@@ -67,7 +67,6 @@ function readFields(
   return { fields: {}, ...(refusal.kind === 'refused' && { refusal: refusal.refusal }) };
 }
 
-/** Entries are added to lists alone, and to none whose entries have fields of their own. */
 function listErrors(resource: ResourceName, given: Given): FieldError[] {
   const { properties = {} } = bodies[RESOURCES[resource].body];
   return Object.keys(given).flatMap((field) => {

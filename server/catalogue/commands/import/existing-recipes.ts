@@ -22,7 +22,6 @@ export function choiceFor(
   return Object.hasOwn(existingRows, row) ? (existingRows[row] ?? existing) : existing;
 }
 
-/** The existing recipe with a row laid over it, under a name of its own, and featured only when the row says so. */
 export function copyOf(fields: Fields, said: SheetCocktail, name: string): Fields {
   return {
     ...fields,

@@ -37,7 +37,6 @@ export class SheetImport {
   readonly #catalogue: Catalogue;
   readonly #ids: IdPool;
   readonly #rowOf = new Map<string, number>();
-  /** Names that the rows took (an id) or gave up (null), by their keys. */
   readonly #holders = new Map<string, string | null>();
 
   constructor(catalogue: Catalogue, report: ImportReport, choices: ImportChoices, pictures: NamedPictures) {

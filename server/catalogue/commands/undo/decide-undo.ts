@@ -23,10 +23,7 @@ export interface Undoing {
   direction: UndoChoice['direction'];
 }
 
-/**
- * Carries out what is planned, as far as the catalogue stays whole: no name twice, no reference to nothing. Each change is made on what was made
- * before, as soon as it is possible; what never becomes possible is left, with the reason.
- */
+/** As far as the catalogue stays whole: no name twice, no reference to nothing. What never becomes possible is left, with the reason. */
 export function* decideUndo(
   catalogue: Catalogue,
   plans: readonly PlannedUndo[],
@@ -92,7 +89,6 @@ function inOrderOfUse(plans: readonly PlannedUndo[]): PlannedUndo[] {
   return [...plans].reverse().sort((one, other) => rank(other) - rank(one));
 }
 
-/** 'The import is undone in part. 2 items are gone, 1 item was left alone.' */
 function undoMessage(
   what: Undone,
   { restored, removed, skipped }: Readonly<Record<'restored' | 'removed' | 'skipped', number>>,

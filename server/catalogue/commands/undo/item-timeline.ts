@@ -1,20 +1,15 @@
 import { isSameValue, type Fields } from '../../item.ts';
 import type { CommittedChange } from '../../store/history-store.ts';
 
-/**
- * The history of one item as writes that can be left out one by one, in any order. Without a write, each field that it changed has the value of
- * the write below it that still counts. Writes that lead back to where they began (an edit and its restoration) count as none.
- */
+/** The history of an item as writes that can be left out in any order: without one, its fields have the value of the write below that counts. */
 export interface ItemTimeline {
   readonly state: Fields | null;
   /** Writes that change an item whose creation is left out, and so keep it. */
   readonly heldBy: readonly CommittedChange[];
   readonly deletedBy: CommittedChange | null;
-  /** Fields that are set by writes that are left out, and again by later ones that are not. */
   readonly overwritten: readonly string[];
 }
 
-/** @param changes all changes of one item, oldest first */
 export function timelineWithout(
   changes: readonly CommittedChange[],
   isLeftOut: (change: CommittedChange) => boolean,
@@ -88,7 +83,6 @@ function fieldsAfter(
   };
 }
 
-/** Without the writes that lead back to the value before the first of them. */
 function withoutCancelling(writes: readonly Write[], field: string): Write[] {
   const kept: Write[] = [];
   for (const write of writes) {

@@ -13,7 +13,6 @@ export interface ItemUndo extends ItemKey {
   leastAfter: Fields | null;
   /** Its creation was taken back before, and only later changes keep it. */
   isHeld: boolean;
-  /** Changes that count as taken back from now on, or no longer, even where something of them is left. */
   changeIds: readonly string[];
 }
 
