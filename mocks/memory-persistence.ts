@@ -1,8 +1,6 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
-import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { StoredCatalogue, Picture, DailyCount } from '#server/catalogue/store/store.ts';
 import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
-import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
 import { isEnded } from '#server/catalogue/store/import-store.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
 

@@ -1,8 +1,7 @@
-import { addCounts, type AdvertCountStore } from '#server/catalogue/store/advert-count-store.ts';
+import { addCounts, type AdvertCountStore, type PictureStore } from '#server/catalogue/store/store.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { surplusAnswers, type AnswerStore } from '#server/catalogue/store/answer-store.ts';
-import type { PictureStore } from '#server/catalogue/store/picture-store.ts';
 import type {
   AdminPassword,
   AttemptStore,

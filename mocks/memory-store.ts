@@ -4,9 +4,9 @@ import type {
   Store,
   StoredCatalogue,
   StoreTransaction,
+  Picture,
 } from '#server/catalogue/store/store.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import { ImportOverError } from '#server/catalogue/store/import-store.ts';
 import {
   catalogueIn,

@@ -1,10 +1,14 @@
 import type { ReportedRow } from '#openapi/generated/model/index.ts';
-import type { Counts } from '#server/catalogue/store/advert-count-store.ts';
+import type {
+  Counts,
+  CatalogueWrite,
+  StoredCatalogue,
+  Picture,
+  PictureVariant,
+} from '#server/catalogue/store/store.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
-import type { CatalogueWrite, StoredCatalogue } from '#server/catalogue/store/store.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
-import type { Picture, PictureVariant } from '#server/catalogue/store/picture-store.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
 import {
   type ImportRecord,

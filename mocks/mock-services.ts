@@ -1,7 +1,7 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
-import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 import type {
@@ -11,7 +11,6 @@ import type {
   BackupService,
 } from '#server/operations/services.ts';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
 
 /** As the server's demo mode. */
 const PASSWORD = 'cheers';

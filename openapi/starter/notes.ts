@@ -1,4 +1,6 @@
 import type { StarterNote } from './types.ts';
+import type { NoteFields } from '#openapi/generated/model/index.ts';
+import { dayAfter } from '../day-after.ts';
 
 /** Notes by the house that read well in any month; drinks by their ids. */
 export const notes: readonly StarterNote[] = [
@@ -47,3 +49,8 @@ export const notes: readonly StarterNote[] = [
     ].join('\n\n'),
   },
 ];
+
+/** With real dates; `today` is the day on which the catalogue is filled, yyyy-mm-dd in UTC. */
+export function datedNotes(today: string): NoteFields[] {
+  return notes.map(({ daysAgo, ...note }) => ({ ...note, date: dayAfter(today, -daysAgo) }));
+}

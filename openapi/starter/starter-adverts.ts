@@ -1,4 +1,6 @@
 import type { StarterAdvert } from './types.ts';
+import type { MyAdFields } from '#openapi/generated/model/index.ts';
+import { dayAfter } from '../day-after.ts';
 
 /** The distillery's own products and events. Days count from the day on which the catalogue is first filled. */
 export const adverts: readonly StarterAdvert[] = [
@@ -59,3 +61,12 @@ export const adverts: readonly StarterAdvert[] = [
     hoverText: 'See the release of First Barrel Old Tom',
   },
 ];
+
+/** With real dates; `today` is the day on which the catalogue is filled, yyyy-mm-dd in UTC. */
+export function datedAdverts(today: string): MyAdFields[] {
+  return adverts.map(({ startsInDays, endsInDays, ...advert }) => ({
+    ...advert,
+    startDate: dayAfter(today, startsInDays),
+    endDate: dayAfter(today, endsInDays),
+  }));
+}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
-import { datedAdverts } from './dated-adverts.ts';
-import { datedNotes } from './dated-notes.ts';
+import { datedAdverts } from './starter-adverts.ts';
+import { datedNotes } from './notes.ts';
 
 const {
   categories,

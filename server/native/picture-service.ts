@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { Picture } from '#server/catalogue/store/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PictureService } from '#server/operations/services.ts';

@@ -1,7 +1,6 @@
 import type { BackupList, Site, StoredBackup } from '#openapi/generated/model/index.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
-import type { Store, StoredCatalogue } from '#server/catalogue/store/store.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { Store, StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { RequestProblem } from './pipeline/request-problem.ts';
 

@@ -2,7 +2,7 @@ import type { BodyName } from '#openapi/generated/bodies.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { Picture } from '#server/catalogue/store/store.ts';
 import type { OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { PictureService } from './services.ts';

@@ -4,7 +4,7 @@ import {
   type Counts,
   type AdvertCountStore,
   type DailyCount,
-} from '#server/catalogue/store/advert-count-store.ts';
+} from '#server/catalogue/store/store.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { Access, StoreParts } from './models/models.ts';
 import { findRows } from './models/table-rows.ts';

@@ -2,7 +2,7 @@ import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { PictureStore, Picture } from '#server/catalogue/store/picture-store.ts';
+import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
 import { ownFields } from './models/item-tables.ts';
 import { findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';

@@ -3,7 +3,7 @@ import { type Catalogue, shownPart } from '../catalogue.ts';
 import { type Change, accepted, type Decision, invalidFields, refused } from '../decision.ts';
 import { areSameFields, type Item, type Fields } from '../item.ts';
 import { featuredSlots, featuredOrder } from '../queries/cocktail-order.ts';
-import { findUnchangedItem, type Target, unknownReference } from './command-targets.ts';
+import { findUnchangedItem, type Target, unknownReference } from './item-commands.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
 import { contentTag } from '../content-tag.ts';
 import { labelOfBody } from './messages.ts';

@@ -1,12 +1,24 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, invalidFields, refused, type Decision } from '../decision.ts';
-import { areSameFields, nameOf, identityOf, type Fields, dropOldPicture } from '../item.ts';
+import {
+  areSameFields,
+  nameOf,
+  identityOf,
+  type Fields,
+  dropOldPicture,
+  type Item,
+  completeFields,
+  putReference,
+} from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { findUnchangedItem, type Target, resolveReferences } from './command-targets.ts';
-import { inUse, totalOf, alreadyThere } from './messages.ts';
+import { inUse, totalOf, alreadyThere, noSuchItem, labelOf } from './messages.ts';
 import { newId } from './new-id.ts';
+import { itemTag } from '../views.ts';
+import { sentences } from '#openapi/generated/bodies.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
+import type { FieldError } from '#openapi/generated/model/index.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -80,4 +92,52 @@ function refuseTakenName(
   const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
   const errors = [{ field, code: 'taken', message }] as const;
   return refused({ reason: 'conflict', code: 'name-taken', detail: `${message}. ${advice}`, errors });
+}
+
+/** `expects`: whether the client has seen the version with this tag. */
+export interface Target {
+  resource: ResourceName;
+  id: string;
+  expects?: (tag: string) => boolean;
+}
+
+export function findUnchangedItem(
+  catalogue: Catalogue,
+  { resource, id, expects }: Target,
+): { item: Item; refusal?: undefined } | { item?: undefined; refusal: Decision<never> } {
+  const item = catalogue.collections[resource].get(id);
+  if (!item) return { refusal: refused({ reason: 'not found', detail: noSuchItem(resource, id) }) };
+  const isExpected = expects === undefined || expects(itemTag(catalogue, resource, item));
+  if (isExpected) return { item };
+  const detail = 'This item was changed since you opened it. Load it again and repeat your change.';
+  return { refusal: refused({ reason: 'outdated', detail }) };
+}
+
+export function resolveReferences(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  body: Readonly<Record<string, unknown>>,
+): { fields: Fields; refusal?: undefined } | { fields?: undefined; refusal: Decision<never> } {
+  const given = completeFields(resource, body);
+  const resolved: Record<string, unknown> = { ...given };
+  const errors: FieldError[] = [];
+  for (const reference of RESOURCES[resource].references) {
+    const { field, resource: target } = reference;
+    putReference(resolved, given, reference, (values) => {
+      const ids = new Set<string>();
+      for (const value of values) {
+        const item = catalogue.collections[target].resolve(value);
+        if (item) ids.add(item.id);
+        else errors.push(unknownReference(field.split('/')[0] ?? field, labelOf(resource, field), value));
+      }
+      return [...ids];
+    });
+  }
+  if (errors.length === 0) return { fields: resolved };
+  return { refusal: refused(invalidFields(errors)) };
+}
+
+export function unknownReference(field: string, label: string, value: string): FieldError {
+  const message = fillSentence(sentences['unknownReference'] ?? '', { label, value });
+  return { field, code: 'unknownReference', message };
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { slotsLacking } from './bar-shelf.ts';
 import { slotsSince } from './cocktail-order.ts';
-import { slotsWithTraits, traitsTest } from './traits-filter.ts';
+import { traitsTest } from '../snapshot/traits.ts';
 import { foundSlots } from './search-cocktails.ts';
 import { thingsIn, unwantedSlots } from '../search/unwanted-slots.ts';
 
@@ -106,4 +106,13 @@ function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): ArrayLike<n
 
 function slotsByPhoto({ collections: { cocktails } }: Catalogue, isThere: boolean): ArrayLike<number> {
   return cocktails.order.filter((slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === isThere);
+}
+
+function slotsWithTraits({ collections, traits }: Catalogue, passes: (packed: number) => boolean): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < collections.cocktails.slotEnd; slot += 1) {
+    const packed = traits.at(slot);
+    if (packed !== undefined && passes(packed)) slots.push(slot);
+  }
+  return slots;
 }

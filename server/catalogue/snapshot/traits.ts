@@ -1,4 +1,4 @@
-import type { Allergen, StrengthBand, Taste } from '#openapi/generated/model/index.ts';
+import type { Allergen, StrengthBand, Taste, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, strengthBand, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { TASTES } from '#openapi/ingredients/taste.ts';
@@ -88,4 +88,20 @@ export function unpack(packed: number): RecipeTraits {
     strength: tenths === UNKNOWN_STRENGTH ? null : tenths / 10,
     taste: TASTES.filter((_, at) => tastesIn(packed) & (1 << at)),
   };
+}
+
+type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
+
+export function traitsTest({
+  strength,
+  taste,
+  freeFrom = [],
+}: TraitsFilter): ((packed: number) => boolean) | null {
+  const unwanted = containsMask(freeFrom);
+  const wanted = taste === undefined ? 0 : tasteMask([taste]);
+  if (unwanted === 0 && wanted === 0 && strength === undefined) return null;
+  return (packed) =>
+    (packed & unwanted) === 0 &&
+    (packed & wanted) === wanted &&
+    (strength === undefined || bandIn(packed) === strength);
 }

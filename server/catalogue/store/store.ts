@@ -2,11 +2,9 @@ import type { ChangeSession } from '#openapi/generated/model/index.ts';
 import type { Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
-import type { Picture, PictureStore } from './picture-store.ts';
 import type { AttemptStore, AuditStore, PasswordStore, SessionStore } from './access-store.ts';
 import type { ImportChange, ImportStore } from './import-store.ts';
 import type { AnswerStore } from './answer-store.ts';
-import type { AdvertCountStore } from './advert-count-store.ts';
 
 /**
  * The port to the stored catalogue: `server/storage` on SQLite and PostgreSQL, `mocks/` in memory.
@@ -87,4 +85,57 @@ export interface ClockStore {
   save(): Promise<void>;
   /** The newest known revision that was there at that time; 0 when none is known. */
   revisionBefore(before: Date): Promise<number>;
+}
+
+/** `id` is the hash of the content; sizes are in pixels. */
+export interface Picture {
+  id: string;
+  bytes: Uint8Array;
+  mime: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureVariant {
+  pictureId: string;
+  width: number;
+  mime: string;
+  bytes: Uint8Array;
+}
+
+export interface PictureStore {
+  find(id: string): Promise<Picture | null>;
+  findWidth(id: string): Promise<number | null>;
+  findVariant(pictureId: string, width: number, mime: string): Promise<Uint8Array | null>;
+  /** Ahead of the change that names it; one that is there already counts as stored now. */
+  save(picture: Picture): Promise<void>;
+  saveVariant(variant: PictureVariant): Promise<void>;
+  /** Pictures that no item and no change names, and that were stored before `before` (a running time). */
+  sweep(before: string): Promise<void>;
+}
+
+/** How often an advert was seen and clicked on a day (`yyyy-mm-dd`). */
+export interface DailyCount {
+  day: string;
+  advertId: string;
+  views: number;
+  clicks: number;
+}
+
+/** Counts are no part of the catalogue: they raise no revision and have no history. A backup has them. */
+export interface AdvertCountStore {
+  /** Adds to those of the day. It is durable within ten seconds, and when the store is closed. */
+  add(counts: readonly DailyCount[]): void;
+  /** From one day to another, both included; in no order. */
+  list(from: string, to: string): Promise<readonly DailyCount[]>;
+}
+
+export type Counts = Map<string, DailyCount>;
+
+export function addCounts(sums: Counts, counts: readonly DailyCount[]): void {
+  for (const { day, advertId, views, clicks } of counts) {
+    const key = `${day} ${advertId}`;
+    const known = sums.get(key) ?? { views: 0, clicks: 0 };
+    sums.set(key, { day, advertId, views: known.views + views, clicks: known.clicks + clicks });
+  }
 }

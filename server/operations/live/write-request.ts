@@ -2,9 +2,8 @@ import type { ChangeSession } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { refused, type Decision, type Change } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
-import type { CatalogueWrite } from '#server/catalogue/store/store.ts';
+import type { CatalogueWrite, Picture } from '#server/catalogue/store/store.ts';
 import type { HistoryReader, RecordedChange } from '#server/catalogue/store/history-store.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
 import { nameOf } from '#server/catalogue/item.ts';
 

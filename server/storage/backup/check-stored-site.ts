@@ -12,13 +12,11 @@ import {
   type Item,
 } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
-import type { Picture } from '#server/catalogue/store/picture-store.ts';
+import type { StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
 import type { Access } from '../models/models.ts';
 import { BackupError, isTime } from './backup-format.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import type { ChangeRow, PictureRow } from '../models/table-rows.ts';
-import { findRows } from '../models/table-rows.ts';
+import { type ChangeRow, type PictureRow, findRows } from '../models/table-rows.ts';
 
 const BATCH_CHANGES = 500;
 /** Addresses have nine digits for a revision. */

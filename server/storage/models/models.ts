@@ -1,6 +1,6 @@
 import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
 import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store/access-store.ts';
-import type { DailyCount } from '#server/catalogue/store/advert-count-store.ts';
+import type { DailyCount } from '#server/catalogue/store/store.ts';
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,

@@ -1,7 +1,7 @@
 import type { FindOptions, Model, ModelStatic, Sequelize, Transaction } from 'sequelize';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
-import type { Picture, PictureVariant } from '#server/catalogue/store/picture-store.ts';
+import type { Picture, PictureVariant } from '#server/catalogue/store/store.ts';
 import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
 import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 

@@ -6,7 +6,7 @@ import { usersOf } from '../../queries/usage.ts';
 import { referencesTo, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
-import { unknownReference } from '../command-targets.ts';
+import { unknownReference } from '../item-commands.ts';
 import { bulkOutcome } from './change-items.ts';
 
 interface ReplaceEverywhere {

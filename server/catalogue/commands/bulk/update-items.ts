@@ -7,7 +7,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { invalidFields, refused, type Decision, type Refusal } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { resolveReferences } from '../command-targets.ts';
+import { resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget, type Edit } from './change-items.ts';
 
 type Given = Readonly<Record<string, unknown>>;
