@@ -13,6 +13,11 @@ const MOST_CATEGORIES = 20;
 const NO_NAME =
   /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]{3,}$|^\p{L}{1,4}[-_.#]?\d{2,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
 const DIGITS = /^[\d\s.,/-]+$/;
+/** "7 days". */
+const TIME =
+  /^\d+\s?(?:days?|weeks?|months?|years?|tage?|wochen?|monate?|jours?|mois|d[ií]as?|mes(?:es)?|giorni)$/i;
+/** An article number, and no amount. */
+const CODE = /^\d{5,}$/;
 
 /** What is found of a column is asked for again for each way to read the sheet. */
 function perColumn<Found>(find: (cells: readonly string[]) => Found): (cells: readonly string[]) => Found {
@@ -44,7 +49,7 @@ export function shareOf(cells: readonly string[], fits: (cell: string) => boolea
 
 function isNoName(cell: string): boolean {
   const text = cell.trim();
-  return isFlag(text) || NO_NAME.test(text) || (hasUnit(text) && isBareAmount(text));
+  return isFlag(text) || NO_NAME.test(text) || TIME.test(text) || (hasUnit(text) && isBareAmount(text));
 }
 
 /** True for an ingredient with its amount and unit. */
@@ -54,7 +59,7 @@ export function isMeasuredLine(cell: string): boolean {
 
 /** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
 function isMeasuredList(cell: string): boolean {
-  const entries = withoutMarks(cell.split(/[\n;|、，]|,(?!\d)|\s[+·]\s/).map((entry) => entry.trim()));
+  const entries = withoutMarks(cell.split(/[\n;|、，]|,(?!\d)|\s[+·/]\s/).map((entry) => entry.trim()));
   const measured = entries.filter(isMeasuredLine);
   return (
     measured.length > 1 &&
@@ -111,7 +116,7 @@ export const areTooManyWords = perColumn(
 export const isAmountColumn = perColumn(
   (cells) =>
     shareOf(cells, (cell) => amountPlaces(cell).every((one) => one === '' || isBareAmount(one))) >=
-    NEARLY_ALL_CELLS,
+      NEARLY_ALL_CELLS && shareOf(cells, (cell) => CODE.test(cell)) < MOST_CELLS,
 );
 
 function amountPlaces(cell: string): string[] {

@@ -36,7 +36,8 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
   return [...lists, ...others].flatMap((entry): IngredientPlan[] => {
     const isNamed = lists.includes(entry);
     const amounts = amountsOf(entry, open, isNamed);
-    const value = isNamed ? entry.told.score : scoreByCells(entry, amounts, open);
+    const isNear = isUnsure(entry) && shareOfLists(entry.cells) >= MOST_CELLS;
+    const value = isNamed ? entry.told.score + (isNear ? BY_LISTS : 0) : scoreByCells(entry, amounts, open);
     if (value === 0) return [];
     const uses = [
       ...amounts.map((one) => ingredientUse(one, 'amount')),

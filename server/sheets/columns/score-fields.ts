@@ -1,5 +1,5 @@
 import { startsWithVolume } from '../lines/line-amounts.ts';
-import { isGlass, isTechniqueName } from '../words/cell-words.ts';
+import { isGlass, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import {
   areGroups,
@@ -17,6 +17,7 @@ import {
   shareOfLines,
   shareOfLists,
   shareOfNoNames,
+  shareOfRuns,
   shareOfProse,
 } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
@@ -59,10 +60,14 @@ interface Scored {
 const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   name: scoreName,
   category({ name, told, cells, sheet, isOpen }) {
+    // What each ingredient is: "Gin", "Juice", "Bitters".
+    const isOfIngredient = sheet.isRowPerIngredient && shareOfRuns(cells) < FEW_CELLS;
+    if (sheet.hasHeader && isOfIngredient && told < NAME_SCORES.own) return -1;
     if (told > 0) return told < NAME_SCORES.own && areTooManyWords(cells) ? -1 : told;
     // A `type` of 'Wine cocktail' is the category.
     if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) < FEW_CELLS) return 6;
-    return isOpen && !sheet.hasHeader && shareOf(cells, isText) >= MOST_CELLS && areRepeated(cells) ? 1 : 0;
+    const areWords = shareOf(cells, isText) >= MOST_CELLS && shareOf(cells, beginsWithTechnique) < MOST_CELLS;
+    return isOpen && !sheet.hasHeader && areWords && areRepeated(cells) ? 1 : 0;
   },
   description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
   instructions({ name, told, cells, sheet, isOpen }) {
@@ -83,7 +88,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       return 0;
     if (shareOfProse(cells) >= MOST_CELLS) return 3;
     if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
-    return !sheet.hasHeader && areTechniques(cells) >= MOST_CELLS ? 2 : 0;
+    return !sheet.hasHeader && shareOf(cells, beginsWithTechnique) >= MOST_CELLS ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
@@ -107,11 +112,13 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
 };
 
 function scoreName({ name, told, cells, sheet }: Scored): number {
-  if (shareOfNoNames(cells) >= 0.5 || shareOfLists(cells) >= MOST_CELLS) return IMPOSSIBLE;
+  const lines = Math.max(shareOfLines(cells), shareOfLists(cells));
+  if (shareOfNoNames(cells) >= 0.5 || lines >= MOST_CELLS) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
   if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || !areTexts(cells))) {
-    const isRepeated =
-      !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, NEARLY_ALL_CELLS);
+    // A cocktail may stand there twice; "Name" may be that of a person.
+    const least = told === NAME_SCORES.foreign ? MOST_CELLS : NEARLY_ALL_CELLS;
+    const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, least);
     return told + (groups ? 4 : 0) - (isRepeated ? 6 : 0);
   }
   // What another column is better for may be the name; a till describes a drink by its name.
@@ -135,6 +142,11 @@ function areLists(cells: readonly string[]): boolean {
 
 function areTechniqueNames(cells: readonly string[]): boolean {
   return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
+}
+
+/** "Shake and strain; grate nutmeg on top". */
+function beginsWithTechnique(cell: string): boolean {
+  return isTechnique(cell.trim().split(/\s/, 1)[0] ?? '');
 }
 
 /** Short, and no figure. */

@@ -78,6 +78,16 @@ describe('what a column fills is weighed', () => {
     expect(sheet.columns[0]).toMatchObject({ field: null, runnerUp: 'name' });
   });
 
+  it('takes what is called a cocktail for the name, though one stands there twice', async () => {
+    const sheet = await read([
+      'Cocktail,Source,Ingredients',
+      'Dusk,Another bar,"2 oz gin, 1 oz lime juice"',
+      'Dusk,Our bar,"2 oz rum, 1 tsp sugar"',
+      'Noon,A friend,"2 oz rye, 1 oz vermouth"',
+    ]);
+    expect(fieldsOf(sheet)).toEqual(['name', null, 'ingredients']);
+  });
+
   it('takes a count or a price for no amount', async () => {
     const sheet = await read([
       'name,ingredients,n_ingredients,price',

@@ -4,6 +4,7 @@ import { linesOf } from '../lines/split-entries.ts';
 import { isNoList } from '../lines/ingredients-reader.ts';
 import { hasMeasures, isBare } from './card-goods.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/card-words.ts';
+import { areGroups } from '../columns/cell-evidence.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { turnedLayout } from './turned-layout.ts';
 import { namesOf, noteOn } from '../read/raw-sheet.ts';
@@ -78,6 +79,9 @@ function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
   const fields = fieldsIn(header);
   if (!fields.includes('name')) return false;
   if (fields.includes('ingredients') || fields.includes('entry')) return true;
+  // "Drink | Product | Measure": each name stands beside several rows.
+  const nameAt = fields.indexOf('name');
+  if (areGroups(body.map(({ cells }) => cells[nameAt] ?? ''))) return true;
   return [...fields.keys()].some(
     (at) =>
       (fields[at] === 'instructions' || (fields.includes('amount') && SAID_ONCE.has(fields[at] ?? ''))) &&

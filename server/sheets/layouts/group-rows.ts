@@ -136,7 +136,9 @@ function continuationOf(
   const areAlike = (index: number): boolean =>
     shareOf(pairs, ([before, row]) => before.cells[index] === row.cells[index]) >= MOST_CELLS;
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(index));
-  const numberAt = header.findIndex((column) => NUMBER_NAME.test(plainName(column)));
+  const numberAt = header.findIndex(
+    (column, index) => NUMBER_NAME.test(plainName(column)) && !areAlike(index),
+  );
   return {
     entryAt: entry.index,
     keyOf(row) {

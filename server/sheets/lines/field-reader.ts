@@ -153,6 +153,8 @@ export function joinRecipe(
       if (Array.isArray(value) && Array.isArray(before)) {
         const added = field === 'ingredients' ? value : value.filter((one) => !before.includes(one));
         before.push(...added);
+        // What each ingredient is: "Gin", "Juice", "Bitters".
+        if (field === 'category' && added.length > 0) remarks.doubts.push('rowsDiffer');
       } else if (before === undefined || before === null || before === '' || before === false) {
         target[field] = value;
       } else if (

@@ -7,7 +7,7 @@ import { COLUMN_SHAPES } from './column-shapes.ts';
 import { DOUBTFUL_EVIDENCE_SHAPES, EVIDENCE_SHAPES } from './evidence-shapes.ts';
 import { DOUBTFUL_FURTHER_SHAPES, FURTHER_SHAPES } from './further-shapes.ts';
 import { HABIT_SHAPES } from './habit-shapes.ts';
-import { KEPT_SHAPES, KEPT_WORKBOOKS } from './kept-shapes.ts';
+import { DOUBTFUL_KEPT_SHAPES, KEPT_SHAPES, KEPT_WORKBOOKS } from './kept-shapes.ts';
 import { LANGUAGE_SHAPES } from './language-shapes.ts';
 import { LAYOUT_SHAPES } from './layout-shapes.ts';
 import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
@@ -66,6 +66,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
   ...[
     ...DOUBTFUL_SHAPES,
     ...DOUBTFUL_TURNED_SHAPES,
+    ...DOUBTFUL_KEPT_SHAPES,
     ...DOUBTFUL_EVIDENCE_SHAPES,
     ...DOUBTFUL_LEFT_OUT_SHAPES,
     ...DOUBTFUL_STRANGER_SHAPES,

@@ -73,6 +73,59 @@ Hämärä,"4 cl vodkaa, 4 cl mehua, 2 cl sitruunamehua",Ravista jäiden kanssa.,
 Aamu,"4 cl giniä, 15 cl tonicia",Rakenna lasiin.,Highball
 = Hämärä: 4 cl vodkaa | 4 cl mehua | 2 cl sitruunamehua > Ravista jäiden kanssa. > {"glassware":"Cocktaillasi"}
 = Aamu: 4 cl giniä | 15 cl tonicia > Rakenna lasiin. > {"glassware":"Highball"}
+
+# no header, and steps that begin with the same words
+Dusk,"30 ml creme de menthe, 30 ml creme de cacao, 30 ml cream",Shake and strain,Coupe
+Dawn,"45 ml cognac, 30 ml creme de cacao, 30 ml cream",Shake and strain; grate nutmeg on top,Coupe
+Noon,"50 ml vodka, 20 ml coffee liqueur, 30 ml cream",Build over ice and float the cream,Rocks
+Night,"20 ml Galliano, 20 ml creme de cacao, 20 ml cream",Shake and strain,Coupe
+= Dusk: 30 ml creme de menthe | 30 ml creme de cacao | 30 ml cream > Shake and strain
+= Dawn: 45 ml cognac | 30 ml creme de cacao | 30 ml cream > Shake and strain | grate nutmeg on top
+= Noon: 50 ml vodka | 20 ml coffee liqueur | 30 ml cream > Build over ice and float the cream
+= Night: 20 ml Galliano | 20 ml creme de cacao | 20 ml cream > Shake and strain
+
+# a till with article numbers and departments
+PLU,Item name,Dept,Price,Cost,GP %,Recipe,Active
+20141,DUSK MARTINI,Cocktails,11.50,2.31,75.9,40ml vodka / 20ml coffee liqueur / 30ml espresso / 5ml sugar syrup,Y
+20142,DAWN MARTINI,Cocktails,12.00,2.87,71.3,40ml vanilla vodka / 15ml Passoa / 30ml passion fruit puree,Y
+20177,VIRGIN NOON,Softs,6.00,0.92,81.6,150ml tomato juice / 15ml lemon / 6 dashes Worcestershire,N
+= DUSK MARTINI: 40ml vodka | 20ml coffee liqueur | 30ml espresso | 5ml sugar syrup
+= DAWN MARTINI: 40ml vanilla vodka | 15ml Passoa | 30ml passion fruit puree
+= VIRGIN NOON: 150ml tomato juice | 15ml lemon | 6 dashes Worcestershire
+`);
+
+/** Sheets as people keep them, of which something is doubtful. */
+export const DOUBTFUL_KEPT_SHAPES: readonly Shape[] = writtenShapes(`
+# what is made, how long it keeps, and what is in it
+PREP LIST,,,,,
+Item,Ingredients & weights,Process,Yield,Shelf life,Allergens
+Dusk syrup,"500 g ginger juice, 500 g caster sugar",Blend until dissolved.,800 ml,7 days,
+Orgeat,"300 g almonds, 600 g water",Toast and press.,900 ml,10 days,NUTS
+Dawn acid,"100 g citric acid, 900 g water",Stir until clear.,1 l,1 month,
+= Dusk syrup: 500 g ginger juice | 500 g caster sugar > Blend until dissolved.
+= Orgeat: 300 g almonds | 600 g water > Toast and press.
+= Dawn acid: 100 g citric acid | 900 g water > Stir until clear.
+
+# the category of each ingredient, and a number for each cocktail and each line
+No.,Cocktail,Line,Category,Brand,Measure,Stock code
+1,Dusk,1,Gin,Tanqueray,40 ml,SP-0013
+1,Dusk,2,Juice,Lime,20 ml,FR-0002
+2,Dawn,1,Rum,Mount Gay,50 ml,SP-0050
+2,Dawn,2,Syrup,Falernum,15 ml,SY-0007
+2,Dawn,3,Juice,Lime,20 ml,FR-0002
+= Dusk: 40 ml Tanqueray | 20 ml Lime
+= Dawn: 50 ml Mount Gay | 15 ml Falernum | 20 ml Lime
+
+# a title above a costing whose names stand beside several rows
+Costs of spring,,,,,
+Drink,Product,Measure,ml,Cost/ml,Cost
+Dusk,Gin,2 shots,50,0.031,1.55
+Dusk,Lemon juice,1 shot,25,0.008,0.20
+Dusk,Gomme,1/2 shot,12.5,0.004,0.05
+Dawn,Aged rum,2 shots,50,0.034,1.70
+Dawn,Apple juice,1/2 shot,12.5,0.003,0.04
+= Dusk: 2 shots Gin | 1 shot Lemon juice | 1/2 shot Gomme
+= Dawn: 2 shots Aged rum | 1/2 shot Apple juice
 `);
 
 const CARD = [
