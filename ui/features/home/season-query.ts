@@ -1,6 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { Season, type Site } from '#openapi/generated/model/index.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
-import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 
 const MAX_NAMED = 8;
 
@@ -13,6 +15,12 @@ export function seasonOf(day: string, hemisphere: Site['hemisphere']): Season {
   );
 }
 
+/** Not by `shownCocktails`, which would cost the home page a file of its own. */
 export function seasonQuery(season: Season) {
-  return shownCocktails({ season, limit: MAX_NAMED }, 'names', ({ id, name }): Named => ({ id, name }));
+  const parameters = { season, limit: MAX_NAMED };
+  return queryOptions<Named[], ApiError>({
+    queryKey: [...getListCocktailsQueryKey(parameters), { shown: 'names' }],
+    queryFn: async ({ signal }) =>
+      (await listCocktails(parameters, { signal })).data.map(({ id, name }) => ({ id, name })),
+  });
 }
