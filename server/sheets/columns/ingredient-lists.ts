@@ -48,12 +48,11 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
   });
 }
 
-/** The column that is called so most surely: "Amount", not "Amount needed". */
+/** The column that is called so most surely: "Amount", not "Amount needed"; none where several are called so, each for another column. */
 function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedColumn[] {
-  return columns
-    .filter(({ told }) => told.part === part)
-    .sort((one, other) => other.told.score - one.told.score)
-    .slice(0, 1);
+  const named = columns.filter(({ told }) => told.part === part);
+  const [best, ...others] = named.sort((one, other) => other.told.score - one.told.score);
+  return best && others.every(({ name }) => name !== best.name) ? [best] : [];
 }
 
 /** The column of the units: it is called so, or it is the only one whose cells are units, and it stands beside numbers without one. */

@@ -75,8 +75,12 @@ export function seriesByCells(
   const kinds = byName ? open.filter(isKind) : [];
   const pairs = linesOrPairs(kinds, open);
   const areKinds = kinds.length > 1 && !pairs.some(({ part }) => part === 'amount');
+  const beside = byName ? wordsBesideAmounts(open) : [];
+  const spiritScore = ({ told }: WeighedColumn): number => (told.field === 'spirits' ? told.score : 0);
   const ways: [uses: ColumnUse[], score: number][] = [
     [linesOrPairs(alike ?? [], open), SCORES.series],
+    // A base that has its amount beside it is one of the ingredients, not only their spirit.
+    [linesOrPairs(beside, open), SCORES.series + Math.max(...beside.map(spiritScore))],
     [byName ? pairsByName(open) : [], SCORES.pairs],
     [byName ? matrix(open) : [], SCORES.matrix],
     [isNamed ? [] : columnsOfLines(open), SCORES.lines],
@@ -110,22 +114,45 @@ function areWords(cells: readonly string[]): boolean {
   return filled(cells).length === 0 || (areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS);
 }
 
-/** Words that are whole lines, or amounts that stand behind them all, or before them all. */
+/** Words that are whole lines, or amounts that stand behind them all, or before them all; lines of their own may stand among them. */
 function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedColumn[]): ColumnUse[] {
+  const areLines = ({ cells }: WeighedColumn): boolean => shareOfLines(cells) >= MOST_CELLS;
   if (words.length < 2) return [];
   if (
     words.every(({ cells }) => filled(cells).length === 0 || shareOfLines(cells) >= FEW_CELLS) &&
-    words.some(({ cells }) => shareOfLines(cells) >= MOST_CELLS)
+    words.some(areLines)
   )
     return words.map((column, at) => ingredientUse(column, 'entry', at + 1));
   const amountAt = (index: number): WeighedColumn | undefined =>
     open.find((one) => one.index === index && !words.includes(one) && isAmountColumn(one.cells));
-  const side = [1, -1].find((step) => words.every(({ index }) => amountAt(index + step)));
+  const bare = words.filter((column) => !areLines(column));
+  const side = [1, -1].find((step) => bare.every(({ index }) => amountAt(index + step)));
   if (side === undefined) return [];
   return words.flatMap((column, at) => {
-    const amount = amountAt(column.index + side);
-    return amount ? [ingredientUse(amount, 'amount', at + 1), ingredientUse(column, 'entry', at + 1)] : [];
+    if (areLines(column)) return [ingredientUse(column, 'entry', at + 1)];
+    const beside = open.filter(
+      ({ index, told }) =>
+        index === column.index + side || (index === column.index + 2 * side && told.part === 'unit'),
+    );
+    const parts = beside.map((one) =>
+      ingredientUse(one, one.told.part === 'unit' ? 'unit' : 'amount', at + 1),
+    );
+    return [...parts, ingredientUse(column, 'entry', at + 1)];
   });
+}
+
+/** "cl | Kick | cl | Zing": words beside amounts that are called alike, each before its own or behind it. */
+function wordsBesideAmounts(open: readonly WeighedColumn[]): WeighedColumn[] {
+  const amounts = open.filter(({ told, cells }) => told.part === 'amount' && isAmountColumn(cells));
+  if (amounts.length < 2) return [];
+  const isFree = (column: WeighedColumn): boolean =>
+    areWords(column.cells) && (isUnsure(column) || column.told.field === 'spirits');
+  const sides = [-1, 1].map((step) =>
+    amounts.flatMap(({ index }) => open.find((one) => one.index === index + step && isFree(one)) ?? []),
+  );
+  const whole = sides.filter(({ length }) => length === amounts.length);
+  const kinds = whole.map((words) => words.filter(isKind).length);
+  return whole[kinds.indexOf(Math.max(...kinds))] ?? [];
 }
 
 /** "Spirit 1 | Spirit 1 amount | Mixer | Mixer amount": columns of names, and the amounts that are called after them. */

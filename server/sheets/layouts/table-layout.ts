@@ -55,7 +55,8 @@ function isNameBelow(part: string, parts: readonly string[]): boolean {
  * @returns null when the second row is no part of the header
  */
 function joinHeaderRows(first: SheetRow, second: SheetRow): SheetRow | null {
-  const parts = second.cells.map((cell) => cell.trim());
+  // A name that is merged over both rows stands in each.
+  const parts = second.cells.map((cell, at) => (cell === first.cells[at] ? '' : cell.trim()));
   const filled = parts.filter((part) => part !== '');
   if (filled.length < 2 || filled.length === parts.length) return null;
   const isMerged = parts.some((part, at) => part !== '' && (first.cells[at] ?? '').trim() === '');

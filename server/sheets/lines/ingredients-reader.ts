@@ -82,8 +82,9 @@ function joinLine(
       .filter((use) => use.part === part)
       .map((use) => {
         const amount = restored(amountOf(textOf(use)).trim(), remarks);
-        // A bare number takes the unit that its column's name gives.
-        return use.unit && isNumber(amount) ? joinUnit(amount, use.unit) : amount;
+        // A bare number takes the unit that its column's name gives; a slice is counted.
+        const isCount = isGarnish(ingredient) && Number(amount) < fewestIn(use.unit);
+        return use.unit && isNumber(amount) && !isCount ? joinUnit(amount, use.unit) : amount;
       })
       .join(' ');
   const measure = joinUnit(told('amount'), told('unit'));
@@ -92,7 +93,10 @@ function joinLine(
 }
 
 /** Below it, what is counted may be pieces: "1 egg white", "2 limes". */
-const FEWEST_MEASURED: Readonly<Record<string, number>> = { ml: 5 };
+function fewestIn(unit = ''): number {
+  return unit.toLowerCase() === 'ml' ? 5 : 2;
+}
+
 const PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s(?=$|\s*[,(])/iu;
 const MOST_PIECES = 12;
 
@@ -113,8 +117,7 @@ function withUnitOfList(line: string, unit: string, { doubts }: RowRemarks): str
   if (!isCounted(line) || isGarnish(name)) return line;
   const count = countIn(line);
   const isCount = arePieces(name, line);
-  if (isCount || (count !== null && count < (FEWEST_MEASURED[unit.toLowerCase()] ?? 2)))
-    doubts.push('noUnits');
+  if (isCount || (count !== null && count < fewestIn(unit))) doubts.push('noUnits');
   if (isCount) return line;
   return name === line ? `${line} ${unit}` : `${line.slice(0, -name.length).trim()} ${unit} ${name}`;
 }

@@ -68,6 +68,34 @@ Maronenflip;Weinbrand;5;cl;1,30
 ;Deko: Muskat;;;0,05
 = Kirschblüte: 4 cl Kirschbrand | 2 cl Zitronensaft >  > {"glassware": "Coupe", "garnish": ["Kirsche"]}
 = Maronenflip: 5 cl Weinbrand | 3 cl Sahne >  > {"garnish": ["Muskat"]}
+
+# columns called after what they are in a drink, each before its amounts, and one with lines of its own
+Cocktail,Base,oz,Modifier,oz,Citrus,oz,Bitters,Method
+Salt Wharf,Rye,2,,,Lemon,0.75,2 dashes Angostura,Shake and strain
+Mill Race,Gin,1.5,Dry vermouth,1,,,,Stir and strain
+Old Quay,Aged rum,1.5,Cherry liqueur,0.5,Lime,0.75,,Shake and strain
+= Salt Wharf: 2 oz Rye | 0.75 oz Lemon | 2 dashes Angostura > Shake and strain
+= Mill Race: 1.5 oz Gin | 1 oz Dry vermouth > Stir and strain
+= Old Quay: 1.5 oz Aged rum | 0.5 oz Cherry liqueur | 0.75 oz Lime > Shake and strain
+
+# columns of unknown words, each behind its amounts
+Cocktail,cl,Kick,cl,Zing,cl,Bloom,Glass
+Salt Wharf,5,Rye,2,Lemon,,,Coupe
+Mill Race,4,Gin,,,1.5,Elderflower,Collins
+Old Quay,4.5,Aged rum,2,Lime,1,Cherry liqueur,Coupe
+= Salt Wharf: 5 cl Rye | 2 cl Lemon
+= Mill Race: 4 cl Gin | 1.5 cl Elderflower
+= Old Quay: 4.5 cl Aged rum | 2 cl Lime | 1 cl Cherry liqueur
+
+# names of groups over the parts of an ingredient, beside names that are merged over both rows
+Drink,Spirit,,Citrus,,Sweetener,,Glass,Method
+Drink,What,ml,What,ml,What,ml,Glass,Method
+Salt Wharf,Rye,60,Lemon wedge,1,Honey syrup,15,Coupe,"Shake, strain"
+Mill Race,Gin,50,,,Elderflower cordial,20,Collins,Build and stir
+Old Quay,Aged rum,50,Lime juice,25,Cherry liqueur,10,Coupe,"Shake, strain"
+= Salt Wharf: 60 ml Rye | 1 Lemon wedge | 15 ml Honey syrup > Shake, strain
+= Mill Race: 50 ml Gin | 20 ml Elderflower cordial > Build and stir
+= Old Quay: 50 ml Aged rum | 25 ml Lime juice | 10 ml Cherry liqueur > Shake, strain
 `);
 
 /** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
