@@ -126,7 +126,8 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
   if (!sheet.hasIngredients || isOther) return 0;
   if (groups && areShortWords(cells)) return told + 5;
   if (!areNames(cells)) return 0;
-  return areNames(cells, NEARLY_ALL_CELLS) && areTechniques(cells) < MOST_CELLS ? told + 3 : told + 1.5;
+  const areSure = areNames(cells, NEARLY_ALL_CELLS) && shareOf(cells, isRemark) < FEW_CELLS;
+  return areSure && areTechniques(cells) < MOST_CELLS ? told + 3 : told + 1.5;
 }
 
 /** Longer than a name, and no list with amounts. */
@@ -144,9 +145,14 @@ function areTechniqueNames(cells: readonly string[]): boolean {
   return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
 }
 
-/** "Shake and strain; grate nutmeg on top". */
+/** "Shake and strain; grate nutmeg on top", "Dry shake". */
 function beginsWithTechnique(cell: string): boolean {
-  return isTechnique(cell.trim().split(/\s/, 1)[0] ?? '');
+  return isTechnique(cell) || isTechnique(cell.trim().split(/[\s,]/, 1)[0] ?? '');
+}
+
+/** "Fresh and minty, our best seller" and "mint to taste" are seldom names. */
+function isRemark(cell: string): boolean {
+  return /^\p{Ll}|,\s/u.test(cell.trim());
 }
 
 /** Short, and no figure. */

@@ -28,7 +28,8 @@ const AMOUNT_WITH_UNIT = new RegExp(String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz|dash(
 /** A comma before another ingredient. */
 const NEXT_INGREDIENT = new RegExp(String.raw`(?<!\d),\s*${AMOUNT_WITH_UNIT.source}\s+\p{L}{2}`, 'iu');
 const IN_PARENTHESES = /\([^()]*\)/g;
-const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
+/** Behind a number, "1 szt. Białko" is a unit that is cut short. */
+const SENTENCES = /(?<!^[\d\s.,/½¼¾]+\p{L}*)\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
 /** Without one of these a text is neither of the following two; most texts are not. */
 const ODD_SIGN = /["'\\\ufffdÃâÂ]/;
 /** What is left of a list that a program printed and that could not be read. */

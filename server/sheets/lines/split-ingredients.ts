@@ -145,7 +145,8 @@ function areNames(entry: string): boolean {
 
 /**
  * True for ingredients that were separated where a sign may as well belong to one of them: beside "2 oz gin, 1 oz lime" stands one
- * without an amount, as in "2 oz tea, lemon wheel" or "1 peach, skinned", or a comma was kept that may separate. `bare` commas are
+ * without an amount, as in "2 oz tea, lemon wheel" or "1 peach, skinned", or a comma was kept that may separate. A filler is sure, and so is
+ * a garnish behind all others. `bare` commas are
  * sure, and so is a list without any amounts. Between semicolons two garnishes in a row may be one: "lime wheel; cherry".
  */
 function areCommasUnsure(cell: string, entries: readonly string[], { commas, lastAnd }: ListHabit): boolean {
@@ -166,12 +167,15 @@ function areCommasUnsure(cell: string, entries: readonly string[], { commas, las
   if (commas !== 'none' && entries.some((entry) => /[;；|]/.test(entry))) return true;
   if (commas !== 'all' || (!cell.includes(',') && !lastAnd) || HAS_STRONGER.test(cell)) return false;
   // Behind "soda, cherry 2 oz" may stand the amount of both.
-  const areBehind = entries.filter(startsWithAmount).length < entries.filter(isMeasured).length / 2;
+  const measured = entries.filter(isMeasured).length;
+  const areBehind = entries.filter(startsWithAmount).length < measured / 2;
   return entries.some((entry, at) => {
     if (isOther(entry)) return false;
     const [first = '', ...rest] = splitOutsideParentheses(entry, /,\s/g);
     const isLast = at === entries.length - 1;
-    const isSure = isMeasured(first) || (areBehind ? isLast && isFiller(first) : at === 0 || isFiller(first));
+    const isOnlyOne = isLast && isGarnish(first) && measured > 1 && measured === at;
+    const isBare = areBehind ? isLast && isFiller(first) : at === 0 || isFiller(first) || isOnlyOne;
+    const isSure = isMeasured(first) || isBare;
     return !isSure || !rest.every(isQualifier);
   });
 }

@@ -62,7 +62,7 @@ export function isFlag(cell: string): boolean {
 
 const GLASS = new RegExp(anyOf(wordsFor('glasses')), 'iu');
 
-/** True for a cell that names a glass. */
+/** True for a cell that names a glass: "Fill the glass with ice" says what to do. */
 export function isGlass(cell: string): boolean {
-  return GLASS.test(cell) && cell.length < 40;
+  return GLASS.test(cell) && cell.length < 40 && cell.trim().split(/\s+/).length < 5;
 }

@@ -1,9 +1,10 @@
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { anyOf, wordsFor } from './languages.ts';
 
-/** What needs no amount, as it fills the glass or the shaker. */
-const FILLER =
-  /^(?:(?:chilled|cold|hot|fresh|dry|crushed|plenty of)\s+)*(?:(?:club |lime |lemon )?soda(?: water)?|tonic(?: water)?|ginger (?:ale|beer)|cola|lemonade|champagne|prosecco|cava|beer|(?:sparkling |carbonated )?(?:wine|water)|ice(?: cubes)?|egg white|milk|cream|coffee)$/i;
+const FILLER = new RegExp(
+  String.raw`^(?:(?:chilled|cold|hot|fresh|dry|crushed|plenty of)\s+)*(?:${anyOf(wordsFor('fillers'))})$`,
+  'iu',
+);
 
 const GARNISH =
   /\b(?:half-)?(?:wheel|twist|slice|wedge|cherry|cherries|sprig|spiral|peel|zest|olive|leaf|leaves|stalk|chunk|berry|berries|raspberry|blackberry|strawberry)(?:s|\(s\))?\b/i;
@@ -23,7 +24,7 @@ const NAMED_PURPOSE =
 /** "And", in all languages. */
 export const AND_WORDS = `(?:${anyOf(wordsFor('and'))})`;
 
-/** True for an ingredient that fills the glass: it usually has no amount. */
+/** True for an ingredient that fills the glass or the shaker: it usually has no amount. */
 export function isFiller(entry: string): boolean {
   return FILLER.test(entry);
 }

@@ -42,6 +42,8 @@ interface LanguageWords {
   purposes?: string;
   /** What an ingredient is in a drink. */
   kinds?: string;
+  /** What fills the glass or the shaker, and usually has no amount. */
+  fillers?: string;
   difficulties?: Readonly<Partial<Record<CocktailDifficulty, string>>>;
   yes?: string;
   no?: string;

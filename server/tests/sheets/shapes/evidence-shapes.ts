@@ -96,6 +96,34 @@ Old Quay,Aged rum,50,Lime juice,25,Cherry liqueur,10,Coupe,"Shake, strain"
 = Salt Wharf: 60 ml Rye | 1 Lemon wedge | 15 ml Honey syrup > Shake, strain
 = Mill Race: 50 ml Gin | 20 ml Elderflower cordial > Build and stir
 = Old Quay: 50 ml Aged rum | 25 ml Lime juice | 10 ml Cherry liqueur > Shake, strain
+
+# one last ingredient without an amount, where every other one has it
+Drink;Ingredienser;Gör så här
+Björkmule;4 cl vodka, 2 cl björksaft, 1,5 cl limejuice, 10 cl ginger beer;Bygg i glaset på is
+Hallonfizz;4 cl gin, 3 cl hallonsaft, 2 cl citronjuice, sodavatten;Skaka allt utom soda och toppa
+Gran;5 cl brännvin, 2 cl gransirap, 2 cl citronjuice, lemon twist;Skaka och sila
+= Björkmule: 4 cl vodka | 2 cl björksaft | 1,5 cl limejuice | 10 cl ginger beer
+= Hallonfizz: 4 cl gin | 3 cl hallonsaft | 2 cl citronjuice | sodavatten
+= Gran: 5 cl brännvin | 2 cl gransirap | 2 cl citronjuice | lemon twist
+
+# a unit that is cut short before a capital
+Drink;Składnik;Ilość;Jednostka
+Gruszka sour;Gruszkówka;45;ml
+;Sok z cytryny;20;ml
+;Białko jajka;1;szt.
+Śliwka;Śliwowica;40;ml
+;Syrop klonowy;2;łyżecz.
+= Gruszka sour: 45 ml Gruszkówka | 20 ml Sok z cytryny | 1 szt. Białko jajka
+= Śliwka: 40 ml Śliwowica | 2 łyżecz. Syrop klonowy
+
+# an unknown word above the names, beside what is said of each drink
+House pour,Glassware,Build,Table talk
+Salt Wharf,Coupe,"50 ml rye, 20 ml lemon juice, 10 ml honey","Sharp and smoky, good with oysters"
+Mill Race,Collins,"40 ml gin, 15 ml elderflower cordial, 90 ml tonic",Light and flowery for a warm afternoon
+Old Quay,Coupe,"45 ml rum, 20 ml lime juice, 10 ml falernum","Spiced, long, a little sweet"
+= Salt Wharf: 50 ml rye | 20 ml lemon juice | 10 ml honey
+= Mill Race: 40 ml gin | 15 ml elderflower cordial | 90 ml tonic
+= Old Quay: 45 ml rum | 20 ml lime juice | 10 ml falernum
 `);
 
 /** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
