@@ -15,7 +15,6 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Null for the embedded SQLite. */
   databaseUrl: string | null;
   adminPassword: string;
   /** Without a password, every visitor sees the demo password. */

@@ -1,4 +1,3 @@
-/** `npm run dev`: the site from its sources with hot reload. */
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';

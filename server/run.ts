@@ -17,7 +17,6 @@ export async function run(pages: ServerParts['pages']): Promise<void> {
   process.stdout.write(`${config.site.name} is open at ${server.address}${hint}\n`);
 }
 
-/** Of libraries, such as Sequelize about a lost connection. */
 function logConsole(log: ServerParts['log']): void {
   console.warn = (...words: unknown[]) => log.debug(words.map(String).join(' '));
   console.error = (...words: unknown[]) => log.error(words.map(String).join(' '));

@@ -1,4 +1,3 @@
-/** 'egg, dairy' → 'Egg, dairy'. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

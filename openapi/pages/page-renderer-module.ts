@@ -9,7 +9,6 @@ interface DrawingOptions {
 }
 
 export interface PageRequest {
-  /** One spelling for each character. */
   path: string;
   search: string;
   origin: string;
@@ -21,11 +20,9 @@ export interface PageRenderer {
 
 export interface PageRendererOptions {
   callApi: (path: string) => Promise<{ status: number; body: string; link?: string | null }>;
-  /** The client build's manifest, or what to link while developing. */
   assets: unknown;
 }
 
-/** What the server loads from the built `ui/app/page-renderer.tsx`. */
 export interface PageRendererModule {
   createPageRenderer: (options: PageRendererOptions) => PageRenderer;
   /** For the Content-Security-Policy, such as `sha256-…`. */

@@ -3,7 +3,6 @@ import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated
 import { pageNumber } from './page-number.ts';
 import { MAX_EACH, MAX_GUESTS, wholeNumber } from './party-numbers.ts';
 
-/** Null when the values change nothing on the page. */
 type ReadValues = (values: readonly string[]) => string | null;
 
 interface Page {

@@ -1,5 +1,4 @@
 export const MAX_GUESTS = 200;
-/** Drinks for each guest. */
 export const MAX_EACH = 6;
 
 /** A whole number from 1 to `most`; null for anything else, as an address or a field may have it. */

@@ -1,7 +1,6 @@
 const NAME = /^tasting-house-(\d{4}-\d\d)-(\d\d)(?:-(\d{6}))?\.backup\.gz$/;
 const KEPT_DAYS = 14;
 const KEPT_MONTHS = 12;
-/** Of one day: more are made only by hand. */
 const KEPT_A_DAY = 10;
 
 interface Named {
@@ -28,7 +27,6 @@ export function timedName(at: Date): string {
   return `tasting-house-${dayOf(at)}-${time}.backup.gz`;
 }
 
-/** Newest first. Other names are left out. */
 export function backupsIn(names: readonly string[]): string[] {
   return namedIn(names).map(({ name }) => name);
 }

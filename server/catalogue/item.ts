@@ -56,7 +56,6 @@ export function putReference(
   });
 }
 
-/** Of a reference in the entries of a list, such as `sections/cocktails`. */
 export function splitPath(field: string): [list: string, inner: string | null] {
   const at = field.indexOf('/');
   return at < 0 ? [field, null] : [field.slice(0, at), field.slice(at + 1)];

@@ -76,7 +76,6 @@ function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits 
   return unpack(traits.at(collections.cocktails.slotOf(id)) ?? 0);
 }
 
-/** Cache tags of a resource's list and of each of its items. */
 export function listTags(resource: ResourceName): string[] {
   return [...new Set([resource, ...shownWith(resource)])];
 }

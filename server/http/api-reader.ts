@@ -10,7 +10,6 @@ interface ApiReply {
   link: string | null;
 }
 
-/** `address` is a path with its query. */
 export type ReadApi = (address: string) => Promise<ApiReply>;
 
 /** The cache tags of what the page that is being rendered reads; null stands for all. */

@@ -8,7 +8,6 @@ import type { Client } from '#server/operations/operation.ts';
 export interface ClientReader {
   clientOf(request: IncomingMessage): Client;
   keyOf(request: IncomingMessage): string;
-  /** Null for a trusted proxy's connection, which has many clients. */
   keyOfConnection(socket: Socket): string | null;
   /** For links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
   originOf(request: IncomingMessage): string;

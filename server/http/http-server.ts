@@ -11,7 +11,6 @@ const LIMITS = {
 };
 const MAX_HEADERS = 100;
 
-/** Ends connections that send too slowly or too much. */
 export function createHttpServer(limits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,

@@ -47,7 +47,6 @@ export interface PageAddress {
   search: string;
 }
 
-/** A path that cannot be read stays as it is. */
 export function pageAddress(url: string): PageAddress {
   const [given, search] = splitUrl(url);
   const path = pagePath(canonicalPath(given) ?? given);

@@ -4,7 +4,6 @@ import type { PasswordService } from '#server/operations/services.ts';
 
 interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' | 'hint'> {
   password: string;
-  /** By default what argon2 recommends, some 60 ms of two cores and 64 MB. */
   hashCost?: HashCost | undefined;
 }
 

@@ -11,7 +11,6 @@ import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
-/** The sheet itself comes by standard input, which copies nothing. */
 export interface SheetJob {
   byteLength: number;
   options: SheetOptions;

@@ -60,7 +60,6 @@ export function pluralOf(label: string): string {
 
 const MAX_NAMES = 3;
 
-/** '"Gin" is used by 4 cocktails (Bramble, Gimlet, Martini, …). Please change them first.' */
 export function inUse(name: string, { users, items }: Usage): string {
   const named = items.slice(0, MAX_NAMES).map((item) => item.name);
   const listed = [...named, ...(totalOf(users) > named.length ? ['…'] : [])].join(', ');

@@ -15,7 +15,6 @@ import type { AnswerStore } from './answer-store.ts';
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
-  /** The committed revision as far as this process knows without asking. */
   knownRevision(): number;
   /** Only a store that other processes write to has to ask. 'unreachable' when it does not answer in time. */
   newestRevision(): number | Promise<number | 'unreachable'>;
@@ -60,13 +59,11 @@ export interface StoreTransaction {
 
 export interface CatalogueWrite {
   changes: readonly RecordedChange[];
-  /** Of an import: its changes can be undone together. */
   importId?: string;
   session?: ChangeSession | null;
   /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
   takesBack?: readonly string[];
   givesBack?: readonly string[];
-  /** The catalogue that a new site begins with has no history. */
   isBeginning?: boolean;
   pictures?: readonly Picture[];
   /** When this import is over already, the transaction ends with an ImportOverError. */
@@ -114,8 +111,8 @@ export interface PictureStore {
   sweep(before: string): Promise<void>;
 }
 
-/** How often an advert was seen and clicked on a day (`yyyy-mm-dd`). */
 export interface DailyCount {
+  /** yyyy-mm-dd */
   day: string;
   advertId: string;
   views: number;

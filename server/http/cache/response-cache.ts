@@ -2,7 +2,6 @@ import type { Cacheable } from '#server/operations/operation.ts';
 import type { CompressibleResponse } from '../responses/compressible-response.ts';
 
 const DEFAULT_LIMITS = { maxBytes: 32 * 1024 * 1024, maxEntries: 4000 };
-/** Headers, maps, bookkeeping. */
 const ENTRY_BYTES = 1024;
 const BYTES_PER_KEY_CHARACTER = 2;
 const MAX_ENTRY_SHARE = 0.25;

@@ -11,9 +11,8 @@ const RESPONSE_BYTES: ShareLimits = { ofClient: 40 * MEBIBYTE, ofAll: 128 * MEBI
 const STREAMS: ShareLimits = { ofClient: 48, ofAll: 96 };
 
 /**
- * What clients hold of the site's memory (see "Running" in OPERATIONS.md). All of it together leaves room within the 768 MB of `.deploy`: some
- * 150 MB of a running site, 64 of bodies and as much again while forms are read, 128 of responses, 96 of streams, 60 of connections and
- * requests, 64 of a password that is checked, and a sheet that is read.
+ * See "Running" in OPERATIONS.md. Together it leaves room within the 768 MB of `.deploy`: 150 MB of a running site, 64 of bodies and as much
+ * again while forms are read, 128 of responses, 96 of streams, 60 of connections and requests, 64 of a password, and a sheet that is read.
  */
 export class ClientShares {
   readonly #requests = new Share(REQUESTS);

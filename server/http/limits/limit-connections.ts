@@ -20,10 +20,7 @@ interface Connection {
 /** A browser has six connections, so twenty people behind one address load a page at the same moment. The nginx of `.deploy` gives an address 40. */
 export const CONNECTIONS = { ofClient: 128, ofAll: 2048 } as const;
 const LIMITS: ConnectionLimits = { ...CONNECTIONS, unreadMs: 20_000, checkMs: 5000 };
-/**
- * Requests that a connection may send ahead of the responses: 16 are answered in turn and others refused; beyond these even the refusals would
- * hold up the event loop.
- */
+/** 16 requests ahead of the responses are answered in turn and others refused; beyond these even the refusals would hold up the event loop. */
 const FLOOD_REQUESTS = 200;
 /** How long a client with such a connection gets no new ones. */
 const FLOOD_REFUSAL_MS = 10_000;

@@ -19,10 +19,7 @@ export function countPipelined({ socket }: IncomingMessage, response: ServerResp
   return count;
 }
 
-/**
- * Waits until the requests before this one on its connection are answered, since a client may send many at once. Undefined when there is nothing
- * to wait for, false when the client went away meanwhile. Throws a 429 when too many wait.
- */
+/** Undefined when there is nothing to wait for, false when the client went away meanwhile. Throws a 429 when too many wait. */
 export function pipeliningOrder(
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,10 +41,7 @@ const MAX_AT_ONCE = 16;
 const LIMITS = { maxActive: 1, maxWaitingOfClient: REQUESTS.ofClient, maxWaiting: REQUESTS.ofAll };
 const MS_BEFORE_ACCEPTING = 2;
 
-/**
- * Answers the first requests of a turn of the event loop at once, and the others client by client: even responses from the cache hold up the
- * loop where hundreds of connections ask without a pause.
- */
+/** Even responses from the cache hold up the event loop where hundreds of connections ask without a pause. */
 export class BurstQueue {
   readonly #queue = new FairQueue(LIMITS, { afterMs: MS_BEFORE_ACCEPTING, pause: acceptConnections });
   #inTurn = 0;
@@ -71,10 +65,7 @@ export function noteAccepted(): void {
   accepted += 1;
 }
 
-/**
- * Lets the event loop go on before long work, until it accepts no more connections: a turn accepts one, so that during a flood of connections a
- * visitor would wait for one piece of work for each of them.
- */
+/** A turn of the event loop accepts one connection: in a flood of them, a visitor would wait for one piece of work for each. */
 export async function acceptConnections(): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const before = accepted;

@@ -137,10 +137,7 @@ async function pngOf(svg: string): Promise<Buffer> {
 /** Up to about so many recipes the collection shows all, and making that page leaves 15 MB of garbage. */
 const SHOWN_WHOLE = 1000;
 
-/**
- * Makes one page of each kind that takes long the first time, because the engine has not compiled its code yet. Share pictures are left out:
- * their library takes 28 MB.
- */
+/** Makes one page of each kind, since the engine has yet to compile its code. No share pictures: their library takes 28 MB. */
 export async function warmUp(makePage: MakePage, catalogue: Pick<LiveCatalogue, 'public'>): Promise<void> {
   for (const path of examplePaths(catalogue)) {
     await acceptConnections();

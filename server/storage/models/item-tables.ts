@@ -116,7 +116,6 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
   return idsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
 }
 
-/** No id has it. */
 export const ID_SEPARATOR = ',';
 
 /** @param shared gives the string that all references to an item share, which 100,000 items need not copy */

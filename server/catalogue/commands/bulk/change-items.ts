@@ -17,7 +17,6 @@ type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
 
 export interface Edit {
   deed: 'changed' | 'deleted';
-  /** What becomes of an item; `null` deletes it. */
   edit: (fields: Fields) => { after: Fields | null } | { left: Left };
 }
 

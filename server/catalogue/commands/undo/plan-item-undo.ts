@@ -11,7 +11,6 @@ export interface ItemUndo extends ItemKey {
   left: Left | null;
   /** The same without the fields that have another value by now than was written: what is possible where `after` refers to what is gone. */
   leastAfter: Fields | null;
-  /** Its creation was taken back before, and only later changes keep it. */
   isHeld: boolean;
   changeIds: readonly string[];
 }
