@@ -58,7 +58,7 @@ export function isMeasuredLine(cell: string): boolean {
 }
 
 /** "2 oz gin, 1 oz lime, mint": most of it begins with an amount, and nothing in it is a sentence. */
-function isMeasuredList(cell: string): boolean {
+export function isMeasuredList(cell: string): boolean {
   const entries = withoutMarks(cell.split(/[\n;|、，]|,(?!\d)|\s[+·/]\s/).map((entry) => entry.trim()));
   const measured = entries.filter(isMeasuredLine);
   return (
@@ -120,7 +120,7 @@ export const isAmountColumn = perColumn(
 );
 
 function amountPlaces(cell: string): string[] {
-  return (readPlaces(cell) ?? cell.split(/[\n;|]|,(?!\d)/)).map((one) => one.trim());
+  return (readPlaces(cell) ?? cell.split(/[\n;|]|,(?!\d)|\s\/\s/)).map((one) => one.trim());
 }
 
 /** How many entries a cell has where anything separates them. */
@@ -130,7 +130,7 @@ export function countEntries(cell: string): number {
   const places = readPlaces(text);
   if (places) return places.length;
   const ratio = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/.test(text);
-  return text.split(ratio ? ':' : /[\r\n]+|[;；|、，]|,\s|,(?!\d)|\s\/\s|\s·\s/).filter((one) => one.trim())
+  return text.split(ratio ? ':' : /[\r\n]+|[;；|、，]|,\s|,(?!\d)|\s[/·:]\s/).filter((one) => one.trim())
     .length;
 }
 

@@ -114,8 +114,12 @@ function scoreByCells(
   if (isFigure(header)) return 0;
   if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
   const isOpen = isUnsure(entry);
+  // "Build | Specs": as many names as amounts in each row, whatever the column is called.
+  const areParallel = (one: WeighedColumn): boolean =>
+    (one.told.field === 'ingredients' || one.told.part === 'amount') && agreement(cells, one.cells) === 1;
   const isBelow = !areGroups(cells) && open.some((one) => one !== entry && areGroups(one.cells));
   const isList = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
+  if (isList && amounts.some(areParallel)) return BEHIND_AMOUNTS;
   const isKnown =
     shareOfLists(cells) >= MOST_CELLS ||
     (isOpen && areIngredients(cells)) ||

@@ -15,6 +15,8 @@ export interface SheetCells {
   tab: string;
   rows: readonly SheetRow[];
   table: LaidOut;
+  /** Names of columns that were given a field by hand. */
+  mapped: ReadonlySet<string>;
   /** How many fields the header of the table names. */
   named: number;
 }

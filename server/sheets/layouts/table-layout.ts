@@ -14,7 +14,13 @@ export function cellsOf(
 ): SheetCells {
   const top = rows.slice(0, MAX_ROWS_ABOVE_HEADER).map(({ cells }) => cells);
   const at = findHeader(top, mapped);
-  return { tab, rows, table: tableBelow(rows, at), named: headerScore(rows[at]?.cells ?? [], mapped) };
+  return {
+    tab,
+    rows,
+    mapped,
+    table: tableBelow(rows, at),
+    named: headerScore(rows[at]?.cells ?? [], mapped),
+  };
 }
 
 /** The table below a header, which may take two rows. */

@@ -1,4 +1,6 @@
 import { knownColumn } from '../columns/column-names.ts';
+import { isMeasuredList } from '../columns/cell-evidence.ts';
+import { splitInstructions } from '../lines/split-instructions.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
@@ -21,10 +23,10 @@ interface CellRecipe {
  * The cells of a column hold whole recipes: under headings, as in notes and in the HTML of a shop, or as the record of a program.
  * Each field gets a column, unless it has one.
  */
-export function wholeCellsLayout({ table: { header, body, notes } }: SheetCells): LaidOut | null {
+export function wholeCellsLayout({ mapped, table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
   for (const [at, column] of header.cells.entries()) {
-    if (column.trim() === '') continue;
+    if (column.trim() === '' || mapped.has(column.trim())) continue;
     const cells = body.map((row) => (row.cells[at] ?? '').trim());
     const filled = cells.filter((cell) => cell !== '');
     if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
@@ -98,9 +100,20 @@ function textOf(value: Literal): string {
 
 /** Text under headings. */
 function readNote(cell: string): CellRecipe | null {
-  if (!/[\n\r<]/.test(cell)) return null;
+  if (!/[\n\r<]/.test(cell)) return readProse(cell);
   const card = readCard(linesOf(cell).map((line, at) => ({ rowNumber: at + 1, cells: [line] })));
   if (!card?.texts.has('instructions') || !card.texts.has('ingredients')) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   return { texts: new Map([...texts].map(([field, lines]) => [field, lines.join('\n')])), leftOut };
+}
+
+/** "60 ml gin, 20 ml lime. Shake and strain." */
+function readProse(cell: string): CellRecipe | null {
+  const [list = '', ...steps] = splitInstructions(cell);
+  if (steps.length === 0 || !isMeasuredList(list)) return null;
+  const texts = [
+    ['ingredients', list.replace(/\.$/, '')],
+    ['instructions', steps.join('\n')],
+  ] as const;
+  return { texts: new Map(texts), leftOut: [] };
 }

@@ -12,10 +12,11 @@ import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import { readPlaces } from './read-entries.ts';
-import { countEntries } from '../columns/cell-evidence.ts';
+import { countEntries, shareOf } from '../columns/cell-evidence.ts';
+import { MOST_CELLS } from '../shares.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import { amountOf, isIn } from '../columns/ingredient-matrix.ts';
-import { HAS_STRONGER, listHabit } from './list-habit.ts';
+import { COLON, HAS_STRONGER, listHabit } from './list-habit.ts';
 import { splitIngredients } from './split-ingredients.ts';
 
 /**
@@ -32,6 +33,7 @@ export function ingredientsReader(
     column(index).some((cell) => !HAS_STRONGER.test(cell) && countEntries(cell) > 1),
   );
   const separatorBeside = parallel.map(({ index }) => listHabit(column(index), 1).separator).find(Boolean);
+  const areRatios = parallel.some(({ index }) => shareOf(column(index), isRatio) >= MOST_CELLS);
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
   const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
   const lists = listed.map(({ index, unit }) => {
@@ -39,7 +41,7 @@ export function ingredientsReader(
     // Lists that stand beside each other are written in one way.
     const habit = joint && own.commas === 'none' ? joint : own;
     const commas = habit.commas === 'none' && areAmountsListed ? 'all' : habit.commas;
-    const separator = habit.separator ?? separatorBeside;
+    const separator = habit.separator ?? separatorBeside ?? (areRatios ? COLON : undefined);
     return { index, unit, habit: { ...habit, commas, ...(separator && { separator }) } };
   });
   const numbers = [...new Set(uses.map(({ number }) => number))].filter((number) => number > 0);
@@ -154,13 +156,17 @@ const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s
 /** "2:1:1" are parts. */
 const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
 
+function isRatio(cell: string): boolean {
+  return RATIO.test(cell.trim());
+}
+
 /** The amounts of a cell in their places, '' where there is none; separated by whatever gives `count` of them. */
 function placesOf(cell: string, count: number): string[] {
   const text = cell.trim();
   if (text === '') return [];
   const literal = readPlaces(text);
   if (literal) return trimmedTo(literal, count);
-  if (RATIO.test(text))
+  if (isRatio(text))
     return text.split(':').map((part) => joinUnit(part.trim(), part.trim() === '1' ? 'part' : 'parts'));
   const readings = SEPARATORS.map((separator) => trimmedTo(cell.split(separator), count));
   return readings.find(({ length }) => length === count) ?? [text];

@@ -5,10 +5,13 @@ import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SLASH = /\s+\/+\s+/g;
+/** Between the ingredients of a ratio: "gin : lime : syrup". */
+export const COLON = /\s+:\s+/g;
 /** Signs that separate when most of what they separate begins like an amount. */
 export const LIKELY_SEPARATORS = [
   new RegExp(String.raw`(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=${MEASURED_VOLUME})`, 'giu'),
   SLASH,
+  COLON,
   /\s+\+\s+/g,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
 ];

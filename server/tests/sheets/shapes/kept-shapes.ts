@@ -92,6 +92,24 @@ PLU,Item name,Dept,Price,Cost,GP %,Recipe,Active
 = DUSK MARTINI: 40ml vodka | 20ml coffee liqueur | 30ml espresso | 5ml sugar syrup
 = DAWN MARTINI: 40ml vanilla vodka | 15ml Passoa | 30ml passion fruit puree
 = VIRGIN NOON: 150ml tomato juice | 15ml lemon | 6 dashes Worcestershire
+
+# names and amounts between slashes in two columns, of which one is called as steps are
+Cocktail,Build,Specs (oz),Technique
+Dusk,White rum / Lime / Simple,2 / 1 / 0.75,Shake
+Dawn,Bourbon / Lemon / Honey syrup,2 / 0.75 / 0.75,Shake
+Noon,Gin / Vermouth / Chartreuse / Bitters,1.5 / 1 / 0.75 / 1 dash,Stir
+= Dusk: 2 oz White rum | 1 oz Lime | 0.75 oz Simple
+= Dawn: 2 oz Bourbon | 0.75 oz Lemon | 0.75 oz Honey syrup
+= Noon: 1.5 oz Gin | 1 oz Vermouth | 0.75 oz Chartreuse | 1 dash Bitters
+
+# what goes in and what to do with it, in sentences of one cell
+From,Drink,Recipe
+Ann,Dusk,"60ml bourbon, 10ml syrup, 2 dashes bitters. Stir over ice. Garnish with star anise."
+Ben,Dawn,"50ml gin, 15ml Cointreau, 15ml lemon juice. Shake and strain."
+Cleo,Noon,"30ml cordial, 90ml prosecco. Build over ice in a wine glass."
+= Dusk: 60ml bourbon | 10ml syrup | 2 dashes bitters > Stir over ice. | Garnish with star anise.
+= Dawn: 50ml gin | 15ml Cointreau | 15ml lemon juice > Shake and strain.
+= Noon: 30ml cordial | 90ml prosecco > Build over ice in a wine glass.
 `);
 
 /** Sheets as people keep them, of which something is doubtful. */
@@ -105,6 +123,15 @@ Dawn acid,"100 g citric acid, 900 g water",Stir until clear.,1 l,1 month,
 = Dusk syrup: 500 g ginger juice | 500 g caster sugar > Blend until dissolved.
 = Orgeat: 300 g almonds | 600 g water > Toast and press.
 = Dawn acid: 100 g citric acid | 900 g water > Stir until clear.
+
+# ratios, and what they are of between colons
+Cocktail,Ratio,Of what,Notes
+Dusk,1:1,dry gin : dry vermouth,with a twist
+Dawn,8:3:2,white rum : lime : syrup,
+Noon,1:1:1,gin : Campari : vermouth,on a rock
+= Dusk: 1 part dry gin | 1 part dry vermouth
+= Dawn: 8 parts white rum | 3 parts lime | 2 parts syrup
+= Noon: 1 part gin | 1 part Campari | 1 part vermouth
 
 # the category of each ingredient, and a number for each cocktail and each line
 No.,Cocktail,Line,Category,Brand,Measure,Stock code
