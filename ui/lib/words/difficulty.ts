@@ -8,12 +8,20 @@ export type CocktailDifficulty = Cocktail['difficulty'];
 /** PRODUCT.md, section 3. */
 export type CardLevel = 'easy' | 'medium' | 'hard';
 
-const DIFFICULTIES: Record<CocktailDifficulty, { stars: number; level: CardLevel }> = {
-  Simple: { stars: 1, level: 'easy' },
-  Easy: { stars: 2, level: 'easy' },
-  Moderate: { stars: 3, level: 'medium' },
-  Challenging: { stars: 4, level: 'hard' },
-  Expert: { stars: 5, level: 'hard' },
+const STARS: Record<CocktailDifficulty, number> = {
+  Simple: 1,
+  Easy: 2,
+  Moderate: 3,
+  Challenging: 4,
+  Expert: 5,
+};
+
+const LEVELS: Record<CocktailDifficulty, CardLevel> = {
+  Simple: 'easy',
+  Easy: 'easy',
+  Moderate: 'medium',
+  Challenging: 'hard',
+  Expert: 'hard',
 };
 
 const LEVEL_TONES: Record<CardLevel, Tone> = { easy: 'green', medium: 'yellow', hard: 'red' };
@@ -26,15 +34,15 @@ const TONES: Record<SustainableSubstitution['difficulty'], Tone> = {
 
 /** PRODUCT.md, section 9. */
 export function difficultyStars(difficulty: CocktailDifficulty): number {
-  return DIFFICULTIES[difficulty].stars;
+  return STARS[difficulty];
 }
 
 export function cardLevel(difficulty: CocktailDifficulty): CardLevel {
-  return DIFFICULTIES[difficulty].level;
+  return LEVELS[difficulty];
 }
 
 export function difficultyTone(difficulty: CocktailDifficulty): Tone {
-  return LEVEL_TONES[cardLevel(difficulty)];
+  return LEVEL_TONES[LEVELS[difficulty]];
 }
 
 /** PRODUCT.md, section 2, Tutorials. */
