@@ -43,7 +43,9 @@ export async function readJson(request: Request, response: Response, limit: Body
 export async function readForm(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
   await run(await partsReader(limit.file), request, response, limit);
   const content: Record<string, unknown> = { ...(request.body as Record<string, unknown> | undefined) };
-  for (const [name, value] of Object.entries(content)) if (isFileMark(value)) content[name] = '';
+  // Only a file may stand for a file.
+  for (const [name, value] of Object.entries(content))
+    if ([value].flat().includes(FILE_PART)) content[name] = '';
   const files: Record<string, UploadedFile> = {};
   for (const part of Array.isArray(request.files) ? request.files : []) {
     if (part.size === 0 && part.originalname === '') continue;
@@ -71,11 +73,6 @@ async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler>
       fieldArrayIndexLimit: MAX_PARTS,
     },
   }).any();
-}
-
-/** Only a file may stand for a file. */
-function isFileMark(value: unknown): boolean {
-  return [value].flat().includes(FILE_PART);
 }
 
 function run(handler: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {

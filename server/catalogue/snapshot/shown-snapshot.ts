@@ -95,7 +95,7 @@ function* draftItems(whole: Snapshot): Iterable<Named> {
 }
 
 function hidesAny(whole: Snapshot): boolean {
-  return !draftItems(whole)[Symbol.iterator]().next().done || hasMoments(whole);
+  return [draftItems(whole), moments(whole)].some((found) => !found[Symbol.iterator]().next().done);
 }
 
 function* dueItems(whole: Snapshot, from: number, to: number): Iterable<Named> {
@@ -107,10 +107,6 @@ function nextMoment(whole: Snapshot, time: number): number {
   let next = Infinity;
   for (const { moment } of moments(whole)) if (moment > time && moment < next) next = moment;
   return next;
-}
-
-function hasMoments(whole: Snapshot): boolean {
-  return !moments(whole)[Symbol.iterator]().next().done;
 }
 
 interface FoundMoment {

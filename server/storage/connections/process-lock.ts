@@ -27,7 +27,7 @@ export async function holdFile(file: string): Promise<() => Promise<void>> {
     // Closing any descriptor of the file would end the lock.
     const database = await lock(lockFile).catch((error: unknown) => {
       closeSync(descriptor);
-      throw isBusy(error) ? new FileHeldError(file) : error;
+      throw (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY' ? new FileHeldError(file) : error;
     });
     const release = async (): Promise<void> => {
       await new Promise((resolve) => database.close(resolve));
@@ -57,8 +57,4 @@ function lock(file: string): Promise<sqlite3.Database> {
       });
     });
   });
-}
-
-function isBusy(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'SQLITE_BUSY';
 }

@@ -42,7 +42,7 @@ export function defineItemTables(table: DefineTable) {
         continue;
       }
       const join = table<ReferenceRow>(joinTableOf(resource, reference), {
-        ownerId: key(ownerColumnOf(resource)),
+        ownerId: key(`${oneOf(resource)}Id`),
         itemId: key(),
         position: INTEGER,
       });
@@ -87,10 +87,6 @@ function joinTableOf(resource: ResourceName, { field, resource: target }: Refere
     (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
   );
   return `${oneOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
-}
-
-function ownerColumnOf(resource: ResourceName): string {
-  return `${oneOf(resource)}Id`;
 }
 
 function oneOf(resource: ResourceName): string {

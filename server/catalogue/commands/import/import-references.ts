@@ -42,7 +42,7 @@ export class ImportReferences {
     let created = this.createdItems.length;
     return named.flatMap(([{ field, resource }, values]): RowReason[] => {
       const missing = values.filter((value) => this.#find(resource, value) === undefined);
-      const longest = longestName(resource);
+      const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
       if (missing.some((value) => value.length > longest)) {
         const label = `Each name in ${labelOf('cocktails', field)}`;
         const message = fillSentence(sentences['maxLength'] ?? '', { label, limit: longest });
@@ -101,8 +101,4 @@ export class ImportReferences {
     this.#ids.set(resource, ids);
     return ids;
   }
-}
-
-function longestName(resource: ResourceName): number {
-  return bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
 }
