@@ -6,7 +6,7 @@ import { arePieces } from '../lines/ingredients-reader.ts';
 import { isNumber } from '../lines/line-amounts.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
-import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { fieldOf } from './card-cells.ts';
 import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
@@ -15,6 +15,7 @@ import { noteAbove } from './table-layout.ts';
 const MIN_LABELS = 3;
 /** So many rows may stand above the names of the cocktails. */
 const MAX_TITLES = 6;
+const LONGEST_AMOUNT_CHARACTERS = 12;
 const BY_COLUMN = noteOn(0, 'Each column of the sheet is a recipe; they are counted like rows, from 2 on');
 
 /**
@@ -23,16 +24,12 @@ const BY_COLUMN = noteOn(0, 'Each column of the sheet is a recipe; they are coun
  */
 export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
   const lines = linesOf(rows);
-  for (const [top, [corner = '', ...names]] of lines.slice(0, MAX_TITLES).entries()) {
-    const field = fieldOf(corner);
-    const isHeader = field === null || /^(?:name|ingredients|amount)$/.test(field);
-    const isWide = isHeader && names.filter(Boolean).length > 1;
-    const laid = isWide ? turnedBelow(lines.slice(top), lines.slice(0, top), named) : null;
-    if (laid) return { ...laid, notes: [...rows.slice(0, top).map(noteAbove), BY_COLUMN, ...laid.notes] };
-    // What stands above an unknown word may be a title.
-    if (names.some(Boolean) && (!isHeader || field !== null || corner === '')) break;
-  }
-  return null;
+  // Titles are not as wide as the names.
+  const widths = lines.slice(0, MAX_TITLES).map(([, ...names]) => names.filter(Boolean).length);
+  const most = Math.max(...widths);
+  const top = widths.indexOf(most);
+  const laid = most > 1 ? turnedBelow(lines.slice(top), lines.slice(0, top), named) : null;
+  return laid && { ...laid, notes: [...rows.slice(0, top).map(noteAbove), BY_COLUMN, ...laid.notes] };
 }
 
 /** The rows from the first column in which one says something; none where they are more than a table has columns, once it is turned. */
@@ -46,24 +43,29 @@ function turnedBelow(lines: string[][], above: string[][], named: number): LaidO
   const taken = joinContinued(lines);
   const labels = taken.map(([label = '']) => label);
   const fields = labels.map(fieldOf);
-  const nameAt = Math.max(fields.indexOf('name'), 0);
-  const names = taken[nameAt] ?? [];
-  const isRecipe = (name: string, at: number): boolean => at > 0 && name !== '' && !isSum(name);
-  const body = names.flatMap((name, at): SheetRow[] =>
-    isRecipe(name, at) ? [{ rowNumber: at + 1, cells: taken.map((line) => line[at] ?? '') }] : [],
-  );
+  const [nameAt = 0, ...others] = [...fields.keys()].filter((at) => fields[at] === 'name');
+  const [corner = '', ...cocktails] = taken[nameAt] ?? [];
+  const isLabel = fields[nameAt] && !/^(?:name|ingredients|amount)$/.test(fields[nameAt]);
+  if (isLabel || others.length > 0 || cocktails.some(fieldOf)) return null;
   const known = new Set(fields.filter((field) => field !== null));
-  if (body.length < 2 || names.some((name, at) => at > 0 && fieldOf(name))) return null;
-  if (fields.filter((field) => field === 'name').length > 1) return null;
   const areTold = known.size >= MIN_LABELS && known.size > named;
-  const entries = labels.filter((label, at) => at !== nameAt && fields[at] === null && !isSum(label));
-  const cocktails = names.slice(1).filter((name) => !isSum(name));
-  const corner = labels[nameAt] ?? '';
   const areNamed = fields[nameAt] === 'ingredients';
-  const areIngredients =
-    shareOfIngredients(entries, cocktails) >= MOST_CELLS &&
-    shareOfIngredients(cocktails, entries) < FEW_CELLS;
-  if (!areTold && !areNamed && !areIngredients) return null;
+  const entries = [...labels.keys()].filter(
+    (at) => at !== nameAt && fields[at] === null && !isSum(labels[at] ?? ''),
+  );
+  if (
+    !areTold &&
+    !areNamed &&
+    !areIngredients(
+      entries.map((at) => taken[at] ?? []),
+      cocktails,
+    )
+  )
+    return null;
+  const body = cocktails.flatMap((name, at): SheetRow[] =>
+    name === '' || isSum(name) ? [] : [{ rowNumber: at + 2, cells: taken.map((line) => line[at + 1] ?? '') }],
+  );
+  if (body.length < 2) return null;
   const { header, notes } = withUnits(taken, [...above.flat(), corner]);
   header[nameAt] = fields[nameAt] === 'name' ? corner : 'name';
   const columns = weighedColumns(header, (place) => body.map(({ cells }) => cells[place] ?? ''));
@@ -79,13 +81,24 @@ function turnedBelow(lines: string[][], above: string[][], named: number): LaidO
   if (!areTold && lists.every(({ ingredient }) => ingredient === undefined)) return null;
   const left = [
     ...(fields[nameAt] === null && corner !== '' ? [corner] : []),
-    ...names.flatMap((name, at) => (isSum(name) ? [taken.flatMap((line) => line[at] || []).join(' ')] : [])),
+    ...cocktails.flatMap((name, at) =>
+      isSum(name) ? [taken.flatMap((line) => line[at + 1] || []).join(' ')] : [],
+    ),
   ];
   return {
     header: { rowNumber: 1, cells: header },
     body,
     notes: [...left.map((text) => noteLeftOut(0, text)), ...notes],
   };
+}
+
+/** Words tell the ingredients from the cocktails, where amounts or marks stand beside them. */
+function areIngredients(lines: readonly string[][], cocktails: readonly string[]): boolean {
+  const isShort = ([, first = '']: string[]): boolean => first.length <= LONGEST_AMOUNT_CHARACTERS;
+  if (lines.filter(isShort).length < lines.length * NEARLY_ALL_CELLS) return false;
+  const labels = lines.map(([label = '']) => label);
+  const names = cocktails.filter((name) => !isSum(name));
+  return shareOfIngredients(labels, names) >= MOST_CELLS && shareOfIngredients(names, labels) < FEW_CELLS;
 }
 
 /** A row without a label goes on with the one above it. */
