@@ -1,3 +1,4 @@
+import { isFigure, unitOf } from '../columns/column-units.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechnique } from '../words/cell-words.ts';
@@ -59,8 +60,12 @@ export function columnsOf(cells: readonly CardCell[], next: readonly CardCell[])
     name: withoutColon(text),
     field: fieldOf(text),
   }));
-  const fields = columns.flatMap(({ field }) => field ?? []);
   if (new Set(columns.map(({ at }) => at)).size < columns.length) return null;
+  // "Ingredient | Bottle cost | Pour (ml)": a unit makes amounts of the only column that is no figure.
+  const [amount, ...others] = columns.filter(({ name, field }) => field === null && isAmountIn(name));
+  if (amount && others.length === 0 && columns.some(({ field }) => field === 'ingredients'))
+    amount.field = 'amount';
+  const fields = columns.flatMap(({ field }) => field ?? []);
   const hasParts = fields.some((field) => PARTS.has(field));
   if (hasParts && !fields.includes('ingredients')) {
     // "Qty | Unit | Name": what stands there is the ingredient's.
@@ -75,6 +80,10 @@ export function columnsOf(cells: readonly CardCell[], next: readonly CardCell[])
   const isList = fields.includes('ingredients') || fields.includes('instructions');
   if (columns.length === 2 && (!isList || isTechnique(columns[1]?.name ?? ''))) return null;
   return next.length > 0 && fieldOf(next[0]?.text ?? '') === null ? columns : null;
+}
+
+function isAmountIn(name: string): boolean {
+  return unitOf(name) !== '' && !isFigure(name);
 }
 
 /** A label and the texts beside it. */

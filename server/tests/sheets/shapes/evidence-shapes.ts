@@ -124,6 +124,40 @@ Old Quay,Coupe,"45 ml rum, 20 ml lime juice, 10 ml falernum","Spiced, long, a li
 = Salt Wharf: 50 ml rye | 20 ml lemon juice | 10 ml honey
 = Mill Race: 40 ml gin | 15 ml elderflower cordial | 90 ml tonic
 = Old Quay: 45 ml rum | 20 ml lime juice | 10 ml falernum
+
+# blocks of costs: names of columns above the lines of each drink, and sums below them
+Salt Wharf,,,,
+Ingredient,Bottle cost,Bottle size (ml),Pour (ml),Cost
+Rye,21,700,50,1.5
+Lemon juice,4,1000,20,0.08
+Total cost,,,,1.58
+Sell price,,,,11
+GP %,,,,85%
+,,,,
+Mill Race,,,,
+Ingredient,Bottle cost,Bottle size (ml),Pour (ml),Cost
+Gin,19,700,40,1.09
+Elderflower cordial,6,500,15,0.18
+Total cost,,,,1.27
+Sell price,,,,10
+GP %,,,,87%
+= Salt Wharf: 50 ml Rye | 20 ml Lemon juice
+= Mill Race: 40 ml Gin | 15 ml Elderflower cordial
+
+# a menu with sections, without amounts
+OUR COCKTAILS,,
+,,
+LONG,,
+Mill Race,"gin, elderflower, tonic",11
+Old Quay,"rum, ginger, lime",12.5
+,,
+SHORT,,
+Salt Wharf,"rye, lemon, honey, egg white",12
+Night Shift,"scotch, coffee liqueur",11
+= Mill Race: gin | elderflower | tonic >  > {"category": ["LONG"]}
+= Old Quay: rum | ginger | lime >  > {"category": ["LONG"]}
+= Salt Wharf: rye | lemon | honey | egg white >  > {"category": ["SHORT"]}
+= Night Shift: scotch | coffee liqueur >  > {"category": ["SHORT"]}
 `);
 
 /** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
