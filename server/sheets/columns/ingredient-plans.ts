@@ -1,5 +1,5 @@
 import { hasAmount } from '../lines/line-amounts.ts';
-import { areGroups, shareOfNoNames, shareWithAmount } from './cell-evidence.ts';
+import { areGroups, countEntries, shareOf, shareOfNoNames, shareWithAmount } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
 import { listPlans } from './ingredient-lists.ts';
 import type { IngredientPlan } from './column-use.ts';
@@ -44,7 +44,8 @@ function qualityOf({ uses }: IngredientPlan, open: readonly WeighedColumn[]): nu
   return (measured.length / told.length) * AMOUNTS_SCORE + (isWrong ? WRONG : 0);
 }
 
-/** True for a column that names what the rows belong to; one that is called as ours is what it says. */
+/** True for a column that names what the rows belong to; lists name nothing, and one that is called as ours is what it says. */
 function isGroup({ told, cells }: WeighedColumn): boolean {
-  return told.score !== NAME_SCORES.own && areGroups(cells) && shareWithAmount(cells) < FEW_CELLS;
+  const areLists = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
+  return told.score !== NAME_SCORES.own && areGroups(cells) && shareWithAmount(cells) < FEW_CELLS && !areLists;
 }

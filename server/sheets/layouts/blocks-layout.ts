@@ -1,5 +1,7 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { startsWithAmount } from '../lines/line-amounts.ts';
+import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { countEntries } from '../columns/cell-evidence.ts';
+import { shareOf } from '../columns/recipe-witnesses.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
@@ -162,6 +164,7 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
   const isLine = startsWithAmount(name ?? '') || labelsOf(cells).length > 0;
   if (name !== null && begins === isApart && isLine) return null;
+  if (name !== null && !isNamed && shareOf(below, isWhole) >= MOST_CELLS) return null;
   const card = readCard(name === null ? rows : below);
   if (!card || areInStock(card) || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
@@ -178,4 +181,10 @@ function isHeadingAmid(row: SheetRow, at: number, rows: readonly SheetRow[]): bo
     return cells.length > 1 && labelsOf(cells).length === 0;
   };
   return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isTitle(row) && !isKnownIngredient(textOf(row));
+}
+
+/** "Tom Collins | gin, lemon, sugar | 10": a whole recipe of a menu, below the name of its section. */
+function isWhole(row: SheetRow): boolean {
+  const texts = cellsOf(row).map(({ text }) => text);
+  return texts.length > 1 && texts.some((text) => countEntries(text) > 1 && !hasAmount(text));
 }

@@ -5,7 +5,8 @@ import { isNothing } from '../lines/foreign-text.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
-import { headingOf, isHeaderAgain, remarkOf, totalOf } from './rows-between.ts';
+import { headingOf, isHeaderAgain, isTitleAbove, remarkOf, totalOf } from './rows-between.ts';
+import { textOf } from './sheet-layout.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
@@ -54,7 +55,8 @@ export function groupRows(
   let current: SheetRow[] | undefined;
   for (const [at, row] of rows.entries()) {
     if (isHeaderAgain(row, header)) continue;
-    const remark = remarkOf(row, uses, rows.length - at);
+    const isTitle = recipes.length === 0 && hasIngredients && isTitleAbove(rows.slice(at, at + 3), nameAt);
+    const remark = isTitle ? textOf(row) : remarkOf(row, uses, rows.length - at);
     if (remark !== null) {
       notes.push(noteOn(row.rowNumber, `"${remark}" is no recipe and was left out`));
       continue;

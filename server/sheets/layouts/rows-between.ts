@@ -46,6 +46,16 @@ export function headingOf(row: SheetRow, next: SheetRow | undefined, nameAt: num
   return /\p{L}/u.test(text) ? text : null;
 }
 
+/** A text alone in its row above the heading of a section: "OUR COCKTAILS", "LONG DRINKS". */
+export function isTitleAbove([row, heading, next]: readonly SheetRow[], nameAt: number): boolean {
+  return (
+    row !== undefined &&
+    heading !== undefined &&
+    filledOf(row).length === 1 &&
+    headingOf(heading, next, nameAt) !== null
+  );
+}
+
 /** The first two filled cells: every row of a sheet is asked, and more than one make no heading. */
 function filledOf({ cells }: SheetRow): number[] {
   const filled: number[] = [];
