@@ -1,6 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { readEntries } from './lines/read-entries.ts';
+import { hasAmount } from './lines/line-amounts.ts';
 import { linesOf } from './lines/split-entries.ts';
 import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
@@ -19,7 +20,7 @@ import { readSheet, type Unpack } from './read/read-sheet.ts';
 import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
 import { rowsToDrafts, sampleRecipes } from './rows-to-drafts.ts';
-import type { CocktailDraft } from './sheet-fields.ts';
+import type { CocktailDraft, SheetCocktail } from './sheet-fields.ts';
 import { FURTHER_COLUMNS, furtherColumnOf, type FurtherColumn } from './write/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
@@ -71,8 +72,9 @@ export async function readCocktailRows(
   const { header, headerRow, rows, refused } = sheet;
   const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
   const { recipes, notes } = groupRows(rows, header, recognised);
+  const sampled = sampleRecipes(recipes, recognised);
   const habit = amountsHabit({
-    recipes: sampleRecipes(recipes, recognised),
+    recipes: sampled,
     uses: recognised.uses,
     nameOf: (index) => (headerRow > 0 ? (header[index] ?? '') : ''),
     isRowPerRecipe: recipes.every((recipe) => recipe.rows.length === 1),
@@ -84,7 +86,12 @@ export async function readCocktailRows(
     errors: refused.flatMap(({ rowNumber: row, refusal }) =>
       refusal ? boundedProblem({ row, ...refusal }) : [],
     ),
-    notes: [...sheet.notes, ...notesOnColumns(sheet, recognised.columns), ...notes, ...notesOnAmounts(habit)]
+    notes: [
+      ...sheet.notes,
+      ...notesOnColumns(sheet, recognised.columns),
+      ...notes,
+      ...notesOnAmounts(habit, sampled),
+    ]
       .slice(0, MAX_NOTES)
       .map(boundedProblem),
     source: { ...source, headerRow },
@@ -168,10 +175,14 @@ function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]
     }));
 }
 
-function notesOnAmounts({ isUnitless }: AmountsHabit): RowProblem[] {
-  return isUnitless
-    ? [noteOn(0, 'The amounts have no unit; they were taken as they stand', 'ingredients')]
-    : [];
+function notesOnAmounts({ isUnitless }: AmountsHabit, sampled: readonly SheetCocktail[]): RowProblem[] {
+  const lines = sampled.flatMap(({ ingredients = [] }) => ingredients);
+  const message = isUnitless
+    ? 'The amounts have no unit; they were taken as they stand'
+    : lines.length > 0 && !lines.some(hasAmount)
+      ? 'No ingredient has an amount'
+      : null;
+  return message === null ? [] : [noteOn(0, message, 'ingredients')];
 }
 
 function* valuesOf(

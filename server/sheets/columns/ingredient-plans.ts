@@ -47,5 +47,7 @@ function qualityOf({ uses }: IngredientPlan, open: readonly WeighedColumn[]): nu
 /** True for a column that names what the rows belong to; lists name nothing, and one that is called as ours is what it says. */
 function isGroup({ told, cells }: WeighedColumn): boolean {
   const areLists = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
-  return told.score !== NAME_SCORES.own && areGroups(cells) && shareWithAmount(cells) < FEW_CELLS && !areLists;
+  return (
+    told.score !== NAME_SCORES.own && areGroups(cells) && shareWithAmount(cells) < FEW_CELLS && !areLists
+  );
 }
