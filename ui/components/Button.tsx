@@ -10,7 +10,15 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({ variant, size, busy = false, className = '', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +32,7 @@ export function Button({ variant, size, busy = false, className = '', onClick, .
       }}
     >
       {busy && <SpinnerMark />}
-      {rest.children}
+      {children}
     </button>
   );
 }

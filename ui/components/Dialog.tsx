@@ -11,12 +11,13 @@ interface DialogProps {
   description?: string;
   /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
   layout?: 'middle' | 'wide' | 'top';
-  /** Words of a button before the actions that closes it. */
+  /** The words of a button that closes it; it stands before the actions. */
   cancel?: string;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
+/** Each ends above a toast that comes while it is open. */
 const LAYOUTS = {
   middle:
     'top-1/2 left-1/2 w-[calc(100%-2.5rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 max-h-[calc(100dvh-2.5rem-2*var(--toast-height,0px))] rounded-sm border border-hairline p-6 md:p-8',
@@ -38,8 +39,16 @@ function lockScrolling() {
 }
 
 /** A modal dialog. It brings Radix with it: import what uses it lazily on public pages. */
-export function Dialog({ open, onOpenChange, title, layout = 'middle', ...rest }: DialogProps) {
-  const { description, cancel, actions, children } = rest;
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  layout = 'middle',
+  cancel,
+  actions,
+  children,
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

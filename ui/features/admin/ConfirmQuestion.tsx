@@ -11,12 +11,20 @@ export interface Confirming {
 interface ConfirmQuestionProps extends Confirming {
   question: string;
   confirmLabel: string;
+  /** Confirming would change nothing. */
   isVain?: boolean;
   children?: ReactNode;
 }
 
-export function ConfirmQuestion({ question, confirmLabel, children, ...rest }: ConfirmQuestionProps) {
-  const { isVain = false, busy, onConfirm, onCancel } = rest;
+export function ConfirmQuestion({
+  question,
+  confirmLabel,
+  isVain = false,
+  busy,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmQuestionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="grid w-full gap-3 border-l-3 border-warning pl-4">

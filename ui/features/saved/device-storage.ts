@@ -30,14 +30,20 @@ const ofRecipes = <Value>(entries: ReadonlyMap<string, Value>) =>
   new Map([...entries].filter(([id]) => isId(id)));
 
 /** Returns what undoes this, or null where there is no room. */
-export function storeDeviceData(data: DeviceData): (() => void) | null {
+export function storeDeviceData({
+  saved,
+  notebook,
+  bottles,
+  unit,
+  shopping,
+}: DeviceData): (() => void) | null {
   const before = new Map(KEYS.map((key) => [key, readStored(key) ?? '']));
   const texts = [
-    data.saved.join(),
-    notebookText(data.notebook),
-    data.bottles.join(),
-    data.unit ?? '',
-    shoppingText(data.shopping),
+    saved.join(),
+    notebookText(notebook),
+    bottles.join(),
+    unit ?? '',
+    shoppingText(shopping),
   ] as const;
   const isStored = store(new Map(KEYS.map((key, index) => [key, texts[index] ?? ''])));
   return isStored ? () => store(before) : null;

@@ -22,10 +22,21 @@ interface BulkDialogProps {
   children?: ReactNode;
 }
 
-export function BulkDialog({ title, command, words, onClose, onDone, children, ...rest }: BulkDialogProps) {
+export function BulkDialog({
+  title,
+  command,
+  confirmLabel,
+  isDangerous = false,
+  words,
+  done,
+  failed,
+  onClose,
+  onDone,
+  children,
+}: BulkDialogProps) {
   const { isOver } = useAdminSession();
   const { data: outcome, error, isFetching, refetch } = useDryRun(command);
-  const { write, isWriting } = useBulkWrite(rest);
+  const { write, isWriting } = useBulkWrite({ done, failed });
   const [refusal, setRefusal] = useState<Error | null>(null);
   const isReady = command !== null && outcome !== undefined && !isFetching && !error;
 
@@ -50,8 +61,8 @@ export function BulkDialog({ title, command, words, onClose, onDone, children, .
       actions={
         isReady &&
         outcome.changed.count > 0 && (
-          <Button variant={rest.isDangerous ? 'danger' : 'primary'} busy={isWriting} onClick={confirm}>
-            {rest.confirmLabel}
+          <Button variant={isDangerous ? 'danger' : 'primary'} busy={isWriting} onClick={confirm}>
+            {confirmLabel}
           </Button>
         )
       }

@@ -26,7 +26,15 @@ interface SelectionBarProps {
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
 
-export function SelectionBar({ resource, selection, shown, total, readAll, ...rest }: SelectionBarProps) {
+export function SelectionBar({
+  resource,
+  selection,
+  shown,
+  total,
+  readAll,
+  isOfEarlier = false,
+  more,
+}: SelectionBarProps) {
   const { nouns } = resource;
   const { ids, select, deselect, clear } = selection;
   const [opened, setOpened] = useState<'delete' | 'change' | QuickEdit | null>(null);
@@ -61,7 +69,7 @@ export function SelectionBar({ resource, selection, shown, total, readAll, ...re
           onChange={() => (onPage === page.length ? deselect(page) : select(page))}
         />
         {total > page.length && total <= MAX_SELECTED && ids.size < total && (
-          <Button variant="link" busy={isReading || rest.isOfEarlier} onClick={() => void selectAll()}>
+          <Button variant="link" busy={isReading || isOfEarlier} onClick={() => void selectAll()}>
             Select all {total} that match
           </Button>
         )}
@@ -84,10 +92,10 @@ export function SelectionBar({ resource, selection, shown, total, readAll, ...re
               {quick.label}
             </DialogButton>
           ))}
-          {rest.more?.(chosen)}
-          <DialogButton
-            onClick={() => setOpened('delete')}
-          >{`Delete ${nounFor(resource, ids.size)}`}</DialogButton>
+          {more?.(chosen)}
+          <DialogButton onClick={() => setOpened('delete')}>
+            Delete {nounFor(resource, ids.size)}
+          </DialogButton>
         </div>
       )}
       {opened === 'delete' && (

@@ -73,7 +73,7 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
             readAll={async () => (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).ids}
             more={(ids) => <ExportChosen ids={ids} />}
           />
-          <ItemRows {...{ resource, selection, editedId, actionsOf, ...rowActions }} items={shown} />
+          <ItemRows {...{ resource, selection, editedId, actionsOf }} {...rowActions} items={shown} />
         </>
       ) : Object.keys(filter).every((name) => name === 'sort') ? (
         <EmptyState title={emptyMessage(resource.nouns)} />

@@ -97,9 +97,11 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: Fiel
   const none = required ? 'Choose…' : 'None';
   return (
     <Select
-      {...{ ...attributes, ...box, options }}
-      value={chosen}
+      {...attributes}
+      {...box}
       none={schema.default === undefined && none}
+      value={chosen}
+      options={options}
     />
   );
 }

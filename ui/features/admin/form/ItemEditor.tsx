@@ -28,7 +28,17 @@ interface ItemEditorProps {
 }
 
 /** The item is a query keyed by its id, so that a late answer for another item cannot reach the form. Mount it anew for every opening. */
-export function ItemEditor({ resource, opening, onClose, onGone, onCreated, ...on }: ItemEditorProps) {
+export function ItemEditor({
+  resource,
+  opening,
+  onClose,
+  onUpdated,
+  onGone,
+  onCreated,
+  onShowHistory,
+  onDuplicate,
+  onGoToList,
+}: ItemEditorProps) {
   const { nouns, row } = resource;
   const { id, stored, takesFocus } = opening;
   const queryClient = useQueryClient();
@@ -83,7 +93,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, onCreated, ...o
         <h2 ref={heading} tabIndex={-1} className="mr-auto min-w-0 scroll-mt-6 text-title break-words">
           {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
         </h2>
-        <Button variant="link" className="lg:hidden" onClick={on.onGoToList}>
+        <Button variant="link" className="lg:hidden" onClick={onGoToList}>
           To the list
         </Button>
         {loaded && (
@@ -94,8 +104,8 @@ export function ItemEditor({ resource, opening, onClose, onGone, onCreated, ...o
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <SmallButton onClick={() => on.onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <DialogButton onClick={() => on.onShowHistory(loaded.data)}>History</DialogButton>
+            <SmallButton onClick={() => onDuplicate(loaded.data)}>Duplicate</SmallButton>
+            <DialogButton onClick={() => onShowHistory(loaded.data)}>History</DialogButton>
           </div>
         )}
       </div>
@@ -103,7 +113,7 @@ export function ItemEditor({ resource, opening, onClose, onGone, onCreated, ...o
         <ItemForm
           {...{ resource, opening, loaded, onGone, onClose, onCreated }}
           onStale={readAgain}
-          onSaved={() => (id === null ? onClose() : on.onUpdated(id))}
+          onSaved={() => (id === null ? onClose() : onUpdated(id))}
         />
       ) : (
         <LoadingForm resource={resource} onCancel={onClose} />

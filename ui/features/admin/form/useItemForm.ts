@@ -62,9 +62,16 @@ function visitAction(visit: Visit | null): ToastAction | null {
 }
 
 /** The form of one item, from opening to saving. Mount it anew for every item. Saves from elsewhere are merged in field by field. */
-export function useItemForm({ resource, opening, loaded, ...on }: ItemFormSettings) {
+export function useItemForm({
+  resource,
+  opening: { copied, stored },
+  loaded,
+  onStale,
+  onGone,
+  onSaved,
+  onCreated,
+}: ItemFormSettings) {
   const { fields, nouns } = resource;
-  const { copied, stored } = opening;
   /** The answer that the form started from; its ETag goes along with the update. */
   const [base, setBase] = useState(loaded);
   const [resumed] = useState(() => stored && mergeStored(stored, fields, loaded));
@@ -126,10 +133,10 @@ export function useItemForm({ resource, opening, loaded, ...on }: ItemFormSettin
       setConflict(null);
       setGone(true);
       startFrom(blankValues(fields), form.getValues());
-      on.onGone();
+      onGone();
     } else if (hasStatus(error, 412)) {
       isStale.current = true;
-      void on.onStale().then((answer) => {
+      void onStale().then((answer) => {
         // A difference comes as `loaded`; no difference is to be told too.
         if (!answer) isStale.current = false;
         else if (answer === seen.current) absorb(answer);
@@ -150,11 +157,11 @@ export function useItemForm({ resource, opening, loaded, ...on }: ItemFormSettin
 
   const goOn = (answer: Answer) => {
     const now = form.getValues();
-    if (fields.every(({ name }) => isSame(now[name], sent.current[name]))) return on.onSaved();
+    if (fields.every(({ name }) => isSame(now[name], sent.current[name]))) return onSaved();
     rebase(answer, sent.current);
     setConflict(null);
     setGone(false);
-    if (!base) on.onCreated(answer.data.id);
+    if (!base) onCreated(answer.data.id);
   };
 
   return {

@@ -17,9 +17,16 @@ interface ChangeListFrameProps {
   children: ReactNode;
 }
 
-export function ChangeListFrame({ query, count, what = 'changes', message, ...rest }: ChangeListFrameProps) {
-  const { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const { empty, label, more = 'Show earlier changes', children } = rest;
+export function ChangeListFrame({
+  query: { error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
+  count,
+  what = 'changes',
+  empty,
+  message,
+  label,
+  more = 'Show earlier changes',
+  children,
+}: ChangeListFrameProps) {
   return (
     <div className="dense">
       <p role="status" className={message === null ? 'sr-only' : 'mb-3 border-l-3 border-success pl-4'}>

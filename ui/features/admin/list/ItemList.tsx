@@ -122,7 +122,8 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
         />
       ) : (
         <ItemRows
-          {...{ resource, items, selection, editedId, ...rowActions }}
+          {...{ resource, items, selection, editedId }}
+          {...rowActions}
           {...(hasPeriods && { actionsOf: statisticsOf })}
         />
       )}

@@ -19,8 +19,8 @@ interface ItemRowsProps extends Pick<
   editedId: string | undefined;
 }
 
-export function ItemRows({ items, selection, editedId, ...rest }: ItemRowsProps) {
-  const { listMaxHeightPx, tabLabel } = rest.resource;
+export function ItemRows({ resource, items, selection, editedId, ...actions }: ItemRowsProps) {
+  const { listMaxHeightPx, tabLabel } = resource;
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   const [time] = useState(() => Date.now());
   return (
@@ -35,8 +35,8 @@ export function ItemRows({ items, selection, editedId, ...rest }: ItemRowsProps)
       {items.map((item) => (
         <Row
           key={item.id}
-          {...rest}
-          {...{ item, timeZone, time }}
+          {...actions}
+          {...{ resource, item, timeZone, time }}
           isEdited={item.id === editedId}
           isSelected={selection.ids.has(item.id)}
           onSelect={selection.toggle}

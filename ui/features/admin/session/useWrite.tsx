@@ -32,21 +32,29 @@ interface WriteSettings<Data, Variables> extends Pick<
 /** One at a time. A session that is over brings the login, other failures become toasts, and lost answers read all again. */
 export function useWrite<Data, Variables>(
   useGenerated: WriteHook<Data, Variables>,
-  settings: WriteSettings<Data, Variables>,
+  {
+    failed,
+    isRead = false,
+    mayOverlap = false,
+    request,
+    skipInvalidation,
+    onSuccess,
+    onError,
+    ...rest
+  }: WriteSettings<Data, Variables>,
 ) {
-  const { failed, isRead = false, mayOverlap = false, request, skipInvalidation, ...rest } = settings;
   const { expire } = useAdminSession();
   const queryClient = useQueryClient();
   const mutation: UseMutationOptions<Data, ApiError, Variables> = {
     ...rest,
-    onSuccess: (data, variables) => settings.onSuccess?.(data, variables),
+    onSuccess: (data, variables) => onSuccess?.(data, variables),
     onError: (error, variables) => {
       if (hasStatus(error, 401)) expire();
       else if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed(error, variables);
       // First, so that it does not end a read that the caller starts.
       if (!isRead && leavesDoubt(error)) void queryClient.invalidateQueries();
-      settings.onError?.(error, variables);
+      onError?.(error, variables);
     },
   };
   const result = useGenerated({ mutation, request, skipInvalidation } as never);
