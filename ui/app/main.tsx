@@ -39,6 +39,7 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>
   );
+  // Hydrates in slices, so that a tap is answered meanwhile.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(() => {

@@ -8,6 +8,7 @@ import { currentMark, FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
+/** As a popover it opens and closes without scripts too. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ function isAmong({ from, first, last }: Changes, location: Location): boolean {
   return location === from || (change !== undefined && change >= first && change <= last);
 }
 
-/** A change counts at once: the router shows it later, and two changes in the meantime would undo each other. */
+/** Without a new entry of the history. A change counts at once: the router shows it later, and two in the meantime would undo each other. */
 export function useAddressParameters(): [
   URLSearchParams,
   (change: (parameters: URLSearchParams) => URLSearchParams) => void,

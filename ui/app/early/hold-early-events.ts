@@ -1,6 +1,9 @@
 import { storeEarly } from './early-store.ts';
 
-/** Holds events back from React until `replay-early.ts` repeats them. Fields and links, which need no scripts, go on. */
+/**
+ * Holds events back from React until `replay-early.ts` repeats them. Fields and links, which need no scripts, go on; a form must not be sent,
+ * and the search's keys belong to the browser until hydration.
+ */
 export function holdEarlyEvents(): void {
   window.earlyEvents = [];
   for (const type of ['click', 'submit', 'input', 'change', 'keydown']) addEventListener(type, hold, true);

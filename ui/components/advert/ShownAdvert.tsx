@@ -54,6 +54,7 @@ export function ShownAdvert({ advert, form }: ShownAdvertProps) {
 
 const LINKABLE = /^(?:https?:\/\/[^\s/?#\\@]|\/(?![/\\]))/i;
 
+/** http, https or a path of this site; anything else, such as a script, makes no link. */
 export function linkAddress(address: string): string | undefined {
   return LINKABLE.test(address) ? address : undefined;
 }

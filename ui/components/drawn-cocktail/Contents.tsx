@@ -7,6 +7,7 @@ import { Sunk } from './SunkGarnishes.tsx';
 interface ContentsProps {
   drink: DrinkDescription;
   inner: Bowl;
+  /** Heights of the ice's surface, of the highest crushed ice, of the foam and of the liquid below it. */
   levels: { top: number; ice: number; foam: number; liquid: number };
   id: string;
   ink: string;

@@ -14,6 +14,7 @@ const SHAPES: Partial<Record<GarnishMark['kind'], (color: string) => ReactNode>>
 const shapeOf = ({ kind, color }: GarnishMark) => SHAPES[kind]?.(color);
 
 interface Rim {
+  /** Half width and height of the rim, height and half width of what lies in the glass. */
   half: number;
   y: number;
   top: number;

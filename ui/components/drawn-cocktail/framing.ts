@@ -1,6 +1,7 @@
 /** On a `shelf` all glasses stand on one line; a `plate` lifts a low glass; `close` cuts the room above it. */
 export type Framing = 'shelf' | 'plate' | 'close';
 
+/** x from −100 to 100, the shelf at y = 226. */
 export const DRAWING_BOX = { width: 200, height: 240 };
 const TALLEST_RIM = 62;
 const GARNISH_ROOM = 58;

@@ -1,5 +1,6 @@
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
 
+/** Grows from (0, 0), `angle` degrees from upright. */
 function leaf(angle: number, length: number, half: number): string {
   const turn = (angle * Math.PI) / 180;
   const at = (across: number, up: number) =>

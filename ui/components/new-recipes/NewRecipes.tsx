@@ -5,6 +5,7 @@ import { Link } from '../Link.tsx';
 
 export interface NewRecipesProps extends NewAmong {
   words: string;
+  /** Where it lies; it must move nothing, since it comes late. */
   className: string;
 }
 

@@ -30,6 +30,7 @@ export interface PanelWish {
 
 export const NO_WISH: PanelWish = { opens: 'list', id: null, stored: null };
 
+/** PRODUCT.md, section 2: a form on the left, a list on the right. */
 export function ResourcePanel({ resource, List, wish }: ResourcePanelProps) {
   const { operations } = allResources[resource.name];
   const { askToLeave } = useUnsavedChanges();

@@ -11,6 +11,7 @@ type Filterable = Pick<
   'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
 >;
 
+/** Swaps that pass all three (PRODUCT.md, section 2, Sustainable guide). */
 export function filterSubstitutions<Swap extends Filterable>(
   swaps: readonly Swap[],
   filter: SubstitutionFilter,

@@ -45,6 +45,7 @@ export function tickPlayback(playback: Playback, nowMs: number): Playback {
   if (!playback.playing) return playback;
   const { durationsMs } = playback;
   let stepIndex = playback.stepIndex;
+  // A clock that goes backwards stands still.
   let elapsedMs = playback.elapsedMs + Math.max(0, nowMs - playback.clockMs);
   while (stepIndex < durationsMs.length - 1 && elapsedMs >= (durationsMs[stepIndex] ?? 0)) {
     elapsedMs -= durationsMs[stepIndex] ?? 0;

@@ -192,6 +192,7 @@ const CONTENT: Record<TutorialName, Tutorial> = {
 
 export const TUTORIALS: ReadonlyMap<string, Tutorial> = new Map(Object.entries(CONTENT));
 
+/** In the list's order (PRODUCT.md, section 2, Tutorials). */
 export function techniquesWithTutorial<Technique extends { name: string }>(
   techniques: readonly Technique[],
 ): Technique[] {

@@ -4,7 +4,7 @@ type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | null = null;
 
-/** Has steps through the history pass a guard before the router hears of them: its listener is the later one. */
+/** Has steps through the history pass a guard before the router hears of them: its listener is the later one, and it has no blocker of its own. */
 export function watchHistory(): void {
   nameLoadedEntry(nameEntry());
   window.addEventListener('popstate', (event) => {

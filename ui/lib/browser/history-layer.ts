@@ -7,7 +7,10 @@ let isOpen = false;
 
 const isOnLayer = () => Boolean((history.state as Record<string, unknown> | null)?.[LAYER]);
 
-/** Adds an entry for what opens over the page, so that Back closes it. `onClose` is called once, by Back or what is returned. */
+/**
+ * Adds an entry for what opens over the page, so that Back closes it. `onClose` is called once, by Back or by what is returned, which goes
+ * back. What leads elsewhere replaces the entry and then calls that too.
+ */
 export function openLayer(onClose: () => void): () => void {
   history.pushState({ ...(history.state as object | null), [LAYER]: true }, '');
   isOpen = true;

@@ -22,7 +22,9 @@ export type FieldControl =
   | 'difficulty'
   | 'one'
   | 'many'
+  /** A file goes along with the form. */
   | 'picture'
+  /** A file is sent ahead, and the form has its address. */
   | 'uploaded'
   /** The point of a picture that stays in view. */
   | 'focus';

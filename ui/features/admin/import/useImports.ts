@@ -12,7 +12,7 @@ export function isEnded({ state }: Import): boolean {
   return ENDED.includes(state);
 }
 
-/** The newest imports of any tab, polled while one runs. When one ends, everything shown is read again. */
+/** The newest imports of any tab, polled while one runs. When one ends, everything shown is read again, and `onEnd` is called for `ownId`. */
 export function useImports(ownId: string | null, onEnd: (ended: Import) => void): readonly Import[] {
   const { isOver } = useAdminSession();
   const client = useQueryClient();

@@ -130,7 +130,7 @@ const list = (tag: 'ol' | 'ul', lines: readonly string[]): string =>
 const section = (title: string, tag: 'ol' | 'ul', lines: readonly string[]): string =>
   lines.length > 0 ? `<h2>${title}</h2>${list(tag, lines)}` : '';
 
-/** Letter page, margins 0.4in and 0.75in, image 200px on screen and 180px printed. Escaped and without scripts, for the policy. */
+/** Letter page, margins 0.4in and 0.75in, image 200px on screen and 180px printed. Escaped and without scripts, for the Content-Security-Policy. */
 export function printDocument(
   recipe: PrintableRecipe,
   options: PrintOptions,

@@ -5,7 +5,10 @@ import type { useItemForm } from '../useItemForm.ts';
 
 const OF_PICTURE = ['imageFocus', 'imageAlt'];
 
-/** Another picture begins without focal point and alternative text; the saved one has its own back. */
+/**
+ * Another picture begins without focal point and alternative text; the saved one has its own back. Call what it gives when a picture was
+ * chosen or its address was typed to the end.
+ */
 export function useNewPicture(
   { form, item, conflict }: Pick<ReturnType<typeof useItemForm>, 'form' | 'item' | 'conflict'>,
   fields: readonly FormField[],
