@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restoreScroll } from './scroll-positions.ts';
+import { keepScrollPosition, restoreScroll, scrollPosition } from './scroll-positions.ts';
 
 const TOP_PX = 900;
 let changeHeight: () => void;
@@ -48,4 +48,12 @@ it('does not hold the top of a new page', () => {
   window.scrollTo({ top: 300 });
   changeHeight();
   expect(window.scrollY).toBe(300);
+});
+
+it('begins anew where the stored positions cannot be read', () => {
+  giveUp = () => {};
+  sessionStorage.setItem('scroll', '{"an-entry":90');
+  expect(scrollPosition('an-entry')).toBeUndefined();
+  keepScrollPosition('an-entry', 120);
+  expect(scrollPosition('an-entry')).toBe(120);
 });

@@ -5,7 +5,11 @@ const STORED_KEY = 'scroll';
 
 /** Read each time, since the page cache may show an older page again. */
 function read(): Record<string, number> {
-  return JSON.parse(readStored(STORED_KEY, 'sessionStorage') ?? '{}') as Record<string, number>;
+  try {
+    return JSON.parse(readStored(STORED_KEY, 'sessionStorage') ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
 }
 
 /** Undefined for an entry that was not left yet, or that was left before its scripts ran. */
