@@ -1,3 +1,4 @@
+import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import type { PartField } from '../words/languages.ts';
@@ -129,7 +130,9 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   const others = words.filter((word) => !FILLERS.test(word));
   if (others.some((word) => (OWN.get(word) ?? FOREIGN.get(word)) === 'ingredients'))
     return evidence('ingredients', NAME_SCORES.partial);
-  const misspelt = isOtherLabel(column) ? undefined : FOREIGN_WORDS.find((word) => isOneEdit(plain, word));
+  const distanceTo = isOtherLabel(column) ? null : distancesFrom(plain);
+  // "Instrucions", "Garnsh", "Ingrediants".
+  const misspelt = distanceTo && FOREIGN_WORDS.find((word) => distanceTo(word) === 1);
   if (misspelt) return evidence(meaningOf(misspelt), NAME_SCORES.partial);
   const isName =
     NAME_WORD.test(column) || words.includes('name') || others.some((word) => meaningOf(word) === 'name');
@@ -140,17 +143,6 @@ const FEWEST_MISSPELT_LETTERS = 6;
 const FOREIGN_WORDS = [...OWN.keys(), ...FOREIGN.keys()].filter(
   (word) => word.length >= FEWEST_MISSPELT_LETTERS && /^[a-z]+$/.test(word),
 );
-
-/** "Instrucions", "Garnsh", "Ingrediants": one letter is missing, too many or another one, or two have changed places. */
-function isOneEdit(plain: string, word: string): boolean {
-  const longer = Math.max(plain.length, word.length);
-  if (longer - Math.min(plain.length, word.length) > 1 || longer < FEWEST_MISSPELT_LETTERS) return false;
-  let from = 0;
-  while (from < longer && plain[from] === word[from]) from++;
-  const [left, right] = [plain.slice(from), word.slice(from)];
-  const swapped = `${left[1]}${left[0]}${left.slice(2)}`;
-  return [left.slice(1), left].includes(right.slice(1)) || left.slice(1) === right || swapped === right;
-}
 
 /** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */
 const KINDS_OF_INGREDIENTS =
