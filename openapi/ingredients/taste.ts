@@ -11,7 +11,7 @@ export interface TastedLine {
   abv: number;
 }
 
-/** Of a millilitre, beside lemon juice, Campari and simple syrup: our estimates, from common acidity and sugar tables. */
+/** Of a millilitre, beside lemon juice, Campari and simple syrup: our estimates. The first entry whose words occur in a line counts. */
 const TABLE: readonly [sour: number, bitter: number, sweet: number, words: string][] = [
   [0.3, 0, 0.6, "lime cordial|lemon cordial|rose'?s lime|sweet and sour|sour mix|margarita mix|lemonade"],
   [0.3, 0, 0.6, 'limeade|shrub'],

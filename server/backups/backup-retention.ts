@@ -31,7 +31,10 @@ export function backupsIn(names: readonly string[]): string[] {
   return namedIn(names).map(({ name }) => name);
 }
 
-/** All but the last of each of the newest 12 months and the newest ten of each of the newest 14 days that have a backup, whatever the clock says. */
+/**
+ * All but the last of each of the newest 12 months and the newest ten of each of the newest 14 days that have a backup. What is dated after
+ * today is left alone, so that a clock that is wrong deletes no more than one that is right.
+ */
 export function surplusBackups(names: readonly string[], today: string): string[] {
   const past = namedIn(names).filter(({ day }) => day <= today);
   const [days, months] = [new Map<string, number>(), new Map<string, number>()];

@@ -26,6 +26,7 @@ const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, d
   STREAM_DESTROYED: [400, UNREADABLE_BODY],
 };
 
+/** What a body takes while it is read. Throws a RequestProblem 413 when its length is too large. */
 export function announcedBytes({ headers }: Request, limit: BodyLimit): number {
   const length = headers['content-length'];
   if (length === undefined) return limit.bytes;

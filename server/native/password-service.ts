@@ -7,6 +7,7 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' |
   hashCost?: HashCost | undefined;
 }
 
+/** Of argon2id; `memoryCost` in KiB. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;

@@ -26,6 +26,7 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Null for a new key. Throws a 422 for a key that came with another request. */
 export async function findEarlierAnswer(
   { answers }: Pick<Store, 'answers'>,
   { key, requestHash }: Repeatable,
@@ -49,7 +50,10 @@ export interface HeldKey {
   leave: () => void;
 }
 
-/** A client that lost its connection repeats its request while the first one still holds its share of bodies and queues. */
+/**
+ * Lets requests with the same key follow each other: a client that lost its connection repeats its request while the first one still holds its
+ * share of bodies and queues, and must not be refused for that.
+ */
 export class KeyedRequests {
   readonly #last = new Map<string, Promise<void>>();
 

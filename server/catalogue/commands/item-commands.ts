@@ -1,25 +1,26 @@
+import { sentences } from '#openapi/generated/bodies.ts';
+import type { FieldError } from '#openapi/generated/model/index.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, invalidFields, refused, type Decision } from '../decision.ts';
 import {
   areSameFields,
-  nameOf,
-  identityOf,
-  type Fields,
-  dropOldPicture,
-  type Item,
   completeFields,
+  dropOldPicture,
+  identityOf,
+  nameOf,
   putReference,
+  type Fields,
+  type Item,
 } from '../item.ts';
 import { usageOf } from '../queries/usage.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { inUse, totalOf, alreadyThere, noSuchItem, labelOf } from './messages.ts';
-import { newId } from './new-id.ts';
 import { itemTag } from '../views.ts';
-import { sentences } from '#openapi/generated/bodies.ts';
-import { fillSentence } from '#openapi/validation/field-errors.ts';
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import { alreadyThere, inUse, labelOf, noSuchItem, totalOf } from './messages.ts';
+import { newId } from './new-id.ts';
 
+/** Fields with references by id or name. */
 type Body = Readonly<Record<string, unknown>>;
 
 export function createItem(
@@ -113,6 +114,7 @@ export function findUnchangedItem(
   return { refusal: refused({ reason: 'outdated', detail }) };
 }
 
+/** Complete fields with ids in their references, or a refusal of each value that is not in the catalogue. */
 export function resolveReferences(
   catalogue: Catalogue,
   resource: ResourceName,

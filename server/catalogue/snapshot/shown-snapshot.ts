@@ -7,6 +7,7 @@ import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 export interface Shown {
   /** Without the items that are not public, and without references to them. It is the whole snapshot while all of it is public. */
   readonly snapshot: Snapshot;
+  /** In milliseconds since 1970; it is good from this time on. */
   readonly time: number;
   /** The first moment after `time` at which an item appears or ends. */
   readonly until: number;

@@ -26,6 +26,7 @@ export interface SessionStore {
 export interface AdminPassword {
   hash: string | null;
   version: number;
+  /** ISO time of the system's clock. */
   changedAt: string | null;
 }
 

@@ -5,6 +5,7 @@ export interface ImportRecord {
   state: ImportState;
   fileName: string;
   isDryRun: boolean;
+  /** ISO times of the system's clock. */
   createdAt: string;
   endedAt: string | null;
   rows: number;

@@ -19,7 +19,10 @@ export function countPipelined({ socket }: IncomingMessage, response: ServerResp
   return count;
 }
 
-/** Undefined when there is nothing to wait for, false when the client went away meanwhile. Throws a 429 when too many wait. */
+/**
+ * Waits until the requests before this one on its connection are answered, since one connection must not make the site work on hundreds.
+ * Undefined when there is nothing to wait for, false when the client went away meanwhile. Throws a 429 when too many wait.
+ */
 export function pipeliningOrder(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +44,10 @@ const MAX_AT_ONCE = 16;
 const LIMITS = { maxActive: 1, maxWaitingOfClient: REQUESTS.ofClient, maxWaiting: REQUESTS.ofAll };
 const MS_BEFORE_ACCEPTING = 2;
 
-/** Even responses from the cache hold up the event loop where hundreds of connections ask without a pause. */
+/**
+ * Answers the first requests of a turn of the event loop at once, and the others client by client: even responses from the cache hold up the
+ * event loop where hundreds of connections ask without a pause.
+ */
 export class BurstQueue {
   readonly #queue = new FairQueue(LIMITS, { afterMs: MS_BEFORE_ACCEPTING, pause: acceptConnections });
   #inTurn = 0;
@@ -65,7 +71,10 @@ export function noteAccepted(): void {
   accepted += 1;
 }
 
-/** A turn of the event loop accepts one connection: in a flood of them, a visitor would wait for one piece of work for each. */
+/**
+ * Before long work, lets the event loop go on until it accepts no more connections. A turn accepts one: in a flood of them, a visitor would
+ * wait for one piece of work for each.
+ */
 export async function acceptConnections(): Promise<void> {
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const before = accepted;

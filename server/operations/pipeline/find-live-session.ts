@@ -15,11 +15,11 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
 }
 
 /**
- * Finding a session is a use of it.
+ * The session whose token a request carries, which is a use of it; null when it carries none that is valid.
  *
- * Invariants. The token is in the memory of the page or program that logged in, and nowhere else: no cookie, no storage. Another password ends
- * every session but the one that changed it, since the stored hash depends on the password. A session ends at its stored end, after 30 minutes
- * without use and at logout, on every process and across restarts.
+ * Invariants. The token is in the memory of the page or program that logged in, and nowhere else: no cookie, no storage. The store has a hash
+ * that depends on the configured password, and the version of the password in force, so another password ends every session but the one that
+ * changed it. A session ends at its stored end, after 30 minutes without use and at logout, on every process and across restarts.
  */
 export async function findSession(
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,

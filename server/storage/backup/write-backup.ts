@@ -1,6 +1,10 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { QueryTypes } from 'sequelize';
 import type { Access, Reach } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
@@ -12,10 +16,6 @@ import {
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations, dialectOf } from '../migrate.ts';
 import { readNewestRevision } from '../transactions/revision.ts';
-import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { QueryTypes } from 'sequelize';
 import { checkBackup } from './read-backup.ts';
 
 const GZIP_LEVEL = 6;

@@ -110,7 +110,7 @@ export interface AttemptRow {
   until: string;
 }
 
-/** `outcome`, `problem` and `report` are JSON text. */
+/** `outcome`, `problem` and `report` are JSON text; `startedAt` is a running time. */
 export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
   outcome: string | null;
   problem: string | null;

@@ -83,6 +83,7 @@ function fieldsAfter(
   };
 }
 
+/** Without the writes that lead back to the value before the first of them: an edit and its restoration count as none. */
 function withoutCancelling(writes: readonly Write[], field: string): Write[] {
   const kept: Write[] = [];
   for (const write of writes) {
