@@ -1,7 +1,7 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/cache-by-text.ts';
 
-/** Percent by volume, 0 for surely none. The first entry whose words occur in a line counts. */
+/** Percent by volume, 0 for surely none. The first entry whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 const TABLE: readonly [abv: number, words: string][] = [
   [0, 'non-?alcoholic|alcohol-?free|zero[- ]proof|0 ?% abv|virgin|de-?alcoholi[sz]ed'],
   // Without alcohol in spite of a name within the name.

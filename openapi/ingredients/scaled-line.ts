@@ -45,6 +45,7 @@ export function formatVolume(ml: number, unit: ShownUnit): string {
   const unitMl = unit === 'ml' ? 1 : 10;
   const value = ml / unitMl;
   const rounded = toStep(value, stepAt(value, unit === 'ml' ? ML_STEPS : CL_STEPS));
+  // 996 ml are a litre once they are rounded.
   if (rounded * unitMl < ML_PER_LITRE) return `${formatDecimal(rounded)} ${unit}`;
   return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
 }
