@@ -6,7 +6,7 @@ import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './column-use.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
-import { scoreField, type ScoredSheet } from './score-fields.ts';
+import { areTechniqueNames, scoreField, type ScoredSheet } from './score-fields.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS } from '../shares.ts';
 
@@ -159,7 +159,7 @@ function stepSeries(open: readonly WeighedColumn[]): ColumnUse[] {
   });
 }
 
-/** "Garnish, Garnish" is one list; a lone word for the technique is the only step too. */
+/** "Garnish, Garnish" is one list; what a method says in a word, or a technique in more, are the only steps too. */
 function furtherColumns(uses: readonly ColumnUse[], rest: readonly WeighedColumn[]): ColumnUse[] {
   const columnOf = (use: ColumnUse | undefined): WeighedColumn | undefined =>
     rest.find(({ index }) => index === use?.index);
@@ -169,7 +169,10 @@ function furtherColumns(uses: readonly ColumnUse[], rest: readonly WeighedColumn
     const first = uses.find((use) => use.field === field);
     return columnOf(first)?.name === name ? [{ index, field, part: 'entry', number: 0 }] : [];
   });
-  const method = uses.find((use) => use.field === 'type' && columnOf(use)?.told.field === 'instructions');
+  const method = uses.find((use) => {
+    const { told, cells = [] } = columnOf(use) ?? {};
+    return use.field === 'type' && (told?.field === 'instructions' || !areTechniqueNames(cells));
+  });
   const hasSteps = [...uses, ...further].some(({ field }) => field === 'instructions');
   if (method && !hasSteps && filled(columnOf(method)?.cells ?? []).length > 0)
     further.push({ ...method, field: 'instructions' });

@@ -113,8 +113,9 @@ export interface NameEvidence {
 
 export const NAME_SCORES = { own: 10, foreign: 8, near: 5, partial: 2 } as const;
 
-/** "Your first name" is that of who fills in a form. */
-const OF_A_PERSON = /(?<!\p{L})(?:first|last|your|user)[\s_]?name(?!\s(?:for|of)\s)/iu;
+/** "Your full name" and "Ihr Name" are those of who fills in a form. */
+const OF_A_PERSON =
+  /(?<!\p{L})(?:(?:first|last|user|your(?:\sfull)?)[\s_]?name|(?:ihr|dein|votre|ton|tu|su|seu|tuo)\s(?:name|nom|nombre|nome))(?!\p{L}|\s(?:for|of|für|de|du|del|do)\s)/iu;
 
 export function nameEvidence(column: string, plain: string): NameEvidence {
   if (OF_A_PERSON.test(column)) return { field: null, part: null, score: NAME_SCORES.near };

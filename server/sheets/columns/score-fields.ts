@@ -65,7 +65,12 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     if (sheet.hasHeader && isOfIngredient && told < NAME_SCORES.own) return -1;
     if (told > 0) return told < NAME_SCORES.own && areTooManyWords(cells) ? -1 : told;
     // A `type` of 'Wine cocktail' is the category.
-    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areLong(cells) < FEW_CELLS) return 6;
+    if (
+      name.field === 'type' &&
+      shareOf(cells, beginsWithTechnique) < FEW_CELLS &&
+      areLong(cells) < FEW_CELLS
+    )
+      return areTechniques(cells) < FEW_CELLS ? 6 : 0;
     const areWords = shareOf(cells, isText) >= MOST_CELLS && shareOf(cells, beginsWithTechnique) < MOST_CELLS;
     return isOpen && !sheet.hasHeader && areWords && areRepeated(cells) ? 1 : 0;
   },
@@ -83,6 +88,13 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     // A `recipe` or a `spec` of sentences says how it is made.
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
     if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
+    // A `technique` of "Stir, strain over a large cube" says what to do.
+    if (
+      name.field === 'type' &&
+      areTechniques(cells) < FEW_CELLS &&
+      shareOf(cells, beginsWithTechnique) >= MOST_CELLS
+    )
+      return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
     if (!isOpen || (sheet.hasIngredients ? shareOfLists(cells) >= FEW_CELLS : areIngredients(cells)))
       return 0;
@@ -141,7 +153,8 @@ function areLists(cells: readonly string[]): boolean {
   return shareOf(cells, (cell) => countEntries(cell) > 2) >= FEW_CELLS;
 }
 
-function areTechniqueNames(cells: readonly string[]): boolean {
+/** "Shaken", "Built in glass" alone. */
+export function areTechniqueNames(cells: readonly string[]): boolean {
   return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
 }
 

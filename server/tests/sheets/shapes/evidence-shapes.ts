@@ -3,6 +3,40 @@ import { writtenShapes } from './written-shapes.ts';
 
 /** Sheets whose names alone say too little, or too much: what their cells are decides. */
 export const EVIDENCE_SHAPES: readonly Shape[] = writtenShapes(`
+# a technique that says in several words what to do, and no other steps
+Cocktail,Spec,Technique,Glass
+Salt Wharf,"50 ml rye
+20 ml lemon juice","Shake, strain over a big cube",Rocks
+Mill Race,"40 ml gin
+15 ml dry vermouth","Stir, strain up",Coupe
+Dray Horse,"45 ml rum
+15 ml lime juice","Dry shake, wet shake, fine strain",Coupe
+Night Ferry,"30 ml cognac
+30 ml sherry","Stir, strain over a big cube",Rocks
+= Salt Wharf: 50 ml rye | 20 ml lemon juice > Shake, strain over a big cube
+= Mill Race: 40 ml gin | 15 ml dry vermouth > Stir, strain up
+= Dray Horse: 45 ml rum | 15 ml lime juice > Dry shake, wet shake, fine strain
+= Night Ferry: 30 ml cognac | 30 ml sherry > Stir, strain over a big cube
+
+# the full name of who fills in a form, before the question for that of the drink
+Timestamp,Your full name,What is the name of your cocktail?,List all ingredients,Describe how you make it
+3/4/2026 10:02:00,Ada Finch,Salt Wharf,"50 ml rye
+20 ml lemon juice",Shake with ice and strain into a coupe.
+3/4/2026 11:40:00,Jon Reed,Mill Race,"40 ml gin
+15 ml dry vermouth",Stir over ice and strain into a coupe.
+= Salt Wharf: 50 ml rye | 20 ml lemon juice > Shake with ice and strain into a coupe.
+= Mill Race: 40 ml gin | 15 ml dry vermouth > Stir over ice and strain into a coupe.
+
+# how to mix a recipe beside an ingredient in each row
+Drink,Ingredient,Amount,Use,Glass,How To Mix
+Salt Wharf,Mint,6,Muddle,Rocks,"Muddle the mint, shake the rest and strain over it"
+Salt Wharf,Rye,2oz,Build,Rocks,"Muddle the mint, shake the rest and strain over it"
+Salt Wharf,Lemon juice,.75oz,Build,Rocks,"Muddle the mint, shake the rest and strain over it"
+Mill Race,Gin,1.5oz,Shake,Coupe,Shake and double strain
+Mill Race,Lime juice,1oz,Shake,Coupe,Shake and double strain
+= Salt Wharf: 6 Mint | 2oz Rye | .75oz Lemon juice > Muddle the mint, shake the rest and strain over it
+= Mill Race: 1.5oz Gin | 1oz Lime juice > Shake and double strain
+
 # two columns called after the recipe: one names it, one says how it is made
 Nombre del trago,Ingrediente 1,Medida 1 (ml),Ingrediente 2,Medida 2 (ml),Copa,Receta
 El Faro,Ron blanco,60,Zumo de lima,25,Coupe,Agitar con hielo y colar en copa fría
