@@ -17,7 +17,7 @@ import type {
   SheetSource,
 } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
-import { recogniseColumns, type SheetColumn } from './columns/recognise-columns.ts';
+import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
 import { rowsToDrafts, sampleRecipes } from './rows-to-drafts.ts';
 import type { CocktailDraft, SheetCocktail } from './sheet-fields.ts';
@@ -70,7 +70,8 @@ export async function readCocktailRows(
 ): Promise<CocktailSheet> {
   const { sheet, source } = await readSheet(bytes, readingOptions(options), unpack);
   const { header, headerRow, rows, refused } = sheet;
-  const recognised = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
+  const named = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
+  const recognised = withUnit(named, sheet.unit);
   const { recipes, notes } = groupRows(rows, header, recognised);
   const sampled = sampleRecipes(recipes, recognised);
   const habit = amountsHabit({
@@ -90,6 +91,9 @@ export async function readCocktailRows(
       ...sheet.notes,
       ...notesOnColumns(sheet, recognised.columns),
       ...notes,
+      ...(recognised === named
+        ? []
+        : [noteOn(0, `A title says the unit of the amounts: ${sheet.unit}`, 'ingredients')]),
       ...notesOnAmounts(habit, sampled),
     ]
       .slice(0, MAX_NOTES)
@@ -120,6 +124,17 @@ export async function readCocktailRows(
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
+  };
+}
+
+/** The unit that a title says, for amounts in columns of their own that have none. In a list each amount may have one. */
+function withUnit(recognised: RecognisedColumns, unit: string | undefined): RecognisedColumns {
+  const { foreign, uses } = recognised;
+  if (unit === undefined || !foreign || uses.some((use) => use.unit !== undefined || use.part === 'unit'))
+    return recognised;
+  return {
+    ...recognised,
+    uses: uses.map((use) => (use.field === 'ingredients' && use.part === 'amount' ? { ...use, unit } : use)),
   };
 }
 

@@ -10,6 +10,13 @@ export function unitOf(column: string): string {
   return isBareAmount(unit) ? unit : '';
 }
 
+const UNIT_OF_ALL = /\s(?:in|en|im|em|à|w)\s(ml|cl|oz|ounces?)(?!\p{L})/iu;
+
+/** 'ml' of the title "Alle maten in ml". */
+export function unitInTitle(title: string): string | undefined {
+  return UNIT_OF_ALL.exec(title)?.[1];
+}
+
 /** 'Gin' of "Gin (oz)" or "Gin in cl". */
 export function withoutUnit(column: string): string {
   const name = unitOf(column) === '' ? '' : column.replace(UNIT_BEHIND, '').trim();

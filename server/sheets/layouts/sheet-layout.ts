@@ -7,6 +7,8 @@ export interface LaidOut {
   header: SheetRow | undefined;
   body: readonly SheetRow[];
   notes: RowProblem[];
+  /** What a title above it says of all amounts: 'ml' of "All amounts in ml". */
+  unit?: string;
 }
 
 /** The rows of a sheet, and what they are as a table. */

@@ -45,6 +45,8 @@ export interface RawSheet {
   refused: SheetRow[];
   /** What stands above the header and was left out. */
   notes: RowProblem[];
+  /** The unit that it gives the amounts. */
+  unit?: string;
 }
 
 /** Where a sheet came from: the worksheets of the workbook, or the encoding of the text. */

@@ -63,13 +63,23 @@ export class RowCollector {
 }
 
 /** The sheet that a layout makes of rows. */
-export function rawSheetOf({ header: named, body, notes }: LaidOut, all: readonly SheetRow[]): RawSheet {
+export function rawSheetOf(
+  { header: named, body, notes, unit }: LaidOut,
+  all: readonly SheetRow[],
+): RawSheet {
   if (named?.refusal) {
     const { rowNumber, refusal } = named;
     throw new SheetError(400, `The header in row ${rowNumber} cannot be read. ${refusal.message}.`);
   }
   const header = named ? readHeader(named.cells, body) : lettersFor(all);
-  const sheet: RawSheet = { header, headerRow: named?.rowNumber ?? 0, rows: [], refused: [], notes };
+  const sheet: RawSheet = {
+    header,
+    headerRow: named?.rowNumber ?? 0,
+    rows: [],
+    refused: [],
+    notes,
+    ...(unit && { unit }),
+  };
   for (const row of body) {
     const refusal = refusalOf(row, header);
     if (refusal) sheet.refused.push({ ...row, refusal });

@@ -173,15 +173,6 @@ Gimlet,Gin,1.5,Coupe
 Gimlet,Lime juice,0.5,Coupe
 = nothing
 
-# what the numbers are, said above: All amounts in ml
-All amounts in ml
-Cocktail,Gin,Campari,Lime juice,Soda
-Negroni,30,30,,
-Gimlet,50,,20,
-Collins,45,,25,90
-Bitter Soda,,40,,120
-= nothing
-
 # what the numbers are, said above: Bottles per week
 Bottles per week
 Cocktail,Gin,Campari,Lime juice,Soda

@@ -3,6 +3,39 @@ import { writtenShapes } from './written-shapes.ts';
 
 /** Sheets whose names alone say too little, or too much: what their cells are decides. */
 export const EVIDENCE_SHAPES: readonly Shape[] = writtenShapes(`
+# a title that says the unit of the amounts below it: All amounts in ml
+All amounts in ml
+Cocktail,Gin,Campari,Lime juice,Soda
+Negroni,30,30,,
+Gimlet,50,,20,
+Collins,45,,25,90
+Bitter Soda,,40,,120
+= Negroni: 30 ml Gin | 30 ml Campari
+= Gimlet: 50 ml Gin | 20 ml Lime juice
+= Collins: 45 ml Gin | 25 ml Lime juice | 90 ml Soda
+= Bitter Soda: 40 ml Campari | 120 ml Soda
+
+# a title that says the unit of the amounts below it, which stand in a matrix
+Alle maten in ml,,,,,
+Cocktail,Jenever,Gin,Campari,Limoensap,Bereiding
+Salt Wharf,50,,,25,Schud met ijs en zeef in een coupe
+Mill Race,,30,30,,Roer met ijs en zeef in een glas
+Dray Horse,,45,,20,Schud met ijs en zeef in een coupe
+= Salt Wharf: 50 ml Jenever | 25 ml Limoensap > Schud met ijs en zeef in een coupe
+= Mill Race: 30 ml Gin | 30 ml Campari > Roer met ijs en zeef in een glas
+= Dray Horse: 45 ml Gin | 20 ml Limoensap > Schud met ijs en zeef in een coupe
+
+# a title that says the unit of the amounts beside ingredients, some of which have their own
+"House specs, all amounts in oz unless they say otherwise",,,
+Drink,Ingredient,Amount,How
+Salt Wharf,Rye,2,Shake with ice and strain
+Salt Wharf,Lemon juice,.75,Shake with ice and strain
+Salt Wharf,Angostura,2 dashes,Shake with ice and strain
+Mill Race,Gin,1.5,Stir with ice and strain
+Mill Race,Dry vermouth,1,Stir with ice and strain
+= Salt Wharf: 2 oz Rye | .75 oz Lemon juice | 2 dashes Angostura > Shake with ice and strain
+= Mill Race: 1.5 oz Gin | 1 oz Dry vermouth > Stir with ice and strain
+
 # a technique that says in several words what to do, and no other steps
 Cocktail,Spec,Technique,Glass
 Salt Wharf,"50 ml rye
