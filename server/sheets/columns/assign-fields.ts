@@ -6,7 +6,7 @@ import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './column-use.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
-import { areTechniqueNames, scoreField, type ScoredSheet } from './score-fields.ts';
+import { areSteps, areTechniqueNames, scoreField, type ScoredSheet } from './score-fields.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS } from '../shares.ts';
 
@@ -171,7 +171,10 @@ function furtherColumns(uses: readonly ColumnUse[], rest: readonly WeighedColumn
   });
   const method = uses.find((use) => {
     const { told, cells = [] } = columnOf(use) ?? {};
-    return use.field === 'type' && (told?.field === 'instructions' || !areTechniqueNames(cells));
+    return (
+      use.field === 'type' &&
+      (told?.field === 'instructions' || (areSteps(cells) && !areTechniqueNames(cells)))
+    );
   });
   const hasSteps = [...uses, ...further].some(({ field }) => field === 'instructions');
   if (method && !hasSteps && filled(columnOf(method)?.cells ?? []).length > 0)

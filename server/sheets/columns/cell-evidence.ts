@@ -130,8 +130,9 @@ export function countEntries(cell: string): number {
   const places = readPlaces(text);
   if (places) return places.length;
   const ratio = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/.test(text);
-  return text.split(ratio ? ':' : /[\r\n]+|[;；|、，]|,\s|,(?!\d)|\s[/·:]\s/).filter((one) => one.trim())
-    .length;
+  return text
+    .split(ratio ? ':' : /[\r\n]+|[;；|、，]|,\s|,(?!\d)|\s[/·]\s|\s:\s(?!\d)/)
+    .filter((one) => one.trim()).length;
 }
 
 /** In how many rows two columns have as many entries. */

@@ -70,8 +70,8 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       shareOf(cells, beginsWithTechnique) < FEW_CELLS &&
       areLong(cells) < FEW_CELLS
     )
-      return areTechniques(cells) < FEW_CELLS ? 6 : 0;
-    const areWords = shareOf(cells, isText) >= MOST_CELLS && shareOf(cells, beginsWithTechnique) < MOST_CELLS;
+      return 6;
+    const areWords = shareOf(cells, isText) >= MOST_CELLS && !areSteps(cells);
     return isOpen && !sheet.hasHeader && areWords && areRepeated(cells) ? 1 : 0;
   },
   description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
@@ -89,18 +89,13 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
     if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
     // A `technique` of "Stir, strain over a large cube" says what to do.
-    if (
-      name.field === 'type' &&
-      areTechniques(cells) < FEW_CELLS &&
-      shareOf(cells, beginsWithTechnique) >= MOST_CELLS
-    )
-      return 6;
+    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areSteps(cells)) return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
     if (!isOpen || (sheet.hasIngredients ? shareOfLists(cells) >= FEW_CELLS : areIngredients(cells)))
       return 0;
     if (shareOfProse(cells) >= MOST_CELLS) return 3;
     if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
-    return !sheet.hasHeader && shareOf(cells, beginsWithTechnique) >= MOST_CELLS ? 2 : 0;
+    return !sheet.hasHeader && areSteps(cells) ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
@@ -156,6 +151,11 @@ function areLists(cells: readonly string[]): boolean {
 /** "Shaken", "Built in glass" alone. */
 export function areTechniqueNames(cells: readonly string[]): boolean {
   return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
+}
+
+/** Most of them say what to do: "Long drink" and "Tiki" do not. */
+export function areSteps(cells: readonly string[]): boolean {
+  return shareOf(cells, beginsWithTechnique) >= MOST_CELLS;
 }
 
 /** "Shake and strain; grate nutmeg on top", "Dry shake". */

@@ -15,9 +15,9 @@ export function hasMeasures(card: Card): boolean {
   return linesOf(card).some((line) => hasUnit(line) && !IN_STOCK.test(line));
 }
 
-/** True for a list of what stands in a store. */
+/** True for a list of what stands in a store; a punch has a bottle of wine and two oranges. */
 export function areInStock(card: Card): boolean {
-  return isBare(card) && linesOf(card).some((line) => IN_STOCK.test(line)) && !hasMeasures(card);
+  return isBare(card) && linesOf(card).every((line) => IN_STOCK.test(line));
 }
 
 function linesOf({ texts }: Card): readonly string[] {

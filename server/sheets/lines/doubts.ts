@@ -28,8 +28,9 @@ const AMOUNT_WITH_UNIT = new RegExp(String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz|dash(
 /** A comma before another ingredient. */
 const NEXT_INGREDIENT = new RegExp(String.raw`(?<!\d),\s*${AMOUNT_WITH_UNIT.source}\s+\p{L}{2}`, 'iu');
 const IN_PARENTHESES = /\([^()]*\)/g;
-/** Behind a number, "1 szt. Białko" is a unit that is cut short. */
-const SENTENCES = /(?<!^[\d\s.,/½¼¾]+\p{L}*)\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
+const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}/u;
+/** "1 szt. Białko" has a unit that is cut short. */
+const CUT_SHORT = /^[\d\s.,/½¼¾]+\p{L}*\.\s+(\S+)/u;
 /** Without one of these a text is neither of the following two; most texts are not. */
 const ODD_SIGN = /["'\\\ufffdÃâÂ]/;
 /** What is left of a list that a program printed and that could not be read. */
@@ -106,8 +107,15 @@ function isLabel(line: string): boolean {
   return found.field !== null && found.field !== 'ingredients' && !hasAmount(found.value);
 }
 
+/** "2 limes. Muddle them", but no "1 szt. Białko". */
+function areSentences(line: string): boolean {
+  if (!SENTENCES.test(line)) return false;
+  const [, next] = CUT_SHORT.exec(line) ?? [];
+  return next === undefined || isTechnique(next);
+}
+
 function isCrowded(line: string): boolean {
-  if (line.length > LONGEST_LINE_CHARACTERS || SENTENCES.test(line)) return true;
+  if (line.length > LONGEST_LINE_CHARACTERS || areSentences(line)) return true;
   if (line.length < 15) return false;
   const bare = line.replace(IN_PARENTHESES, '');
   const pieces = bare.split(',').length;

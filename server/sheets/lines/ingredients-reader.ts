@@ -7,7 +7,7 @@ import {
   restoreAmount,
   withoutAmount,
 } from './line-amounts.ts';
-import { isGarnish, isLiquid } from '../words/ingredient-words.ts';
+import { isGarnish, isLiquid, isWholeGarnish } from '../words/ingredient-words.ts';
 import type { FieldReader, RowRemarks } from './field-value.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
@@ -85,7 +85,8 @@ function joinLine(
       .map((use) => {
         const amount = restored(amountOf(textOf(use)).trim(), remarks);
         // A bare number takes the unit that its column's name gives; a slice is counted.
-        const isCount = isGarnish(ingredient) && Number(amount) < fewestIn(use.unit);
+        const isCount =
+          isWholeGarnish(ingredient) && Number(amount) < fewestIn(use.unit) && !/\D/.test(amount);
         return use.unit && isNumber(amount) && !isCount ? joinUnit(amount, use.unit) : amount;
       })
       .join(' ');

@@ -5,13 +5,12 @@ import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SLASH = /\s+\/+\s+/g;
-/** Between the ingredients of a ratio: "gin : lime : syrup". */
-export const COLON = /\s+:\s+/g;
+/** Between the ingredients of a ratio: "gin : lime : syrup", but not in "Gin : 6 cl". */
+export const COLON = /\s+:\s+(?!\d)/g;
 /** Signs that separate when most of what they separate begins like an amount. */
 export const LIKELY_SEPARATORS = [
   new RegExp(String.raw`(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=${MEASURED_VOLUME})`, 'giu'),
   SLASH,
-  COLON,
   /\s+\+\s+/g,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
 ];

@@ -12,7 +12,7 @@ import {
 import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 import { isOther } from './labelled-line.ts';
-import { HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
+import { COLON, HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { AND, pairedAmounts, splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
@@ -109,7 +109,7 @@ function* readingsOf(
   { commas, separator, lastAnd, isCapital }: ListHabit,
 ): Generator<string[]> {
   for (const sure of SURE_SEPARATORS) yield splitOutsideParentheses(line, sure);
-  for (const likely of LIKELY_SEPARATORS) {
+  for (const likely of [...LIKELY_SEPARATORS, COLON]) {
     const pieces = splitOutsideParentheses(line, likely);
     if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2) yield pieces;
   }

@@ -34,6 +34,11 @@ export function isGarnish(entry: string): boolean {
   return GARNISH.test(entry) && !LIQUID.test(entry);
 }
 
+/** True for "lemon slice" and "cherry", not for "olive brine" and "cherry purée", which are measured. */
+export function isWholeGarnish(entry: string): boolean {
+  return isGarnish(/\S+$/.exec(entry)?.[0] ?? '');
+}
+
 /** True for words behind a comma that only say more about the ingredient before it: "fresh", "to top", "preferably Spanish". */
 export function isQualifier(piece: string): boolean {
   return QUALIFIER.test(piece) || (BEGINS_QUALIFIER.test(piece) && !NAMED_PURPOSE.test(piece));

@@ -225,6 +225,53 @@ Night Shift,"scotch, coffee liqueur",11
 = Old Quay: rum | ginger | lime >  > {"category": ["LONG"]}
 = Salt Wharf: rye | lemon | honey | egg white >  > {"category": ["SHORT"]}
 = Night Shift: scotch | coffee liqueur >  > {"category": ["SHORT"]}
+
+# a colon between blanks before the amount of each line
+Cocktail,Ingrédient
+Le Phare,Rhum : 6 cl
+Le Phare,Sirop : 2 cl
+Le Quai,Gin : 5 cl
+Le Quai,Liqueur : 2 cl
+= Le Phare: Rhum : 6 cl | Sirop : 2 cl
+= Le Quai: Gin : 5 cl | Liqueur : 2 cl
+
+# olives and cherries that are poured, and a slice that is not
+Cocktail,Ingredient,Amount (oz)
+Salt Wharf,Gin,2
+Salt Wharf,Olive brine,0.5
+Mill Race,Rum,2
+Mill Race,Cherry Heering,1
+Mill Race,Lemon slice,1
+= Salt Wharf: 2 oz Gin | 0.5 oz Olive brine
+= Mill Race: 2 oz Rum | 1 oz Cherry Heering | 1 Lemon slice
+
+# a punch among blocks, with a bottle of wine
+Salt Wharf,
+30 ml,gin
+30 ml,Campari
+,
+Long Table,
+1 bottle,red wine
+2,oranges
+1 l,soda
+,
+Mill Race,
+60 ml,rum
+30 ml,lime juice
+= Salt Wharf: 30 ml gin | 30 ml Campari
+= Long Table: 1 bottle red wine | 2 oranges | 1 l soda
+= Mill Race: 60 ml rum | 30 ml lime juice
+
+# types of which some are techniques, and which are no steps
+Name,Ingredients,Type
+Salt Wharf,"2 oz gin, 1 oz lime juice",Shaken
+Mill Race,"2 oz rum, 1 oz cola",Long drink
+Dray Horse,"2 oz rye, 1 oz vermouth",Stirred
+Night Ferry,"2 oz rum, 1 oz pineapple juice",Tiki
+= Salt Wharf: 2 oz gin | 1 oz lime juice >  > {"type": "Shaken"}
+= Mill Race: 2 oz rum | 1 oz cola >  > {"type": "Long drink"}
+= Dray Horse: 2 oz rye | 1 oz vermouth >  > {"type": "Stirred"}
+= Night Ferry: 2 oz rum | 1 oz pineapple juice >  > {"type": "Tiki"}
 `);
 
 /** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
@@ -251,4 +298,24 @@ Gin,40 ml
 Tonic,90 ml
 = Salt Wharf: 60 ml Rye | 20 ml Lemon juice
 = Mill Race: 40 ml Gin | 90 ml Tonic
+
+# servings beside the base, and the amounts of the others
+Name,Base,Quantity,Ingredients
+Salt Wharf,Gin,1,"30 ml lime juice, 15 ml syrup"
+Mill Race,Rum,2,"30 ml lime juice, 15 ml honey"
+= nothing
+
+# how much the whole drink is, and the amounts of all but the base
+Name,Spirit,Ingredients,Amount
+Salt Wharf,Gin,"30 ml lime juice; 15 ml syrup",120 ml
+Mill Race,Rum,"30 ml lime juice; 15 ml honey",140 ml
+= nothing
+
+# a step behind what is counted
+Name,Ingredients
+Salt Wharf,"2 oz gin
+2 limes. Muddle them well"
+Mill Race,"2 oz rum
+1 lime. Shake with ice"
+= nothing
 `);
