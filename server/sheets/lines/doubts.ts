@@ -1,3 +1,4 @@
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { labelled } from './labelled-line.ts';
 import {
@@ -19,6 +20,8 @@ import { isSheetField, type CocktailDraft } from '../sheet-fields.ts';
 const MAX_USUAL_INGREDIENTS = 15;
 /** Of nothing else than a garnish so many pieces are in a drink. */
 const FEWEST_IN_SECRET = 25;
+/** Percent by volume from which a drink is poured and not counted; beer comes in bottles. */
+const STRONG_ABV = 15;
 const LONGEST_LINE_CHARACTERS = 90;
 const LONGEST_NAME_CHARACTERS = 70;
 
@@ -79,10 +82,11 @@ function namesTwice(lines: readonly string[]): boolean {
   return new Set(names).size < names.length;
 }
 
-/** "60 bourbon" is no sixty pieces of it. */
+/** "60 bourbon" is no sixty pieces of it, and nothing strong is counted: "1.5 gin". */
 function isMeasuredInSecret(line: string): boolean {
   const [number = ''] = /\d+/.exec(line) ?? [];
-  return Number(number) >= FEWEST_IN_SECRET && !isGarnish(line);
+  const isMany = Number(number) >= FEWEST_IN_SECRET && !isGarnish(line);
+  return isMany || (typicalAbv(withoutAmount(line)) ?? 0) >= STRONG_ABV;
 }
 
 /** "Strain into a coupe." is no ingredient. */

@@ -276,6 +276,13 @@ Night Ferry,"2 oz rum, 1 oz pineapple juice",Tiki
 
 /** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
 export const DOUBTFUL_EVIDENCE_SHAPES: readonly Shape[] = writtenShapes(`
+# spirits without a unit among lines that have one
+drink,spec,how,glass
+Salt Wharf,"1.5 gin, 1 blanc vermouth, 1 bsp yellow chartreuse",Stir with ice and strain,coupe
+Mill Race,"1.5 rum, .75 oz lime juice, 1 dash bitters",Shake with ice and strain,coupe
+= Salt Wharf: 1.5 oz gin | 1 oz blanc vermouth | 1 bsp yellow chartreuse
+= Mill Race: 1.5 oz rum | .75 oz lime juice | 1 dash bitters
+
 # blocks of bottles on shelves
 Shelf A,
 Gin,700 ml

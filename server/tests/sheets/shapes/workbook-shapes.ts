@@ -36,12 +36,12 @@ export const WORKBOOK_SHAPES: readonly FileShape[] = [
     bytes: () =>
       workbook([
         SMALL,
-        ['Aster', METHOD, number(0.75, '# ?/?'), 'Gin', number(2, '0 "oz"'), 'Lime'],
-        ['Brine', METHOD, number(1.5, '# ??/??'), 'Rum', number(22.5, '0.0" ml"'), 'Lime'],
+        ['Aster', METHOD, number(0.75, '# ?/?'), 'Lime', number(2, '0 "oz"'), 'Gin'],
+        ['Brine', METHOD, number(1.5, '# ??/??'), 'Lime', number(22.5, '0.0" ml"'), 'Rum'],
       ]),
     meant: [
-      ['Aster', ['3/4 Gin', '2 oz Lime']],
-      ['Brine', ['1 1/2 Rum', '22.5 ml Lime']],
+      ['Aster', ['3/4 Lime', '2 oz Gin']],
+      ['Brine', ['1 1/2 Lime', '22.5 ml Rum']],
     ],
   },
   {
