@@ -131,19 +131,25 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   const others = words.filter((word) => !FILLERS.test(word));
   if (others.some((word) => (OWN.get(word) ?? FOREIGN.get(word)) === 'ingredients'))
     return evidence('ingredients', NAME_SCORES.partial);
-  const distanceTo = isOtherLabel(column) ? null : distancesFrom(plain);
-  // "Instrucions", "Garnsh", "Ingrediants".
-  const misspelt = distanceTo && FOREIGN_WORDS.find((word) => distanceTo(word) === 1);
-  if (misspelt) return evidence(meaningOf(misspelt), NAME_SCORES.partial);
+  const meant = isOtherLabel(column) ? null : misspelt(plain);
+  if (meant) return evidence(meant, NAME_SCORES.partial);
   const isName =
     NAME_WORD.test(column) || words.includes('name') || others.some((word) => meaningOf(word) === 'name');
   return evidence(isName ? 'name' : null, others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);
 }
 
-const FEWEST_MISSPELT_LETTERS = 6;
-const FOREIGN_WORDS = [...OWN.keys(), ...FOREIGN.keys()].filter(
+const FEWEST_MISSPELT_LETTERS = 7;
+const LONG_WORDS = [...OWN.keys(), ...FOREIGN.keys()].filter(
   (word) => word.length >= FEWEST_MISSPELT_LETTERS && /^[a-z]+$/.test(word),
 );
+
+/** "Instrucions", "Garnsh", "Ingrediants", but not "Classes": the first letter is right. Each layout asks this of each column. */
+function misspelt(plain: string): Meaning | null {
+  const near = LONG_WORDS.filter((word) => word[0] === plain[0] && Math.abs(word.length - plain.length) < 2);
+  const distanceTo = near.length > 0 ? distancesFrom(plain) : null;
+  const word = distanceTo && near.find((one) => distanceTo(one) === 1);
+  return word ? meaningOf(word) : null;
+}
 
 /** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */
 const KINDS_OF_INGREDIENTS =

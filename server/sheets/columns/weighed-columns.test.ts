@@ -88,6 +88,15 @@ describe('what a column fills is weighed', () => {
     expect(fieldsOf(sheet)).toEqual(['name', null, 'ingredients']);
   });
 
+  it('takes another word for no misspelt heading', async () => {
+    const sheet = await read([
+      'Cocktail,Classes,Ingrediants,Instrucions',
+      'Dusk,Sour,"2 oz gin, 1 oz lime juice",Shake.',
+      'Noon,Long,"2 oz rye, 1 oz vermouth",Stir.',
+    ]);
+    expect(fieldsOf(sheet)).toEqual(['name', null, 'ingredients', 'instructions']);
+  });
+
   it('takes a count or a price for no amount', async () => {
     const sheet = await read([
       'name,ingredients,n_ingredients,price',

@@ -25,13 +25,14 @@ interface CellRecipe {
  */
 export function wholeCellsLayout({ mapped, table: { header, body, notes } }: SheetCells): LaidOut | null {
   if (!header) return null;
+  const named = fieldsIn(header);
   for (const [at, column] of header.cells.entries()) {
     if (column.trim() === '' || mapped.has(column.trim())) continue;
     const cells = body.map((row) => (row.cells[at] ?? '').trim());
     const filled = cells.filter((cell) => cell !== '');
-    if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
-    const known = new Set(fieldsIn(header).toSpliced(at, 1));
+    const known = new Set(named.toSpliced(at, 1));
     if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
+    if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);
     if (read.length < filled.length * MOST_CELLS) continue;
