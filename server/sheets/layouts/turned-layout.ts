@@ -1,21 +1,19 @@
 import { assignFields } from '../columns/assign-fields.ts';
-import { isFigure, unitOf, withoutUnit } from '../columns/column-units.ts';
-import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
+import { unitOf, withoutUnit } from '../columns/column-units.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
 import { arePieces } from '../lines/ingredients-reader.ts';
 import { isNumber } from '../lines/line-amounts.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { MOST_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { fieldOf } from './card-cells.ts';
 import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
+import { isNameOrAmounts, isSum, sidesOf, surenessOf, type Sides, type Sureness } from './turned-sides.ts';
 
-const MIN_LABELS = 3;
 /** So many rows may stand above the names of the cocktails. */
 const MAX_TITLES = 6;
-const LONGEST_AMOUNT_CHARACTERS = 12;
 const BY_COLUMN = noteOn(0, 'Each column of the sheet is a recipe; they are counted like rows, from 2 on');
 
 /**
@@ -40,76 +38,52 @@ function linesOf(rows: readonly SheetRow[]): string[][] {
 }
 
 function turnedBelow(lines: string[][], above: string[][], named: number): LaidOut | null {
-  const taken = joinContinued(lines);
-  const labels = taken.map(([label = '']) => label);
-  const fields = labels.map(fieldOf);
-  const [nameAt = 0, ...others] = [...fields.keys()].filter((at) => fields[at] === 'name');
-  const [corner = '', ...cocktails] = taken[nameAt] ?? [];
-  const isLabel = fields[nameAt] && !/^(?:name|ingredients|amount)$/.test(fields[nameAt]);
-  if (isLabel || others.length > 0 || cocktails.some(fieldOf)) return null;
-  const known = new Set(fields.filter((field) => field !== null));
-  const areTold = known.size >= MIN_LABELS && known.size > named;
-  const areNamed = fields[nameAt] === 'ingredients';
-  const entries = [...labels.keys()].filter(
-    (at) => at !== nameAt && fields[at] === null && !isSum(labels[at] ?? ''),
-  );
-  if (
-    !areTold &&
-    !areNamed &&
-    !areIngredients(
-      entries.map((at) => taken[at] ?? []),
-      cocktails,
-    )
-  )
-    return null;
-  const body = cocktails.flatMap((name, at): SheetRow[] =>
-    name === '' || isSum(name) ? [] : [{ rowNumber: at + 2, cells: taken.map((line) => line[at + 1] ?? '') }],
-  );
+  const sides = sidesOf(lines);
+  const sure = sides && surenessOf(sides, named);
+  if (!sure) return null;
+  const { nameAt, fields, corner } = sides;
+  const body = recipesOf(sides);
   if (body.length < 2) return null;
-  const { header, notes } = withUnits(taken, [...above.flat(), corner]);
+  const { header, notes } = withUnits(sides.lines, [...above.flat(), corner]);
   header[nameAt] = fields[nameAt] === 'name' ? corner : 'name';
+  if (!areRead(sides, header, body, sure)) return null;
+  return {
+    header: { rowNumber: 1, cells: header },
+    body,
+    notes: [...leftOutOf(sides).map((text) => noteLeftOut(0, text)), ...notes],
+  };
+}
+
+function recipesOf({ lines, cocktails }: Sides): SheetRow[] {
+  return cocktails.flatMap((name, at) =>
+    name === '' || isSum(name) ? [] : [{ rowNumber: at + 2, cells: lines.map((line) => line[at + 1] ?? '') }],
+  );
+}
+
+/** True where the table has lists of ingredients, and a use for most of its columns; for all of them where no label says so. */
+function areRead(
+  { labels, nameAt }: Sides,
+  header: string[],
+  body: readonly SheetRow[],
+  sure: Sureness,
+): boolean {
   const columns = weighedColumns(header, (place) => body.map(({ cells }) => cells[place] ?? ''));
   const { uses } = assignFields(columns, [], true);
-  const lists = uses.filter(({ field }) => field === 'ingredients');
   const told = [...labels.keys()].filter(
     (at) => at !== nameAt && !isOtherLabel(labels[at] ?? '') && !isSum(labels[at] ?? ''),
   );
   const used = told.filter((at) => uses.some(({ index }) => index === at));
-  // Where no word says so, all of them have to be ingredients or fields.
-  const least = areTold || areNamed ? MOST_CELLS : 1;
-  if (lists.length === 0 || used.length < told.length * least) return null;
-  if (!areTold && lists.every(({ ingredient }) => ingredient === undefined)) return null;
-  const left = [
-    ...(fields[nameAt] === null && corner !== '' ? [corner] : []),
-    ...cocktails.flatMap((name, at) =>
-      isSum(name) ? [taken.flatMap((line) => line[at + 1] || []).join(' ')] : [],
-    ),
-  ];
-  return {
-    header: { rowNumber: 1, cells: header },
-    body,
-    notes: [...left.map((text) => noteLeftOut(0, text)), ...notes],
-  };
+  if (used.length < told.length * (sure === 'ingredients' ? 1 : MOST_CELLS)) return false;
+  return uses.some(
+    ({ field, ingredient }) => field === 'ingredients' && (sure === 'fields' || ingredient !== undefined),
+  );
 }
 
-/** Words tell the ingredients from the cocktails, where amounts or marks stand beside them. */
-function areIngredients(lines: readonly string[][], cocktails: readonly string[]): boolean {
-  const isShort = ([, first = '']: string[]): boolean => first.length <= LONGEST_AMOUNT_CHARACTERS;
-  if (lines.filter(isShort).length < lines.length * NEARLY_ALL_CELLS) return false;
-  const labels = lines.map(([label = '']) => label);
-  const names = cocktails.filter((name) => !isSum(name));
-  return shareOfIngredients(labels, names) >= MOST_CELLS && shareOfIngredients(names, labels) < FEW_CELLS;
-}
-
-/** A row without a label goes on with the one above it. */
-function joinContinued(lines: readonly string[][]): string[][] {
-  const joined: string[][] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    if (line[0] !== '' || !above) joined.push([...line]);
-    else for (const [at, text] of line.entries()) if (text) above[at] = `${above[at] ?? ''}\n${text}`.trim();
-  }
-  return joined;
+function leftOutOf({ lines, fields, nameAt, corner, cocktails }: Sides): string[] {
+  const sums = cocktails.flatMap((name, at) =>
+    isSum(name) ? [lines.flatMap((line) => line[at + 1] || []).join(' ')] : [],
+  );
+  return fields[nameAt] === null && corner !== '' ? [corner, ...sums] : sums;
 }
 
 /** The labels, with the unit that a title or the corner gives the numbers beside them; pieces are counted. */
@@ -129,13 +103,7 @@ function withUnits(
   return { header, notes };
 }
 
-/** "Total ml" and "Cost / L" stand beside the amounts. */
-function isSum(label: string): boolean {
-  return isFigure(label) && isOtherLabel(label.split(/[^\p{L}]/u, 1)[0] ?? '');
-}
-
 /** "Glasses in l" names the unit of something else, and "Cost / L" says nothing of the amounts. */
 function isOfAmounts(title: string): boolean {
-  const field = fieldOf(withoutUnit(title));
-  return field === null || /^(?:name|ingredients|amount)$/.test(field);
+  return isNameOrAmounts(fieldOf(withoutUnit(title)));
 }
