@@ -16,6 +16,7 @@ import { isPart, meaningOf, plainName } from './column-names.ts';
 import { matrix } from './ingredient-matrix.ts';
 import type { ColumnUse, IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
+import { isOtherLabel } from '../words/card-words.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
@@ -146,7 +147,9 @@ function wordsBesideAmounts(open: readonly WeighedColumn[]): WeighedColumn[] {
   const amounts = open.filter(({ told, cells }) => told.part === 'amount' && isAmountColumn(cells));
   if (amounts.length < 2) return [];
   const isFree = (column: WeighedColumn): boolean =>
-    areWords(column.cells) && (isUnsure(column) || column.told.field === 'spirits');
+    areWords(column.cells) &&
+    !isOtherLabel(column.header) &&
+    (isUnsure(column) || column.told.field === 'spirits');
   const sides = [-1, 1].map((step) =>
     amounts.flatMap(({ index }) => open.find((one) => one.index === index + step && isFree(one)) ?? []),
   );

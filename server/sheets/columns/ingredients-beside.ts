@@ -64,7 +64,7 @@ export function ingredientsBeside(
     if (repeated >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
     const isOnlyHere = areShared && told.score < NAME_SCORES.own && repeated < HARDLY_ANY;
     // "Base | Amount" beside a list of the others with theirs.
-    if (isKnown && !areLines && amount && others.length === 0 && areMeasures(amount, index))
+    if (isKnown && !areLines && amount && others.length === 0 && areMeasures(amount))
       found.uses.push(ingredientUse(amount, 'amount', 1), ingredientUse(column, 'entry', 1));
     else if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
       found.uses.push(ingredientUse(column));
@@ -73,9 +73,9 @@ export function ingredientsBeside(
   return found;
 }
 
-/** Amounts with a unit that stand at a base: others may count servings, or say how much the whole drink is. */
-function areMeasures({ index, unit, cells }: WeighedColumn, baseAt: number): boolean {
-  return Math.abs(index - baseAt) === 1 && (unit !== '' || shareOf(cells, hasUnit) >= MOST_CELLS);
+/** Amounts with a unit: others may count servings. */
+function areMeasures({ unit, cells }: WeighedColumn): boolean {
+  return unit !== '' || shareOf(cells, hasUnit) >= MOST_CELLS;
 }
 
 /**

@@ -31,7 +31,7 @@ export function wholeCellsLayout({ mapped, table: { header, body, notes } }: She
     const cells = body.map((row) => (row.cells[at] ?? '').trim());
     const filled = cells.filter((cell) => cell !== '');
     const known = new Set(named.toSpliced(at, 1));
-    if (known.has('ingredients') || known.has('instructions') || known.has('entry')) continue;
+    if (known.has('ingredients') || known.has('entry')) continue;
     if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);

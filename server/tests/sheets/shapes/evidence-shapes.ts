@@ -272,6 +272,15 @@ Night Ferry,"2 oz rum, 1 oz pineapple juice",Tiki
 = Mill Race: 2 oz rum | 1 oz cola >  > {"type": "Long drink"}
 = Dray Horse: 2 oz rye | 1 oz vermouth >  > {"type": "Stirred"}
 = Night Ferry: 2 oz rum | 1 oz pineapple juice >  > {"type": "Tiki"}
+
+# measured lines before a remark in a cell, and the steps in a column of their own
+Name,Recipe,Method
+Salt Wharf,"60 ml gin, 20 ml lime juice. Use fresh juice.",Shake hard with ice.
+Mill Race,"50 ml rum, 20 ml lime juice. Use dark rum.",Stir well with ice.
+Dray Horse,"40 ml rye, 20 ml vermouth. Chill the glass.",Stir long with ice.
+= Salt Wharf: 60 ml gin | 20 ml lime juice > Shake hard with ice.
+= Mill Race: 50 ml rum | 20 ml lime juice > Stir well with ice.
+= Dray Horse: 40 ml rye | 20 ml vermouth > Stir long with ice.
 `);
 
 /** Sheets that may be none of recipes, or in which a line may be none of an ingredient: all is doubted or refused. */
@@ -306,16 +315,16 @@ Tonic,90 ml
 = Salt Wharf: 60 ml Rye | 20 ml Lemon juice
 = Mill Race: 40 ml Gin | 90 ml Tonic
 
+# who made how much of a bottle
+Cocktail,oz,Gin brand,oz,Bartender
+Salt Wharf,2,Tanqueray,1,Tom
+Mill Race,1,Beefeater,2,Ann
+= nothing
+
 # servings beside the base, and the amounts of the others
 Name,Base,Quantity,Ingredients
 Salt Wharf,Gin,1,"30 ml lime juice, 15 ml syrup"
 Mill Race,Rum,2,"30 ml lime juice, 15 ml honey"
-= nothing
-
-# how much the whole drink is, and the amounts of all but the base
-Name,Spirit,Ingredients,Amount
-Salt Wharf,Gin,"30 ml lime juice; 15 ml syrup",120 ml
-Mill Race,Rum,"30 ml lime juice; 15 ml honey",140 ml
 = nothing
 
 # a step behind what is counted
