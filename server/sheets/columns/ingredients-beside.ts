@@ -1,4 +1,6 @@
-import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { joinUnit } from '../lines/join-measure.ts';
+import { hasAmount, hasUnit, isBareAmount, isMeasured, isNumber } from '../lines/line-amounts.ts';
 import { isFlag } from '../words/cell-words.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
 import {
@@ -18,6 +20,7 @@ import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;
 const LONGEST_NAME_CHARACTERS = 40;
+const MOST_OF_A_BASE_ML = 90;
 
 /** Columns beside the list of the ingredients that hold ingredients too. */
 export interface BesideIngredients {
@@ -73,9 +76,14 @@ export function ingredientsBeside(
   return found;
 }
 
-/** Amounts with a unit: others may count servings. */
+/** Amounts with a unit, as a base has them: others may count servings, or say how much the whole drink is. */
 function areMeasures({ unit, cells }: WeighedColumn): boolean {
-  return unit !== '' || shareOf(cells, hasUnit) >= MOST_CELLS;
+  if (unit === '' && shareOf(cells, hasUnit) < MOST_CELLS) return false;
+  const isWhole = (cell: string): boolean => {
+    const { amount } = readIngredientLine(`${joinUnit(cell, isNumber(cell) ? unit : '')} gin`);
+    return amount !== null && (amountMl(amount) ?? 0) > MOST_OF_A_BASE_ML;
+  };
+  return shareOf(cells, isWhole) < FEW_CELLS;
 }
 
 /**

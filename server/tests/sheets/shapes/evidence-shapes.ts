@@ -327,6 +327,12 @@ Salt Wharf,Gin,1,"30 ml lime juice, 15 ml syrup"
 Mill Race,Rum,2,"30 ml lime juice, 15 ml honey"
 = nothing
 
+# how much the whole drink is, and the amounts of all but the base
+Name,Spirit,Ingredients,Amount
+Salt Wharf,Gin,"30 ml lime juice; 15 ml syrup",120 ml
+Mill Race,Rum,"30 ml lime juice; 15 ml honey",140 ml
+= nothing
+
 # a step behind what is counted
 Name,Ingredients
 Salt Wharf,"2 oz gin
