@@ -6,7 +6,7 @@ import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import type { ColumnUse } from './column-use.ts';
 import { NO_PLAN, type IngredientPlan } from './column-use.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
-import { areSteps, areTechniqueNames, scoreField, type ScoredSheet } from './score-fields.ts';
+import { beginWithTechniques, areTechniqueNames, scoreField, type ScoredSheet } from './score-fields.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 import { MOST_CELLS } from '../shares.ts';
 
@@ -173,7 +173,7 @@ function furtherColumns(uses: readonly ColumnUse[], rest: readonly WeighedColumn
     const { told, cells = [] } = columnOf(use) ?? {};
     return (
       use.field === 'type' &&
-      (told?.field === 'instructions' || (areSteps(cells) && !areTechniqueNames(cells)))
+      (told?.field === 'instructions' || (beginWithTechniques(cells) && !areTechniqueNames(cells)))
     );
   });
   const hasSteps = [...uses, ...further].some(({ field }) => field === 'instructions');

@@ -3,7 +3,7 @@ import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { withoutMarks } from '../lines/split-entries.ts';
 import { isFlag, isTechnique } from '../words/cell-words.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { FEW_CELLS, HALF_OF_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
@@ -102,7 +102,7 @@ export function areNames(cells: readonly string[], share = MOST_CELLS): boolean 
 export const areShortWords = perColumn(
   (cells) =>
     shareOf(cells, (cell) => cell.length <= LONGEST_NAME_CHARACTERS && /\p{L}/u.test(cell)) >=
-      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < 0.5,
+      NEARLY_ALL_CELLS && shareOf(cells, (cell) => isNoName(cell) || DIGITS.test(cell)) < HALF_OF_CELLS,
 );
 
 export const areRepeated = perColumn((cells) => new Set(filled(cells)).size < filled(cells).length);

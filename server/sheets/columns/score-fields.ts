@@ -21,7 +21,7 @@ import {
   shareOfProse,
 } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { FEW_CELLS, HALF_OF_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** What is known of the sheet while its columns are scored. */
 export interface ScoredSheet {
@@ -71,7 +71,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       areLong(cells) < FEW_CELLS
     )
       return 6;
-    const areWords = shareOf(cells, isText) >= MOST_CELLS && !areSteps(cells);
+    const areWords = shareOf(cells, isText) >= MOST_CELLS && !beginWithTechniques(cells);
     return isOpen && !sheet.hasHeader && areWords && areRepeated(cells) ? 1 : 0;
   },
   description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
@@ -89,13 +89,13 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
     if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
     // A `technique` of "Stir, strain over a large cube" says what to do.
-    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && areSteps(cells)) return 6;
+    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && beginWithTechniques(cells)) return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
     if (!isOpen || (sheet.hasIngredients ? shareOfLists(cells) >= FEW_CELLS : areIngredients(cells)))
       return 0;
     if (shareOfProse(cells) >= MOST_CELLS) return 3;
     if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
-    return !sheet.hasHeader && areSteps(cells) ? 2 : 0;
+    return !sheet.hasHeader && beginWithTechniques(cells) ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
@@ -120,7 +120,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
 
 function scoreName({ name, told, cells, sheet }: Scored): number {
   const lines = Math.max(shareOfLines(cells), shareOfLists(cells));
-  if (shareOfNoNames(cells) >= 0.5 || lines >= MOST_CELLS) return IMPOSSIBLE;
+  if (shareOfNoNames(cells) >= HALF_OF_CELLS || lines >= MOST_CELLS) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
   if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || !areTexts(cells))) {
     // A cocktail may stand there twice; "Name" may be that of a person.
@@ -154,7 +154,7 @@ export function areTechniqueNames(cells: readonly string[]): boolean {
 }
 
 /** Most of them say what to do: "Long drink" and "Tiki" do not. */
-export function areSteps(cells: readonly string[]): boolean {
+export function beginWithTechniques(cells: readonly string[]): boolean {
   return shareOf(cells, beginsWithTechnique) >= MOST_CELLS;
 }
 

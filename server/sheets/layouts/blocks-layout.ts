@@ -5,7 +5,7 @@ import { shareOf } from '../columns/recipe-witnesses.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { cellsOf, fieldOf, labelsOf } from './card-cells.ts';
+import { cellsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
 import { areInStock } from './card-goods.ts';
 import { isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
@@ -21,7 +21,6 @@ import {
 import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_BLOCKS = 2;
-const MIN_LABELS = 3;
 const LOOKED_AT_ROWS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 
@@ -71,16 +70,14 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   );
 }
 
-/** Names of several fields, more than any row has. */
+/** Labels of the fields of recipes, most of which are known. */
 function areLabels(labels: readonly string[], named: number): boolean {
   const told = labels.filter((label) => label !== '');
   const known = told.flatMap((label) => fieldOf(label) ?? []);
-  const fields = new Set(known);
   return (
-    fields.size >= MIN_LABELS &&
-    fields.size > named &&
+    nameSeveral(known, named) &&
     known.length >= told.length * MOST_CELLS &&
-    (fields.has('ingredients') || fields.has('entry'))
+    (known.includes('ingredients') || known.includes('entry'))
   );
 }
 

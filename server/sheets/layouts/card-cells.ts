@@ -37,6 +37,14 @@ export function fieldOf(text: string): string | null {
   return knownColumn(label);
 }
 
+const MIN_LABELS = 3;
+
+/** True for labels that name several fields, more than any row of the sheet has. */
+export function nameSeveral(fields: readonly (string | null)[], named: number): boolean {
+  const known = new Set(fields.filter((field) => field !== null));
+  return known.size >= MIN_LABELS && known.size > named;
+}
+
 export function withoutColon(text: string): string {
   return text.replace(/\s*[:：]$/, '').trim();
 }

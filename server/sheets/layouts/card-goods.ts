@@ -12,14 +12,14 @@ export function isBare({ texts }: Card): boolean {
 
 /** True where something is measured as for a drink. */
 export function hasMeasures(card: Card): boolean {
-  return linesOf(card).some((line) => hasUnit(line) && !IN_STOCK.test(line));
+  return ingredientsOf(card).some((line) => hasUnit(line) && !IN_STOCK.test(line));
 }
 
 /** True for a list of what stands in a store; a punch has a bottle of wine and two oranges. */
 export function areInStock(card: Card): boolean {
-  return isBare(card) && linesOf(card).every((line) => IN_STOCK.test(line));
+  return isBare(card) && ingredientsOf(card).every((line) => IN_STOCK.test(line));
 }
 
-function linesOf({ texts }: Card): readonly string[] {
+function ingredientsOf({ texts }: Card): readonly string[] {
   return texts.get('ingredients') ?? [];
 }

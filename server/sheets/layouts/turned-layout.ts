@@ -21,7 +21,7 @@ const BY_COLUMN = noteOn(0, 'Each column of the sheet is a recipe; they are coun
  * each cocktail, or both. It is a table, once it is turned, and weighed as one.
  */
 export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
-  const lines = linesOf(rows);
+  const lines = linesToTurn(rows);
   // Titles are not as wide as the names.
   const widths = lines.slice(0, MAX_TITLES).map(([, ...names]) => names.filter(Boolean).length);
   const most = Math.max(...widths);
@@ -31,7 +31,7 @@ export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
 }
 
 /** The rows from the first column in which one says something; none where they are more than a table has columns, once it is turned. */
-function linesOf(rows: readonly SheetRow[]): string[][] {
+function linesToTurn(rows: readonly SheetRow[]): string[][] {
   if (rows.length > MAX_SHEET_COLUMNS) return [];
   const at = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.trim() !== '')));
   return rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim()));

@@ -2,9 +2,8 @@ import { isFigure } from '../columns/column-units.ts';
 import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
 import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
-import { fieldOf } from './card-cells.ts';
+import { fieldOf, nameSeveral } from './card-cells.ts';
 
-const MIN_LABELS = 3;
 const LONGEST_AMOUNT_CHARACTERS = 12;
 
 export type Sureness = 'fields' | 'label' | 'ingredients';
@@ -37,8 +36,7 @@ export function surenessOf(
   { lines, labels, fields, nameAt, cocktails }: Sides,
   named: number,
 ): Sureness | null {
-  const known = new Set(fields.filter((field) => field !== null));
-  if (known.size >= MIN_LABELS && known.size > named) return 'fields';
+  if (nameSeveral(fields, named)) return 'fields';
   if (fields[nameAt] === 'ingredients') return 'label';
   const entries = lines.filter((_, at) => at !== nameAt && fields[at] === null && !isSum(labels[at] ?? ''));
   return areIngredients(entries, cocktails) ? 'ingredients' : null;

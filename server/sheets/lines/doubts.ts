@@ -21,7 +21,7 @@ const MAX_USUAL_INGREDIENTS = 15;
 /** Of nothing else than a garnish so many pieces are in a drink. */
 const FEWEST_IN_SECRET = 25;
 /** Percent by volume from which a drink is poured and not counted; beer comes in bottles. */
-const STRONG_ABV = 15;
+const POURED_ABV = 15;
 const LONGEST_LINE_CHARACTERS = 90;
 const LONGEST_NAME_CHARACTERS = 70;
 
@@ -86,7 +86,7 @@ function namesTwice(lines: readonly string[]): boolean {
 function isMeasuredInSecret(line: string): boolean {
   const [number = ''] = /\d+/.exec(line) ?? [];
   const isMany = Number(number) >= FEWEST_IN_SECRET && !isGarnish(line);
-  return isMany || (typicalAbv(withoutAmount(line)) ?? 0) >= STRONG_ABV;
+  return isMany || (typicalAbv(withoutAmount(line)) ?? 0) >= POURED_ABV;
 }
 
 /** "Strain into a coupe." is no ingredient. */
