@@ -1,27 +1,27 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
-import { readEntries } from './lines/read-entries.ts';
-import { hasAmount } from './lines/line-amounts.ts';
-import { linesOf } from './lines/split-entries.ts';
-import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
+import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { groupRows } from './layouts/group-rows.ts';
-import { noteOn } from './read/raw-sheet.ts';
-import type {
-  RawSheet,
-  ReadingOptions,
-  RowProblem,
-  RowRefusal,
-  SheetRow,
-  SheetSource,
+import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
+import { hasAmount } from './lines/line-amounts.ts';
+import { readEntries } from './lines/read-entries.ts';
+import { linesOf } from './lines/split-entries.ts';
+import { type AmountsHabit, amountsHabit } from './lines/unitless-amounts.ts';
+import {
+  noteOn,
+  type RawSheet,
+  type ReadingOptions,
+  type RowProblem,
+  type RowRefusal,
+  type SheetRow,
+  type SheetSource,
 } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
-import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
-import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
 import { rowsToDrafts, sampleRecipes } from './rows-to-drafts.ts';
 import type { CocktailDraft, SheetCocktail } from './sheet-fields.ts';
-import { FURTHER_COLUMNS, furtherColumnOf, type FurtherColumn } from './write/further-columns.ts';
+import { FURTHER_COLUMNS, type FurtherColumn, furtherColumnOf } from './write/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
 export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;

@@ -1,14 +1,13 @@
-import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
+import { areMost, filled, MOST } from '../shares.ts';
+import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { bestAssignment } from './best-assignment.ts';
-import { areGroups, filled, isRepeatedIn, shareOf, shareOfLists } from './cell-evidence.ts';
+import { areGroups, isMeasuredList, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
-import type { ColumnUse } from './column-use.ts';
-import { NO_PLAN, type IngredientPlan } from './column-use.ts';
+import { type ColumnUse, type IngredientPlan, NO_PLAN } from './column-use.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
-import { beginWithTechniques, areTechniqueNames, scoreField, type ScoredSheet } from './score-fields.ts';
+import { areTechniqueNames, beginWithTechniques, type ScoredSheet, scoreField } from './score-fields.ts';
 import type { WeighedColumn } from './weighed-column.ts';
-import { MOST_CELLS } from '../shares.ts';
 
 /** Which column fills which field, and what speaks against it. */
 export interface Decision {
@@ -61,7 +60,7 @@ export function assignFields(
     best.total - rival.total < CLOSE_MARGIN &&
     columns.some(
       ({ index, header, cells }) =>
-        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST_CELLS,
+        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST,
     );
   const runnerUps = new Map([
     ...best.runnerUps,
@@ -188,7 +187,7 @@ function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedC
   return (
     others.length === 0 &&
     uses.every(({ number }) => number === 0) &&
-    shareOf(cells, isSingleEntry) >= MOST_CELLS &&
-    columns.every((column) => shareOfLists(column.cells) < MOST_CELLS)
+    areMost(cells, isSingleEntry) &&
+    columns.every((column) => !areMost(column.cells, isMeasuredList))
   );
 }

@@ -5,7 +5,7 @@ import { isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import type { ColumnUse } from './column-use.ts';
 import { withoutUnit } from './column-units.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { MOST } from '../shares.ts';
 
 /**
  * The field that the request gives a column, null for one that is left out.
@@ -45,7 +45,7 @@ export function withWishes(
     if (number > 0 && same.some((use) => use.number > 0)) return false;
     const cells = columnAt(index)?.cells ?? [];
     const lists = same.map((use) => columnAt(use.index)?.cells ?? []);
-    return cells.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS;
+    return cells.length > 0 && isRepeatedIn(cells, lists) >= MOST;
   };
   const isFixed = ({ index }: ColumnUse): boolean => fixed.some((one) => one.index === index);
   const kept = shown.uses.filter((use) => !isFixed(use) && !isDisplaced(use));

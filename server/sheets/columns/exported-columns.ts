@@ -1,14 +1,13 @@
 import { isId } from '#openapi/names/slug.ts';
-import type { SheetField } from '../sheet-fields.ts';
-import { shareOf } from './cell-evidence.ts';
-import { ownField } from './column-names.ts';
-import type { Sample } from './column-use.ts';
-import type { WeighedColumn } from './weighed-column.ts';
 import { isMeasured, isNumber } from '../lines/line-amounts.ts';
 import { commaHabit } from '../lines/list-habit.ts';
 import { splitCommas } from '../lines/split-commas.ts';
-import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { areMost, areNearlyAll, MOST, shareOf } from '../shares.ts';
+import type { SheetField } from '../sheet-fields.ts';
 import { furtherColumnOf } from '../write/further-columns.ts';
+import { ownField } from './column-names.ts';
+import type { Sample } from './column-use.ts';
+import type { WeighedColumn } from './weighed-column.ts';
 
 /** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
 export const MIN_COLUMNS_OF_OUR_OWN = 12;
@@ -37,13 +36,13 @@ export function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample
   const ids = cellsOf('id');
   if (columns.every(({ name }) => ownField(name) !== 'id')) return false;
   const isWord = (id: string): boolean => isId(id.trim()) && /[a-z]/.test(id);
-  if (!columns.every(isOurs) && shareOf(ids, isWord) < NEARLY_ALL_CELLS) return false;
-  if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST_CELLS)) return false;
+  if (!columns.every(isOurs) && !areNearlyAll(ids, isWord)) return false;
+  if (shareOf(ids, isNumber) > Math.max(shareOf(cellsOf('name'), isNumber), MOST)) return false;
   const lists = cellsOf('ingredients');
   if (commaHabit(lists) === 'none' || lists.some((list) => OUR_LIST.test(list))) return true;
   const isOneLine = (list: string): boolean => {
     const [first = '', ...others] = splitCommas(list, 'all');
     return isMeasured(first) && !others.some(isMeasured);
   };
-  return shareOf(lists, isOneLine) > MOST_CELLS;
+  return areMost(lists, isOneLine);
 }

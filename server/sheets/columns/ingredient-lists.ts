@@ -1,24 +1,23 @@
+import { hasAmount, isNumber, startsWithVolume } from '../lines/line-amounts.ts';
+import { areMost, areNearlyAll, areSome, filled, MOST } from '../shares.ts';
+import type { PartField } from '../words/languages.ts';
 import {
   agreement,
   areGroups,
   areIngredients,
   areShortWords,
-  countEntries,
-  filled,
+  entriesIn,
   isAmountColumn,
-  shareOf,
-  shareOfLines,
-  shareOfLists,
-  shareOfNoNames,
-  shareWithAmount,
+  isList,
+  isMeasuredLine,
+  isMeasuredList,
+  isNoName,
+  isUnit,
 } from './cell-evidence.ts';
-import { isBareAmount, isNumber, startsWithVolume } from '../lines/line-amounts.ts';
 import { NAME_SCORES } from './column-names.ts';
 import { isFigure } from './column-units.ts';
 import type { IngredientPlan } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
-import type { PartField } from '../words/languages.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const BY_CELLS = 2;
 const BY_LISTS = 2.5;
@@ -36,7 +35,7 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
   return [...lists, ...others].flatMap((entry): IngredientPlan[] => {
     const isNamed = lists.includes(entry);
     const amounts = amountsOf(entry, open, isNamed);
-    const isNear = isUnsure(entry) && shareOfLists(entry.cells) >= MOST_CELLS;
+    const isNear = isUnsure(entry) && areMost(entry.cells, isMeasuredList);
     const value = isNamed ? entry.told.score + (isNear ? BY_LISTS : 0) : scoreByCells(entry, amounts, open);
     if (value === 0) return [];
     const uses = [
@@ -63,24 +62,23 @@ function unitsOf(
 ): WeighedColumn[] {
   const others = open.filter((one) => one !== entry);
   const named = bestNamed(others, 'unit');
-  const areNumbers = amounts.some(({ cells, unit }) => unit === '' && shareOf(cells, isNumber) >= MOST_CELLS);
+  const areNumbers = amounts.some(({ cells, unit }) => unit === '' && areMost(cells, isNumber));
   if (named.length > 0 || !areNumbers) return named;
-  const isUnit = (cell: string): boolean => isBareAmount(cell) && !/\d/.test(cell);
   // Goods are sold by the litre and by the bottle.
   const isVolume = (cell: string): boolean => startsWithVolume(`1 ${cell}`);
-  const found = others.filter((one) => isUnsure(one) && shareOf(one.cells, isUnit) >= NEARLY_ALL_CELLS);
-  return found.length === 1 ? found.filter(({ cells }) => shareOf(cells, isVolume) >= FEW_CELLS) : [];
+  const found = others.filter((one) => isUnsure(one) && areNearlyAll(one.cells, isUnit));
+  return found.length === 1 ? found.filter(({ cells }) => areSome(cells, isVolume)) : [];
 }
 
 /** The columns of amounts that belong to a column: none where its lines have their own. */
 function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed: boolean): WeighedColumn[] {
-  if (shareOfLists(entry.cells) >= MOST_CELLS) return [];
+  if (areMost(entry.cells, isMeasuredList)) return [];
   const others = open.filter((one) => one !== entry);
   const parallel = others.filter(
     (one) => one.told.field === 'ingredients' && !one.numbered && !isUnsure(one) && isAmountColumn(one.cells),
   );
   const told = [...parallel, ...bestNamed(others, 'amount')];
-  if (told.length > 0 || shareWithAmount(entry.cells) >= FEW_CELLS) return told;
+  if (told.length > 0 || areSome(entry.cells, hasAmount)) return told;
   const areBeside = (one: WeighedColumn, other: WeighedColumn): boolean =>
     Math.abs(one.index - other.index) === 1;
   // A unit may stand between them.
@@ -93,13 +91,13 @@ function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed
       !isFigure(one.header) &&
       isAmountColumn(one.cells) &&
       ((isNamed && isNear(one)) || areLettered(one.cells)) &&
-      agreement(entry.cells, one.cells) >= MOST_CELLS,
+      agreement(entry.cells, one.cells) >= MOST,
   );
   return beside ? [beside] : [];
 }
 
 function areLettered(cells: readonly string[]): boolean {
-  return shareOf(cells, (cell) => /\p{L}/u.test(cell)) >= MOST_CELLS;
+  return areMost(cells, (cell) => /\p{L}/u.test(cell));
 }
 
 /** How surely the cells alone say that a column holds ingredients; 0 for not at all. */
@@ -109,7 +107,7 @@ function scoreByCells(
   open: readonly WeighedColumn[],
 ): number {
   const { cells, told, header } = entry;
-  if (filled(cells).length === 0 || isAmountColumn(cells) || shareOfNoNames(cells) >= FEW_CELLS) return 0;
+  if (filled(cells).length === 0 || isAmountColumn(cells) || areSome(cells, isNoName)) return 0;
   if (isBehindAmounts(entry, open)) return BEHIND_AMOUNTS;
   if (isFigure(header)) return 0;
   if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
@@ -118,15 +116,15 @@ function scoreByCells(
   const areParallel = (one: WeighedColumn): boolean =>
     (one.told.field === 'ingredients' || one.told.part === 'amount') && agreement(cells, one.cells) === 1;
   const isBelow = !areGroups(cells) && open.some((one) => one !== entry && areGroups(one.cells));
-  const isList = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
-  if (isList && amounts.some(areParallel)) return BEHIND_AMOUNTS;
+  const areLists = areMost(cells, isList);
+  if (areLists && amounts.some(areParallel)) return BEHIND_AMOUNTS;
   const isKnown =
-    shareOfLists(cells) >= MOST_CELLS ||
+    areMost(cells, isMeasuredList) ||
     (isOpen && areIngredients(cells)) ||
-    (told.score < NAME_SCORES.own && shareOfLines(cells) >= NEARLY_ALL_CELLS && isBelow) ||
+    (told.score < NAME_SCORES.own && areNearlyAll(cells, isMeasuredLine) && isBelow) ||
     (isOpen &&
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&
-      (isList || (isBelow && areShortWords(cells))));
+      (areLists || (isBelow && areShortWords(cells))));
   if (isKnown) return BY_CELLS;
   return (isOpen || told.field === 'description') && areNameLists(cells) ? BY_LISTS : 0;
 }
@@ -134,13 +132,13 @@ function scoreByCells(
 /** "Gin, Campari, vermouth rosso": several names in a cell, without amounts. */
 function areNameLists(cells: readonly string[]): boolean {
   const isNameList = (cell: string): boolean => {
-    const names = cell.split(/[\n;|、，]|,(?!\d)/).map((name) => name.trim());
+    const names = entriesIn(cell);
     return (
       names.length > 1 &&
       names.every((name) => /^\p{L}[^.!?\d]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS)
     );
   };
-  return shareOf(cells, isNameList) >= NEARLY_ALL_CELLS;
+  return areNearlyAll(cells, isNameList);
 }
 
 /** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */

@@ -1,11 +1,10 @@
 import { isNothing } from '../lines/foreign-text.ts';
 import { isBareAmount, isVague } from '../lines/line-amounts.ts';
-import { filled, shareOf } from './cell-evidence.ts';
+import { areNearlyAll, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { isFigure, withoutUnit } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
-import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_MATRIX_COLUMNS = 3;
 /** A mark for "in it", without an amount. */
@@ -18,21 +17,21 @@ export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
     ({ header, told, cells }) =>
       isUnsure({ told }) &&
       !isFigure(header) &&
-      shareOf(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || isVague(cell)) >= NEARLY_ALL_CELLS,
+      areNearlyAll(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || isVague(cell)),
   );
   const told = columns.flatMap(({ cells }) => filled(cells).filter(isIn));
   const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
   // A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices.
-  const isSparse = told.length <= count * NEARLY_ALL_CELLS;
+  const isSparse = told.length <= count * NEARLY_ALL;
   if (
     columns.length < MIN_MATRIX_COLUMNS ||
     !isSparse ||
     // Marks may stand below anything, such as allergens.
-    (told.filter(isBareAmount).length < told.length * MOST_CELLS &&
-      shareOf(
+    (told.filter(isBareAmount).length < told.length * MOST &&
+      !areNearlyAll(
         columns.map(({ header }) => header),
         isKnownIngredient,
-      ) < NEARLY_ALL_CELLS)
+      ))
   )
     return [];
   return columns.map((column, at) => ({

@@ -1,11 +1,11 @@
 import { hasAmount } from '../lines/line-amounts.ts';
-import { areGroups, countEntries, shareOf, shareOfNoNames, shareWithAmount } from './cell-evidence.ts';
+import { areMost, areSome } from '../shares.ts';
+import { areGroups, isList, isNoName } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
-import { listPlans } from './ingredient-lists.ts';
 import type { IngredientPlan } from './column-use.ts';
+import { listPlans } from './ingredient-lists.ts';
 import { namedSeries, seriesByCells } from './ingredient-series.ts';
 import type { WeighedColumn } from './weighed-column.ts';
-import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 
 /** What a plan gains when each row of it has amounts. */
 const AMOUNTS_SCORE = 9;
@@ -39,15 +39,12 @@ function qualityOf({ uses }: IngredientPlan, open: readonly WeighedColumn[]): nu
   const [entry] = entries;
   const only = entries.length === 1 ? columns.find(({ index }) => index === entry?.index) : undefined;
   const isWrong =
-    only !== undefined &&
-    (shareOfNoNames(only.cells) >= MOST_CELLS || (entry?.number === 0 && isGroup(only)));
+    only !== undefined && (areMost(only.cells, isNoName) || (entry?.number === 0 && isGroup(only)));
   return (measured.length / told.length) * AMOUNTS_SCORE + (isWrong ? WRONG : 0);
 }
 
 /** True for a column that names what the rows belong to; lists name nothing, and one that is called as ours is what it says. */
 function isGroup({ told, cells }: WeighedColumn): boolean {
-  const areLists = shareOf(cells, (cell) => countEntries(cell) > 1) >= MOST_CELLS;
-  return (
-    told.score !== NAME_SCORES.own && areGroups(cells) && shareWithAmount(cells) < FEW_CELLS && !areLists
-  );
+  const areLists = areMost(cells, isList);
+  return told.score !== NAME_SCORES.own && areGroups(cells) && !areSome(cells, hasAmount) && !areLists;
 }

@@ -1,23 +1,19 @@
+import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
+import { areMost, areSome, filled, NEARLY_ALL, shareOf } from '../shares.ts';
+import { isOtherLabel } from '../words/card-words.ts';
 import { isKindOfIngredient } from '../words/ingredient-words.ts';
-import { hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import {
   agreement,
   areShortWords,
-  filled,
   isAmountColumn,
+  isMeasuredLine,
   isRepeatedIn,
   isSentence,
-  shareOf,
-  shareOfAmounts,
-  shareOfLines,
-  shareWithAmount,
 } from './cell-evidence.ts';
 import { isPart, meaningOf, plainName } from './column-names.ts';
-import { matrix } from './ingredient-matrix.ts';
 import type { ColumnUse, IngredientPlan } from './column-use.ts';
+import { matrix } from './ingredient-matrix.ts';
 import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
-import { isOtherLabel } from '../words/card-words.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
 
@@ -36,7 +32,7 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
     const [column, other] = [columnOf(use), columnOf(before)];
     if (!column || !other || use.part !== before.part || use.part === 'unit') return false;
     if (use.part === 'entry')
-      return column.name === other.name && isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL_CELLS;
+      return column.name === other.name && isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL;
     return use.number === before.number && agreement(other.cells, column.cells) === 1;
   };
   const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
@@ -99,7 +95,7 @@ function withoutNames(open: readonly WeighedColumn[]): [uses: ColumnUse[], score
   const areNames =
     words.length > 2 &&
     words.length === told.length - 1 &&
-    words.every(({ cells }) => shareWithAmount(cells) + shareOf(cells, isSentence) === 0);
+    words.every(({ cells }) => shareOf(cells, hasAmount) + shareOf(cells, isSentence) === 0);
   return [
     [linesOrPairs(words, open), SCORES.lines],
     [areNames ? words.map((one, at) => ingredientUse(one, 'entry', at + 1)) : [], SCORES.matrix],
@@ -112,15 +108,15 @@ function isKind({ told, header, cells }: WeighedColumn): boolean {
 }
 
 function areWords(cells: readonly string[]): boolean {
-  return filled(cells).length === 0 || (areShortWords(cells) && shareOfAmounts(cells) < FEW_CELLS);
+  return filled(cells).length === 0 || (areShortWords(cells) && !areSome(cells, isBareAmount));
 }
 
 /** Words that are whole lines, or amounts that stand behind them all, or before them all; lines of their own may stand among them. */
 function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedColumn[]): ColumnUse[] {
-  const areLines = ({ cells }: WeighedColumn): boolean => shareOfLines(cells) >= MOST_CELLS;
+  const areLines = ({ cells }: WeighedColumn): boolean => areMost(cells, isMeasuredLine);
   if (words.length < 2) return [];
   if (
-    words.every(({ cells }) => filled(cells).length === 0 || shareOfLines(cells) >= FEW_CELLS) &&
+    words.every(({ cells }) => filled(cells).length === 0 || areSome(cells, isMeasuredLine)) &&
     words.some(areLines)
   )
     return words.map((column, at) => ingredientUse(column, 'entry', at + 1));
@@ -163,7 +159,7 @@ function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
   const pairs = open.flatMap((amount): [WeighedColumn, WeighedColumn][] => {
     const what = amountOfWhat(amount.header);
     const entry = open.find((one) => one !== amount && one.name === what);
-    return entry && shareOf(amount.cells, isBareAmount) >= MOST_CELLS ? [[entry, amount]] : [];
+    return entry && areMost(amount.cells, isBareAmount) ? [[entry, amount]] : [];
   });
   return pairs.length < 2
     ? []
@@ -192,13 +188,12 @@ function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
     told.field === 'spirits' ||
     open.some((one) => one.told.field === told.field && one.told.score > told.score);
   const columns = open.filter(
-    (column) =>
-      isFree(column) && shareOf(column.cells, isLine) > MOST_CELLS && filled(column.cells).some(hasUnit),
+    (column) => isFree(column) && areMost(column.cells, isLine) && filled(column.cells).some(hasUnit),
   );
   if (columns.length < 2) return [];
   // "Other" beside them holds what only some recipes have.
   const isFurther = (column: WeighedColumn): boolean =>
-    isUnsure(column) && shareOfLines(column.cells) >= FEW_CELLS && areWords(column.cells);
+    isUnsure(column) && areSome(column.cells, isMeasuredLine) && areWords(column.cells);
   return open
     .filter((column) => columns.includes(column) || isFurther(column))
     .map((column) => ingredientUse(column));

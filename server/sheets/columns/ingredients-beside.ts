@@ -1,21 +1,14 @@
 import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { joinUnit } from '../lines/join-measure.ts';
 import { hasAmount, hasUnit, isBareAmount, isMeasured, isNumber } from '../lines/line-amounts.ts';
+import { areMost, areSome, FEW, shareOf } from '../shares.ts';
 import { isFlag } from '../words/cell-words.ts';
 import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import {
-  isAmountColumn,
-  isRepeatedIn,
-  shareOf,
-  shareOfLines,
-  shareOfLists,
-  shareWithAmount,
-} from './cell-evidence.ts';
+import { areMeasured, isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
 import { isFigure } from './column-units.ts';
 import type { ColumnUse } from './column-use.ts';
 import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
-import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
 
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;
@@ -47,7 +40,7 @@ export function ingredientsBeside(
   const found: BesideIngredients = { uses: [], unsure: [] };
   if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined)) return found;
   // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name.
-  const areShared = listed.length > 1 && listed.every((cells) => shareWithAmount(cells) < HARDLY_ANY);
+  const areShared = listed.length > 1 && listed.every((cells) => shareOf(cells, hasAmount) < HARDLY_ANY);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
   const [amount, ...others] = columns.filter((one) => one.told.part === 'amount' && !fields.has(one.index));
   const hasAmounts = lists.some(({ part }) => part === 'amount');
@@ -61,10 +54,10 @@ export function ingredientsBeside(
     }
     const isShare = isShareOfIngredients(header);
     const isKind = isKnown || isShare || isKindOfIngredient(header);
-    const areLines = Math.max(shareOfLines(cells), shareOfLists(cells)) >= MOST_CELLS;
-    if (!areLines && !(isKind && shareOf(cells, isName) >= MOST_CELLS)) continue;
+    const areLines = areMeasured(cells);
+    if (!areLines && !(isKind && areMost(cells, isName))) continue;
     const repeated = isRepeatedIn(cells, listed);
-    if (repeated >= (areLines || !isKnown ? FEW_CELLS : HARDLY_ANY)) continue;
+    if (repeated >= (areLines || !isKnown ? FEW : HARDLY_ANY)) continue;
     const isOnlyHere = areShared && told.score < NAME_SCORES.own && repeated < HARDLY_ANY;
     // "Base | Amount" beside a list of the others with theirs.
     if (isKnown && !areLines && amount && others.length === 0 && areMeasures(amount))
@@ -78,12 +71,12 @@ export function ingredientsBeside(
 
 /** Amounts with a unit, as a base has them: others may count servings, or say how much the whole drink is. */
 function areMeasures({ unit, cells }: WeighedColumn): boolean {
-  if (unit === '' && shareOf(cells, hasUnit) < MOST_CELLS) return false;
+  if (unit === '' && !areMost(cells, hasUnit)) return false;
   const isWhole = (cell: string): boolean => {
     const { amount } = readIngredientLine(`${joinUnit(cell, isNumber(cell) ? unit : '')} gin`);
     return amount !== null && (amountMl(amount) ?? 0) > MOST_OF_A_BASE_ML;
   };
-  return shareOf(cells, isWhole) < FEW_CELLS;
+  return !areSome(cells, isWhole);
 }
 
 /**
@@ -118,7 +111,7 @@ function isRival({ header, unit, cells }: WeighedColumn, hasAmounts: boolean): b
     knownColumn(header) === null &&
     unit === '' &&
     isAmountColumn(cells) &&
-    (!hasAmounts || shareOf(cells, (cell) => isBareAmount(cell) && hasUnit(cell)) >= MOST_CELLS)
+    (!hasAmounts || areMost(cells, (cell) => isBareAmount(cell) && hasUnit(cell)))
   );
 }
 

@@ -1,9 +1,9 @@
-import { isBareAmount } from '../lines/line-amounts.ts';
-import { knownColumn, plainName } from './column-names.ts';
-import { shareOf, shareOfRuns } from './cell-evidence.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
+import { isBareAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { areNearlyAll, NEARLY_ALL } from '../shares.ts';
+import { areInRuns } from './cell-evidence.ts';
+import { knownColumn, plainName } from './column-names.ts';
 
 const LOOKED_AT_ROWS = 200;
 
@@ -21,7 +21,7 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
     if (field !== 'ingredients' && field !== 'instructions') continue;
     const columns = columnsBelow(names, rows, at);
     if (columns.length < 2 || !columns.every((cells) => areSingle(cells))) continue;
-    const areAmounts = columns.map((cells) => shareOf(cells, isBareAmount) >= NEARLY_ALL_CELLS);
+    const areAmounts = columns.map((cells) => areNearlyAll(cells, isBareAmount));
     if (isLong) {
       const amount = areAmounts.indexOf(true);
       if (field === 'ingredients' && amount > 0) names[at + amount] = 'Amount';
@@ -40,14 +40,14 @@ export function nameColumns(header: SheetRow, body: readonly SheetRow[]): SheetR
  */
 function widthOf(own: number, rows: readonly SheetRow[]): number {
   const further = rows.filter(({ cells }) => (cells[own] ?? '').trim() !== '');
-  if (further.length < rows.length * NEARLY_ALL_CELLS) return own;
+  if (further.length < rows.length * NEARLY_ALL) return own;
   return further.reduce((most, { cells }) => Math.max(most, cells.length), own);
 }
 
 /** True where the rows of a recipe repeat its name or leave it out: a column without a name then holds amounts or remarks. */
 function hasRowPerIngredient(names: readonly string[], rows: readonly SheetRow[]): boolean {
   const nameAt = names.findIndex((name) => name !== '' && knownColumn(name) === 'name');
-  return nameAt >= 0 && shareOfRuns(rows.map(({ cells }) => cells[nameAt] ?? '')) >= FEW_CELLS;
+  return nameAt >= 0 && areInRuns(rows.map(({ cells }) => cells[nameAt] ?? ''));
 }
 
 function fieldOf(name: string): string | null {
@@ -67,5 +67,5 @@ function columnsBelow(names: readonly string[], rows: readonly SheetRow[], from:
 }
 
 function areSingle(cells: readonly string[]): boolean {
-  return shareOf(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell)) >= NEARLY_ALL_CELLS;
+  return areNearlyAll(cells, (cell) => isBareAmount(cell) || isSingleEntry(cell));
 }

@@ -1,5 +1,5 @@
 import { withoutAmount } from '../lines/line-amounts.ts';
-import { FEW_CELLS, MOST_CELLS } from '../shares.ts';
+import { areMost, areSome, MOST } from '../shares.ts';
 import type { SheetCocktail, SheetField } from '../sheet-fields.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { knownColumn, ownField, plainName } from './column-names.ts';
@@ -44,20 +44,16 @@ export function countWitnesses(written: WrittenRecipes): number {
   );
   // "Cocktail (ml)", and "All amounts in ml" below the recipes.
   const haveUnit = [...columnsOf('name'), ...recipes.map(({ name = '' }) => name)].some(unitOf);
-  if (hasTitle || areOthers || haveUnit || (!areCalledSo && shareOf(names, isKnownIngredient) < FEW_CELLS))
-    return 0;
+  if (hasTitle || areOthers || haveUnit || (!areCalledSo && !areSome(names, isKnownIngredient))) return 0;
   return [
     areCalledSo,
     columnsOf('name').some(
       (column) => ownField(plainName(column)) === null && knownColumn(column) === 'name',
     ),
-    shareOf(
-      recipes,
-      ({ instructions, glassware }) => (instructions ?? []).length > 0 || Boolean(glassware),
-    ) >= MOST_CELLS,
+    areMost(recipes, ({ instructions, glassware }) => (instructions ?? []).length > 0 || Boolean(glassware)),
     isRowPerRecipe && amounts.length > 0,
     areMixed(names, recipes.length),
-    shareOf(recipes, ({ name, ingredients }) => isCalledAfter(name, ingredients)) >= FEW_CELLS,
+    areSome(recipes, ({ name, ingredients }) => isCalledAfter(name, ingredients)),
   ].filter(Boolean).length;
 }
 
@@ -66,9 +62,7 @@ function areMixed(names: readonly string[], recipes: number): boolean {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const all = [...counts.values()];
-  return (
-    all.some((count) => count > 1) && shareOf(all, (count) => count < recipes * MOST_CELLS) >= MOST_CELLS
-  );
+  return all.some((count) => count > 1) && areMost(all, (count) => count < recipes * MOST);
 }
 
 /** "Vodka Soda" has vodka in it. */
@@ -80,8 +74,4 @@ function isCalledAfter(name = '', lines: readonly string[] = []): boolean {
       .split(/\s+/)
       .some((word) => words.has(word)),
   );
-}
-
-export function shareOf<One>(all: readonly One[], fits: (one: One) => boolean): number {
-  return all.filter(fits).length / Math.max(all.length, 1);
 }

@@ -1,15 +1,15 @@
+import { filled, MOST } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { filled, isRepeatedIn } from './cell-evidence.ts';
+import { isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
+import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
 import { amountOfWhat } from './ingredient-series.ts';
-import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
 import { amountsLeftOut, ingredientsBeside } from './ingredients-beside.ts';
-import { isUnsure, weighedColumns, type WeighedColumn } from './weighed-column.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { isUnsure, type WeighedColumn, weighedColumns } from './weighed-column.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -129,7 +129,7 @@ function reasonOf(
     columns.filter(({ index }) => uses.some((use) => use.index === index && use.field === other));
   const lists = columnsOf('ingredients').map((column) => column.cells);
   const areWords = cells.some((cell) => /\p{L}/u.test(cell));
-  if (areWords && lists.length > 0 && isRepeatedIn(cells, lists) >= MOST_CELLS)
+  if (areWords && lists.length > 0 && isRepeatedIn(cells, lists) >= MOST)
     return 'It says once more what the ingredients say';
   const [other] = columnsOf(told.field);
   return other ? `"${other.header}" fits its field better` : 'Nothing says which field it fills';
@@ -144,7 +144,7 @@ function isMatrixTurned(columns: readonly WeighedColumn[], uses: readonly Column
     ingredients.length > 0 &&
     names !== undefined &&
     isUnsure(names) &&
-    shareOfIngredients(names.cells, ingredients) >= MOST_CELLS
+    shareOfIngredients(names.cells, ingredients) >= MOST
   );
 }
 

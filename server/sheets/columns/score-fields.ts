@@ -1,27 +1,25 @@
 import { startsWithVolume } from '../lines/line-amounts.ts';
-import { isGlass, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { areMost, areNearlyAll, areSome, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
+import { isGlass, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import {
   areGroups,
   areIngredients,
-  areLong,
+  areMeasured,
   areNames,
   areRepeated,
   areShortWords,
-  areTechniques,
-  areTooManyWords,
   countEntries,
-  filled,
+  isAddress,
+  isLong,
+  isMeasuredLine,
+  isMeasuredList,
+  isNoName,
+  isProse,
   isSentence,
-  shareOf,
-  shareOfLines,
-  shareOfLists,
-  shareOfNoNames,
-  shareOfRuns,
-  shareOfProse,
 } from './cell-evidence.ts';
+import { areInRuns } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
-import { FEW_CELLS, HALF_OF_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 /** What is known of the sheet while its columns are scored. */
 export interface ScoredSheet {
@@ -33,6 +31,8 @@ export interface ScoredSheet {
 }
 
 const IMPOSSIBLE = -30;
+/** More than a recipe may have. */
+const MOST_CATEGORIES = 20;
 
 /** How well a column fits a field, by its name and by its cells; 0 and less is not at all. */
 export function scoreField(
@@ -61,70 +61,60 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   name: scoreName,
   category({ name, told, cells, sheet, isOpen }) {
     // What each ingredient is: "Gin", "Juice", "Bitters".
-    const isOfIngredient = sheet.isRowPerIngredient && shareOfRuns(cells) < FEW_CELLS;
+    const isOfIngredient = sheet.isRowPerIngredient && !areInRuns(cells);
     if (sheet.hasHeader && isOfIngredient && told < NAME_SCORES.own) return -1;
-    if (told > 0) return told < NAME_SCORES.own && areTooManyWords(cells) ? -1 : told;
+    if (told > 0)
+      return told < NAME_SCORES.own && cells.some((cell) => countEntries(cell) > MOST_CATEGORIES) ? -1 : told;
     // A `type` of 'Wine cocktail' is the category.
-    if (
-      name.field === 'type' &&
-      shareOf(cells, beginsWithTechnique) < FEW_CELLS &&
-      areLong(cells) < FEW_CELLS
-    )
-      return 6;
-    const areWords = shareOf(cells, isText) >= MOST_CELLS && !beginWithTechniques(cells);
+    if (name.field === 'type' && !areSome(cells, beginsWithTechnique) && !areSome(cells, isLong)) return 6;
+    const areWords = areMost(cells, isText) && !beginWithTechniques(cells);
     return isOpen && !sheet.hasHeader && areWords && areRepeated(cells) ? 1 : 0;
   },
-  description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL_CELLS) ? 2 : told),
+  description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL) ? 2 : told),
   instructions({ name, told, cells, sheet, isOpen }) {
     if (told > 0) {
       // Beside an ingredient in each row stand the numbers of its steps, or how it is prepared: "fresh".
       const isOther =
         sheet.isRowPerIngredient &&
         told < NAME_SCORES.own &&
-        shareOf(cells, isWordWithoutStop) >= NEARLY_ALL_CELLS &&
-        areTechniques(cells) < FEW_CELLS;
+        areNearlyAll(cells, isWordWithoutStop) &&
+        !areSome(cells, isTechnique);
       return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
     }
     // A `recipe` or a `spec` of sentences says how it is made.
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
     if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
     // A `technique` of "Stir, strain over a large cube" says what to do.
-    if (name.field === 'type' && areTechniques(cells) < FEW_CELLS && beginWithTechniques(cells)) return 6;
+    if (name.field === 'type' && !areSome(cells, isTechnique) && beginWithTechniques(cells)) return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
-    if (!isOpen || (sheet.hasIngredients ? shareOfLists(cells) >= FEW_CELLS : areIngredients(cells)))
-      return 0;
-    if (shareOfProse(cells) >= MOST_CELLS) return 3;
-    if (shareOf(cells, isSentence) >= MOST_CELLS) return 2.5;
+    if (!isOpen || (sheet.hasIngredients ? areSome(cells, isMeasuredList) : areIngredients(cells))) return 0;
+    if (areMost(cells, isProse)) return 3;
+    if (areMost(cells, isSentence)) return 2.5;
     return !sheet.hasHeader && beginWithTechniques(cells) ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.
     if (name.field === 'instructions' && areTechniqueNames(cells)) return name.score + 1;
-    if (told > 0) return areTechniques(cells) >= FEW_CELLS ? told : -1;
+    if (told > 0) return areSome(cells, isTechnique) ? told : -1;
     return isOpen && !sheet.hasHeader && areTechniqueNames(cells) ? 2.5 : 0;
   },
   // A base with its amount is one of the ingredients, and so is what is poured on top.
   garnish: ({ told, cells }) =>
-    told < NAME_SCORES.own && shareOf(cells, (cell) => startsWithVolume(cell.trim())) >= MOST_CELLS
-      ? -1
-      : told,
-  spirits: ({ told, cells }) => (shareOfLines(cells) >= MOST_CELLS ? -1 : told),
+    told < NAME_SCORES.own && areMost(cells, (cell) => startsWithVolume(cell.trim())) ? -1 : told,
+  spirits: ({ told, cells }) => (areMost(cells, isMeasuredLine) ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
     // "Fill the glass with ice." is a step.
-    told === 0 && isOpen && shareOf(cells, isGlass) >= MOST_CELLS && shareOf(cells, isSentence) < FEW_CELLS
-      ? 2
-      : told,
+    told === 0 && isOpen && areMost(cells, isGlass) && !areSome(cells, isSentence) ? 2 : told,
   image: ({ told, cells, sheet, isOpen }) =>
-    told === 0 && isOpen && !sheet.hasHeader && shareOf(cells, isAddress) >= MOST_CELLS ? 2 : told,
+    told === 0 && isOpen && !sheet.hasHeader && areMost(cells, isAddress) ? 2 : told,
 };
 
 function scoreName({ name, told, cells, sheet }: Scored): number {
-  const lines = Math.max(shareOfLines(cells), shareOfLists(cells));
-  if (shareOfNoNames(cells) >= HALF_OF_CELLS || lines >= MOST_CELLS) return IMPOSSIBLE;
+  if (areMost(cells, isNoName) || areMeasured(cells)) return IMPOSSIBLE;
   const groups = sheet.isRowPerIngredient && areGroups(cells);
   if (told >= NAME_SCORES.near && (told === NAME_SCORES.own || !areTexts(cells))) {
     // A cocktail may stand there twice; "Name" may be that of a person.
-    const least = told === NAME_SCORES.foreign ? MOST_CELLS : NEARLY_ALL_CELLS;
+    const least = told === NAME_SCORES.foreign ? MOST : NEARLY_ALL;
     const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, least);
     return told + (groups ? 4 : 0) - (isRepeated ? 6 : 0);
   }
@@ -133,29 +123,27 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
   if (!sheet.hasIngredients || isOther) return 0;
   if (groups && areShortWords(cells)) return told + 5;
   if (!areNames(cells)) return 0;
-  const areSure = areNames(cells, NEARLY_ALL_CELLS) && shareOf(cells, isRemark) < FEW_CELLS;
-  return areSure && areTechniques(cells) < MOST_CELLS ? told + 3 : told + 1.5;
+  const areSure = areNames(cells, NEARLY_ALL) && !areSome(cells, isRemark);
+  return areSure && !areMost(cells, isTechnique) ? told + 3 : told + 1.5;
 }
 
 /** Longer than a name, and no list with amounts. */
 function areTexts(cells: readonly string[]): boolean {
-  return (
-    (areLong(cells) >= FEW_CELLS || shareOfProse(cells) >= MOST_CELLS) && shareOfLists(cells) < FEW_CELLS
-  );
+  return (areSome(cells, isLong) || areMost(cells, isProse)) && !areSome(cells, isMeasuredList);
 }
 
 function areLists(cells: readonly string[]): boolean {
-  return shareOf(cells, (cell) => countEntries(cell) > 2) >= FEW_CELLS;
+  return areSome(cells, (cell) => countEntries(cell) > 2);
 }
 
 /** "Shaken", "Built in glass" alone. */
 export function areTechniqueNames(cells: readonly string[]): boolean {
-  return shareOf(cells, isTechniqueName) >= NEARLY_ALL_CELLS && areLong(cells) === 0;
+  return areNearlyAll(cells, isTechniqueName) && shareOf(cells, isLong) === 0;
 }
 
 /** Most of them say what to do: "Long drink" and "Tiki" do not. */
 export function beginWithTechniques(cells: readonly string[]): boolean {
-  return shareOf(cells, beginsWithTechnique) >= MOST_CELLS;
+  return areMost(cells, beginsWithTechnique);
 }
 
 /** "Shake and strain; grate nutmeg on top", "Dry shake". */
@@ -176,8 +164,4 @@ function isText(cell: string): boolean {
 /** "fresh", not "Stir."; where no blanks stand between words it may be a whole step. */
 function isWordWithoutStop(cell: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u.test(cell) && !/[\s.!]/.test(cell);
-}
-
-function isAddress(cell: string): boolean {
-  return /^https?:\/\/\S+$/i.test(cell);
 }

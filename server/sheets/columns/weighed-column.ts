@@ -1,18 +1,17 @@
-import { isBareAmount } from '../lines/line-amounts.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { areMost, areNearlyAll, areSome } from '../shares.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { wordsFor } from '../words/languages.ts';
-import { shareOf, shareOfLines } from './cell-evidence.ts';
+import { isMeasuredLine, isUnit } from './cell-evidence.ts';
 import {
   knownColumn,
   NAME_SCORES,
   nameEvidence,
+  type NameEvidence,
   numberedName,
+  type NumberedName,
   ownField,
   plainName,
   plainNames,
-  type NameEvidence,
-  type NumberedName,
 } from './column-names.ts';
 import { unitOf } from './column-units.ts';
 import type { ColumnUse, Sample } from './column-use.ts';
@@ -46,7 +45,7 @@ function placesOfSteps(header: readonly string[], sample: Sample): number[] {
 /** Not a person, a day, or an ingredient with its amount. */
 function areSteps(cells: readonly string[]): boolean {
   const isStep = (cell: string): boolean => isTechnique(cell) || /\p{L}\s+\p{L}+\s+\p{L}/u.test(cell);
-  return shareOf(cells, isStep) >= MOST_CELLS && shareOfLines(cells) < FEW_CELLS;
+  return areMost(cells, isStep) && !areSome(cells, isMeasuredLine);
 }
 
 /** The columns that have a name. */
@@ -69,10 +68,7 @@ export function weighedColumns(header: readonly string[], sample: Sample): Weigh
 
 /** "Medida" is Spanish for an amount and for its unit: beside numbers it holds words. */
 function partTold(told: NameEvidence, cells: readonly string[]): NameEvidence {
-  const isWord = (cell: string): boolean => isBareAmount(cell) && !/\d/.test(cell);
-  return told.part === 'amount' && shareOf(cells, isWord) >= NEARLY_ALL_CELLS
-    ? { ...told, part: 'unit' }
-    : told;
+  return told.part === 'amount' && areNearlyAll(cells, isUnit) ? { ...told, part: 'unit' } : told;
 }
 
 /** Its name says nothing sure: its cells have to say what it is. */

@@ -1,8 +1,8 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { countEntries } from '../columns/cell-evidence.ts';
-import { shareOf } from '../columns/recipe-witnesses.ts';
+import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
+import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { cellsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
@@ -10,15 +10,14 @@ import { areInStock } from './card-goods.ts';
 import { isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
-  noteLeftOut,
-  noteOnBlocks,
-  sheetOfRecipes,
-  textOf,
   type FoundRecipe,
   type LaidOut,
+  noteLeftOut,
+  noteOnBlocks,
   type SheetCells,
+  sheetOfRecipes,
+  textOf,
 } from './sheet-layout.ts';
-import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_BLOCKS = 2;
 const LOOKED_AT_ROWS = 60;
@@ -55,7 +54,7 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
     : parts.flatMap((part) => blockOf(part) ?? []);
   const [first] = blocks;
   // A row alone is a title or a heading.
-  const least = parts.filter(({ length }) => length > 1).length * NEARLY_ALL_CELLS;
+  const least = parts.filter(({ length }) => length > 1).length * NEARLY_ALL;
   if (!first || blocks.length < Math.max(isLabelled ? 1 : MIN_BLOCKS, least)) return null;
   const others = parts.filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber));
   return sheetOfRecipes(
@@ -76,7 +75,7 @@ function areLabels(labels: readonly string[], named: number): boolean {
   const known = told.flatMap((label) => fieldOf(label) ?? []);
   return (
     nameSeveral(known, named) &&
-    known.length >= told.length * MOST_CELLS &&
+    known.length >= told.length * MOST &&
     (known.includes('ingredients') || known.includes('entry'))
   );
 }
@@ -161,7 +160,7 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   if (name === '' || (name ?? '').length > LONGEST_NAME_CHARACTERS) return null;
   const isLine = startsWithAmount(name ?? '') || labelsOf(cells).length > 0;
   if (name !== null && begins === isApart && isLine) return null;
-  if (name !== null && !isNamed && shareOf(below, isWhole) >= MOST_CELLS) return null;
+  if (name !== null && !isNamed && areMost(below, isWhole)) return null;
   const card = readCard(name === null ? rows : below);
   if (!card || areInStock(card) || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);

@@ -1,7 +1,6 @@
-import { shareOf } from '../columns/cell-evidence.ts';
-import { hasAmount, isBareAmount, startsWithNumber } from '../lines/line-amounts.ts';
 import { knownColumn } from '../columns/column-names.ts';
-import { FEW_CELLS } from '../shares.ts';
+import { hasAmount, isBareAmount, startsWithNumber } from '../lines/line-amounts.ts';
+import { FEW, shareOf } from '../shares.ts';
 
 /** Titles, dates and remarks stand above a header, but not many of them. */
 export const MAX_ROWS_ABOVE_HEADER = 25;
@@ -62,7 +61,7 @@ const LIST = /^[^,.!?]+(?:,[^,.!?]+)+$/;
 /** A number above numbers, a list above lists, or less than stands below it: that is no row of names. */
 function isLikeBelow([top = [], ...below]: readonly (readonly string[])[]): boolean {
   const wider = below.filter((cells) => countFilled(cells) > countFilled(top));
-  if (wider.length >= Math.max(below.length * FEW_CELLS, MIN_WIDER_ROWS)) return true;
+  if (wider.length >= Math.max(below.length * FEW, MIN_WIDER_ROWS)) return true;
   return top.some((name, at) => {
     const cell = name.trim();
     const cells = below.map((row) => row[at] ?? '');

@@ -1,15 +1,14 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { plainName } from '../columns/column-names.ts';
-import { shareOf } from '../columns/recipe-witnesses.ts';
-import { isNothing } from '../lines/foreign-text.ts';
-import { commaHabit } from '../lines/list-habit.ts';
-import { isSingleEntry } from '../lines/ingredients-reader.ts';
-import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
-import { headingOf, isHeaderAgain, isTitleAbove, remarkOf, totalOf } from './rows-between.ts';
-import { textOf } from './sheet-layout.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
-import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { isNothing } from '../lines/foreign-text.ts';
+import { isSingleEntry } from '../lines/ingredients-reader.ts';
+import { commaHabit } from '../lines/list-habit.ts';
+import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
+import { areMost, areNearlyAll } from '../shares.ts';
+import { headingOf, isHeaderAgain, isTitleAbove, remarkOf, totalOf } from './rows-between.ts';
+import { textOf } from './sheet-layout.ts';
 
 /** The rows that make one recipe: mostly one; `section` is the heading in the sheet that they stand under. */
 export interface RecipeRows {
@@ -134,9 +133,9 @@ function continuationOf(
   if (cells.length === 0) return null;
   const hasCommas = commaHabit(rows.slice(0, 500).map((row) => row.cells[entry.index] ?? '')) !== 'none';
   const isSingle = (cell: string): boolean => isSingleEntry(cell) && !(hasCommas && cell.includes(','));
-  if (shareOf(cells, isSingle) < NEARLY_ALL_CELLS) return null;
+  if (!areNearlyAll(cells, isSingle)) return null;
   const areAlike = (index: number): boolean =>
-    shareOf(pairs, ([before, row]) => before.cells[index] === row.cells[index]) >= MOST_CELLS;
+    areMost(pairs, ([before, row]) => before.cells[index] === row.cells[index]);
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(index));
   const numberAt = header.findIndex(
     (column, index) => NUMBER_NAME.test(plainName(column)) && !areAlike(index),

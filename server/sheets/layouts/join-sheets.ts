@@ -1,6 +1,6 @@
 import { knownColumn, nameEvidence, plainName } from '../columns/column-names.ts';
 import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { MOST } from '../shares.ts';
 
 /**
  * Worksheets with (nearly) the same columns as one sheet; others are left out. The rows of each go on counting where those of the one
@@ -14,7 +14,7 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
   let offset = lastRowOf(first);
   for (const [name, sheet] of others) {
     const known = sheet.header.filter((column) => header.some((one) => plainName(one) === plainName(column)));
-    if (known.length < sheet.header.length * MOST_CELLS) {
+    if (known.length < sheet.header.length * MOST) {
       notes.push(noteOn(0, `The worksheet "${name}" has other columns and was left out`));
       continue;
     }

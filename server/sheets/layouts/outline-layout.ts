@@ -1,6 +1,6 @@
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
+import { areNearlyAll } from '../shares.ts';
 import { fieldsIn, type LaidOut, type SheetCells } from './sheet-layout.ts';
-import { NEARLY_ALL_CELLS } from '../shares.ts';
 
 const MIN_RECIPES = 2;
 
@@ -29,7 +29,7 @@ export function outlineLayout({ table: { header, body, notes } }: SheetCells): L
   const [first] = body;
   if (!first || hasAmount(first) || counts.length < MIN_RECIPES) return null;
   // Nearly all recipes have several ingredients.
-  if (counts.filter((count) => count > 1).length < counts.length * NEARLY_ALL_CELLS) return null;
+  if (!areNearlyAll(counts, (count) => count > 1)) return null;
   const message =
     'The ingredients stand below the names of the cocktails; they were read as a column of their own';
   return {

@@ -5,7 +5,7 @@ import { arePieces } from '../lines/ingredients-reader.ts';
 import { isNumber } from '../lines/line-amounts.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { MOST } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { fieldOf } from './card-cells.ts';
 import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
@@ -73,7 +73,7 @@ function areRead(
     (at) => at !== nameAt && !isOtherLabel(labels[at] ?? '') && !isSum(labels[at] ?? ''),
   );
   const used = told.filter((at) => uses.some(({ index }) => index === at));
-  if (used.length < told.length * (sure === 'ingredients' ? 1 : MOST_CELLS)) return false;
+  if (used.length < told.length * (sure === 'ingredients' ? 1 : MOST)) return false;
   return uses.some(
     ({ field, ingredient }) => field === 'ingredients' && (sure === 'fields' || ingredient !== undefined),
   );

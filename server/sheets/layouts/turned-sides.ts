@@ -1,6 +1,6 @@
 import { isFigure } from '../columns/column-units.ts';
 import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { areNearlyAll, FEW, MOST } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { fieldOf, nameSeveral } from './card-cells.ts';
 
@@ -45,10 +45,10 @@ export function surenessOf(
 /** Words tell the ingredients from the cocktails, where amounts or marks stand beside them. */
 function areIngredients(lines: readonly string[][], cocktails: readonly string[]): boolean {
   const isShort = ([, first = '']: string[]): boolean => first.length <= LONGEST_AMOUNT_CHARACTERS;
-  if (lines.filter(isShort).length < lines.length * NEARLY_ALL_CELLS) return false;
+  if (!areNearlyAll(lines, isShort)) return false;
   const labels = lines.map(([label = '']) => label);
   const names = cocktails.filter((name) => !isSum(name));
-  return shareOfIngredients(labels, names) >= MOST_CELLS && shareOfIngredients(names, labels) < FEW_CELLS;
+  return shareOfIngredients(labels, names) >= MOST && shareOfIngredients(names, labels) < FEW;
 }
 
 /** A row without a label goes on with the one above it. */

@@ -4,7 +4,7 @@ import { splitInstructions } from '../lines/split-instructions.ts';
 import { readLiteral, type Literal } from '../lines/read-literal.ts';
 import { linesOf } from '../lines/split-entries.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { MOST } from '../shares.ts';
 import { isSheetField } from '../sheet-fields.ts';
 import { readCard, withTitles } from './read-card.ts';
 import { fieldsIn, noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
@@ -35,7 +35,7 @@ export function wholeCellsLayout({ mapped, table: { header, body, notes } }: She
     if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
     const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
     const read = recipes.filter((recipe) => recipe !== null);
-    if (read.length < filled.length * MOST_CELLS) continue;
+    if (read.length < filled.length * MOST) continue;
     const fields = [...new Set(read.flatMap(({ texts }) => [...texts.keys()]))].filter(
       (field) => !known.has(field),
     );

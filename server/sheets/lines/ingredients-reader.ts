@@ -1,4 +1,12 @@
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { countEntries, isRatio } from '../columns/cell-evidence.ts';
+import type { ColumnUse } from '../columns/column-use.ts';
+import { amountOf, isIn } from '../columns/ingredient-matrix.ts';
+import { areMost } from '../shares.ts';
+import { isGarnish, isLiquid, isWholeGarnish } from '../words/ingredient-words.ts';
+import type { FieldReader, RowRemarks } from './field-value.ts';
+import { isNothing } from './foreign-text.ts';
+import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import {
   amountFirst,
   isBareAmount,
@@ -7,16 +15,8 @@ import {
   restoreAmount,
   withoutAmount,
 } from './line-amounts.ts';
-import { isGarnish, isLiquid, isWholeGarnish } from '../words/ingredient-words.ts';
-import type { FieldReader, RowRemarks } from './field-value.ts';
-import { isNothing } from './foreign-text.ts';
-import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
-import { readPlaces } from './read-entries.ts';
-import { countEntries, shareOf } from '../columns/cell-evidence.ts';
-import { MOST_CELLS } from '../shares.ts';
-import type { ColumnUse } from '../columns/column-use.ts';
-import { amountOf, isIn } from '../columns/ingredient-matrix.ts';
 import { COLON, HAS_STRONGER, listHabit } from './list-habit.ts';
+import { readPlaces } from './read-entries.ts';
 import { splitIngredients } from './split-ingredients.ts';
 
 /**
@@ -33,7 +33,7 @@ export function ingredientsReader(
     column(index).some((cell) => !HAS_STRONGER.test(cell) && countEntries(cell) > 1),
   );
   const separatorBeside = parallel.map(({ index }) => listHabit(column(index), 1).separator).find(Boolean);
-  const areRatios = parallel.some(({ index }) => shareOf(column(index), isRatio) >= MOST_CELLS);
+  const areRatios = parallel.some(({ index }) => areMost(column(index), isRatio));
   const listed = uses.filter(({ number, part }) => number === 0 && part === 'entry');
   const joint = listed.length > 1 ? listHabit(listed.flatMap(({ index }) => column(index))) : null;
   const lists = listed.map(({ index, unit }) => {
@@ -154,12 +154,6 @@ function withParallelAmounts(
 }
 
 const SEPARATORS = [/\r\n|\r|\n/, /[;；]/, /\|/, /、|，/, /,(?!\d)/, /,/, /\s\/\s/];
-/** "2:1:1" are parts. */
-const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
-
-function isRatio(cell: string): boolean {
-  return RATIO.test(cell.trim());
-}
 
 /** The amounts of a cell in their places, '' where there is none; separated by whatever gives `count` of them. */
 function placesOf(cell: string, count: number): string[] {

@@ -1,8 +1,8 @@
-import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
+import { areMost, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
-import { beginWithCapitals, splitCommas, type CommaHabit } from './split-commas.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
-import { MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
+import { beginWithCapitals, type CommaHabit, splitCommas } from './split-commas.ts';
 
 const SLASH = /\s+\/+\s+/g;
 /** Between the ingredients of a ratio: "gin : lime : syrup", but not in "Gin : 6 cl". */
@@ -35,7 +35,7 @@ export function commaHabit(cells: readonly string[]): CommaHabit {
   const pieces = lists.flat();
   if (pieces.length === 0) return 'none';
   const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
-  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * NEARLY_ALL_CELLS;
+  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * NEARLY_ALL;
   return amounts >= pieces.length / 2 || usual ? habit : 'none';
 }
 
@@ -69,7 +69,7 @@ export function listHabit(cells: readonly string[], least = MIN_CELLS_WITHOUT_AM
     const pieces = lists.flat();
     return (
       lists.length >= least &&
-      lists.length >= texts.length * MOST_CELLS &&
+      lists.length >= texts.length * MOST &&
       pieces.filter(isMeasured).length >= pieces.length / 2
     );
   });
@@ -90,11 +90,14 @@ function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>
     .filter(({ list }) => list.length > 1);
   if (listed.length < MIN_CELLS_WITHOUT_AMOUNTS) return undefined;
   const endsInCommaAnd = listed.filter(({ text }) => COMMA_AND.test(text.slice(-LONGEST_LAST_CHARACTERS)));
-  if (endsInCommaAnd.length >= listed.length * MOST_CELLS) return 'comma';
+  if (endsInCommaAnd.length >= listed.length * MOST) return 'comma';
   const lists = listed.map(({ list }) => list);
   const before = lists.flatMap((list) => list.slice(0, -1));
-  const shareOf = (pieces: readonly string[]): number =>
-    pieces.filter((piece) => HAS_AND.test(piece)).length / Math.max(pieces.length, 1);
-  const isPlain = shareOf(lists.map((list) => list.at(-1) ?? '')) >= MOST_CELLS && shareOf(before) <= SELDOM;
+  const hasAnd = (piece: string): boolean => HAS_AND.test(piece);
+  const isPlain =
+    areMost(
+      lists.map((list) => list.at(-1) ?? ''),
+      hasAnd,
+    ) && shareOf(before, hasAnd) <= SELDOM;
   return isPlain ? 'plain' : undefined;
 }

@@ -2,7 +2,7 @@ import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { isBareAmount, isMeasured, withoutAmount } from './line-amounts.ts';
 import { splitOutsideParentheses } from './foreign-text.ts';
 import { AND_WORDS, isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
-import { NEARLY_ALL_CELLS } from '../shares.ts';
+import { NEARLY_ALL } from '../shares.ts';
 
 /** Which commas of a column separate ingredients: none, those without a space after them, or all. */
 export type CommaHabit = 'none' | 'bare' | 'all';
@@ -129,5 +129,5 @@ const MIN_PIECES = 3;
 export function beginWithCapitals(texts: readonly string[]): boolean {
   const measured = texts.flatMap((text) => splitCommas(text, 'all')).filter(isMeasured);
   const capitals = measured.filter((piece) => /^\p{Lu}/u.test(withoutAmount(piece)));
-  return measured.length >= MIN_PIECES && capitals.length >= measured.length * NEARLY_ALL_CELLS;
+  return measured.length >= MIN_PIECES && capitals.length >= measured.length * NEARLY_ALL;
 }

@@ -1,7 +1,7 @@
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { isFraction, readQuantity } from '#openapi/ingredients/quantity.ts';
-import { countWitnesses, shareOf, type WrittenRecipes } from '../columns/recipe-witnesses.ts';
-import { FEW_CELLS, MOST_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { countWitnesses, type WrittenRecipes } from '../columns/recipe-witnesses.ts';
+import { areMost, areNearlyAll, FEW } from '../shares.ts';
 import { hasUnit, isCounted, withoutAmount } from './line-amounts.ts';
 
 /** A till, a stock or a list of prices has three of the witnesses at most. */
@@ -39,7 +39,7 @@ export function amountsHabit(written: WrittenRecipes): AmountsHabit {
   const lists = recipes.map(({ ingredients = [] }) => ingredients);
   const counted = lists.filter((lines) => lines.some(isCounted));
   const numbers = counted.flatMap((lines) => countedIn(lines).map(({ number }) => number));
-  const isLarge = shareOf(numbers, (number) => number > LARGEST_PART) >= MOST_CELLS;
+  const isLarge = areMost(numbers, (number) => number > LARGEST_PART);
   const areUnitless = (lines: readonly string[]): boolean => {
     const own = countedIn(lines);
     const sum = own.reduce((all, { number }) => all + number, 0);
@@ -50,17 +50,15 @@ export function amountsHabit(written: WrittenRecipes): AmountsHabit {
     );
   };
   const several = counted.filter(({ length }) => length > 1);
-  const haveLittle = shareOf(several, (lines) => countedIn(lines).some(({ number }) => number <= SMALL_PART));
+  const haveLittle = areMost(several, (lines) => countedIn(lines).some(({ number }) => number <= SMALL_PART));
   // Goods are counted in whole ones.
   const areMeasured = isLarge || numbers.some((number) => !Number.isInteger(number));
   const isUsual =
     several.length > 1 &&
-    several.length >= counted.length * FEW_CELLS &&
+    several.length >= counted.length * FEW &&
     !lists.flat().some(hasUnit) &&
-    shareOf(several, areUnitless) >= NEARLY_ALL_CELLS &&
-    (isLarge
-      ? shareOf(numbers, (number) => BOTTLES.has(number)) < NEARLY_ALL_CELLS
-      : haveLittle >= MOST_CELLS) &&
+    areNearlyAll(several, areUnitless) &&
+    (isLarge ? !areNearlyAll(numbers, (number) => BOTTLES.has(number)) : haveLittle) &&
     countWitnesses(written) + (areMeasured ? 1 : 0) >= MIN_WITNESSES;
   const lines = uses.filter(({ field }) => field === 'ingredients');
   return {

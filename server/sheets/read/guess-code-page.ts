@@ -1,5 +1,5 @@
 import type { SheetEncoding } from '#openapi/generated/model/index.ts';
-import { FEW_CELLS, NEARLY_ALL_CELLS } from '../shares.ts';
+import { FEW, NEARLY_ALL } from '../shares.ts';
 import CODE_PAGES from './code-pages.json' with { type: 'json' };
 
 /** What Windows-1252 has at 0x80–0x9F; Node 20's TextDecoder takes it for Latin-1 there. */
@@ -54,11 +54,10 @@ function isInPairs(sample: Uint8Array, encoding: SheetEncoding, pairs: RegExp): 
   const latin1 = Array.from(sample, (byte) => String.fromCharCode(byte)).join('');
   const count = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0;
   const left = count(latin1.replace(pairs, ''), HIGH);
-  if (left > count(latin1, HIGH) * (1 - NEARLY_ALL_CELLS)) return false;
+  if (left > count(latin1, HIGH) * (1 - NEARLY_ALL)) return false;
   const text = decodeAs(sample, encoding);
   return (
-    !text.includes('\ufffd') &&
-    (encoding !== 'shift_jis' || count(text, KANA) >= count(latin1, pairs) * FEW_CELLS)
+    !text.includes('\ufffd') && (encoding !== 'shift_jis' || count(text, KANA) >= count(latin1, pairs) * FEW)
   );
 }
 

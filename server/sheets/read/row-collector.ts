@@ -3,7 +3,7 @@ import { chooseLayout } from '../layouts/choose-layout.ts';
 import type { LaidOut } from '../layouts/sheet-layout.ts';
 import type { RawSheet, ReadingOptions, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
-import { MOST_CELLS } from '../shares.ts';
+import { MOST } from '../shares.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
 import {
   LAST_ROW,
@@ -162,7 +162,7 @@ function readHeader(cells: readonly string[], body: readonly SheetRow[]): string
   for (const { cells: row } of body)
     for (const [at, cell] of row.entries()) if (cell.trim() !== '') filled[at] = (filled[at] ?? 0) + 1;
   const filledAt = (at: number): number => filled[at] ?? 0;
-  while (header.at(-1) === '' && filledAt(header.length - 1) <= body.length * MOST_CELLS) header.pop();
+  while (header.at(-1) === '' && filledAt(header.length - 1) <= body.length * MOST) header.pop();
   if (header.length > MAX_SHEET_COLUMNS) throw tooManyColumns(header.length);
   const long = header.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
   if (long) {
