@@ -1,11 +1,11 @@
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import { namesTag } from '#server/operations/match-etag.ts';
 import {
   FORM_TYPE,
   UNREADABLE_BODY,
   type ApiRequest,
   type RequestBody,
+  namesTag,
 } from '#server/operations/pipeline/api-request.ts';
 import type { BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';

@@ -1,6 +1,6 @@
 import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from '#server/config.ts';
-import { requestIds } from '#server/http/observe-requests.ts';
+import { requestIds } from '#server/http/http-server.ts';
 
 const STANDARD_ERROR = 2;
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ObservedRequest } from '#server/http/observe-requests.ts';
+import type { ObservedRequest } from '#server/http/http-server.ts';
 
 interface Metrics {
   address: string;

@@ -4,22 +4,31 @@ import type { Logger } from 'pino';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { createAudit } from '#server/operations/audit-log.ts';
-import type { Config } from '#server/config.ts';
-import { createServices } from '#server/create-services.ts';
-import { acceptConnections } from '#server/http/limits/request-order.ts';
-import { answerOutsideRequests, lastAnswer, createHttpServer } from '#server/http/http-server.ts';
+import { type Config, DEMO_PASSWORD } from '#server/config.ts';
+import { limitConnections } from '#server/http/client-limits.ts';
+import {
+  acceptConnections,
+  answerOutsideRequests,
+  lastAnswer,
+  createHttpServer,
+  observeRequests,
+} from '#server/http/http-server.ts';
 import { createClientReader } from '#server/http/client-address.ts';
-import { limitConnections } from '#server/http/limits/limit-connections.ts';
-import { observeRequests } from '#server/http/observe-requests.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { makeDefaultHeaders } from '#server/http/responses/security-headers.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
-import type { Services } from '#server/operations/services.ts';
+import type { Services, TokenService } from '#server/operations/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { maintainStore } from '#server/sweep-store.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isCommonPassword } from '#server/password-config.ts';
+import { createPasswordService } from '#server/native/password-service.ts';
+import { createPictureService } from '#server/native/picture-service.ts';
+import { createSheetService } from '#server/native/sheet-service.ts';
+import { unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 
 export interface RunningServer {
   address: string;
@@ -62,7 +71,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     answerOutsideRequests(server, defaultHeaders);
     const clients = createClientReader(config, log);
     limitConnections(server, {
-      clientOf: (socket) => clients.keyOfConnection(socket),
+      clientOf: clients.keyOfConnection,
       refusal: (problem) => lastAnswer(problem, defaultHeaders),
     });
     const metrics =
@@ -132,4 +141,44 @@ async function closeGracefully(server: Server): Promise<void> {
   await closed;
   clearInterval(closeIdle);
   clearTimeout(giveUp);
+}
+
+function createServices(
+  { adminPassword, demoMode, site }: Config,
+  { store, catalogue, backups }: Pick<Services, 'catalogue' | 'backups'> & { store: DatabaseStore },
+  log: Logger,
+): Services {
+  const hint = demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '';
+  return {
+    store,
+    catalogue,
+    site,
+    now: () => new Date(),
+    passwords: createPasswordService({
+      password: adminPassword,
+      isCommon: (given) => isCommonPassword(given, site.name),
+      isFixed: demoMode,
+      hint,
+    }),
+    tokens: createTokenService(adminPassword),
+    pictures: createPictureService(),
+    sheets: createSheetService(),
+    backups,
+    problemOf: (error) => unexpectedProblem(error, log),
+    async *backup() {
+      // Loaded on demand, since it would stay in memory.
+      const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
+      yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
+    },
+  };
+}
+
+const TOKEN_BYTES = 32;
+
+/** Tokens of 256 random bits. The database has only their hash, which depends on the password: so a changed password ends every session. */
+export function createTokenService(password: string): TokenService {
+  return {
+    create: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    hashOf: (token) => createHmac('sha256', token).update(password).digest('base64url'),
+  };
 }

@@ -3,10 +3,10 @@ import { buildSnapshot, type Snapshot } from './snapshot/build-snapshot.ts';
 import type { Collection } from './snapshot/collection.ts';
 import type { ItemEdit, Item } from './item.ts';
 import { RESOURCE_NAMES, type ResourceName } from './resources.ts';
-import { runSteps, type Steps } from './pausable-work.ts';
+import { runSteps, type Steps, runStepsWithPauses, type Pause } from './pausable-work.ts';
 import { shownSteps, type Shown } from './snapshot/shown-snapshot.ts';
-import type { StoredCatalogue } from './store/store.ts';
-import type { RecordedChange } from './store/history-store.ts';
+import type { StoredCatalogue, Store } from './store/store.ts';
+import type { RecordedChange, CommittedChange } from './store/history-store.ts';
 
 export type { Collection };
 
@@ -109,4 +109,37 @@ function itemAfter(
 function tagsOfChanges(changes: readonly ApplicableChange[]): ReadonlySet<string> | null {
   if (changes.length > MAX_CHANGED_TAGS) return null;
   return new Set(changes.flatMap(({ resource, id }) => [resource, `${resource}/${id}`]));
+}
+
+/** One snapshot for each revision that other processes have committed. Loads the whole catalogue when the changes do not lead to `newest`. */
+export async function catchUp(
+  catalogue: Catalogue,
+  newest: number,
+  source: Pick<Store, 'changesSince' | 'load'>,
+  pause: Pause,
+): Promise<Applied[]> {
+  if (catalogue.revision >= newest) return [];
+  const steps: Applied[] = [];
+  let last = catalogue;
+  for (const changes of byRevision((await source.changesSince(catalogue.revision)) ?? [])) {
+    const [{ revision, at }] = changes;
+    const step = await runStepsWithPauses(applySteps(last, changes, { revision, at }), pause);
+    steps.push(step);
+    last = step.catalogue;
+  }
+  if (last.revision >= newest) return steps;
+  const loaded = await runStepsWithPauses(catalogueSteps(await source.load(), last.shown.time), pause);
+  return [{ catalogue: loaded, changedTags: null }];
+}
+
+type AtLeastOne<T> = [T, ...T[]];
+
+function byRevision(changes: readonly CommittedChange[]): AtLeastOne<CommittedChange>[] {
+  const groups: AtLeastOne<CommittedChange>[] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    if (last?.[0].revision === change.revision) last.push(change);
+    else groups.push([change]);
+  }
+  return groups;
 }

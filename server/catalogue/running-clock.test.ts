@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockStore } from '#server/storage/clock-store.ts';
+import { clockStore } from '#server/storage/access-store.ts';
 import { RunningClock } from './running-clock.ts';
 import type { StoreParts } from '#server/storage/models/models.ts';
 

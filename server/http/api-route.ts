@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { FORM_TYPE, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
-import { acceptConnections } from './limits/request-order.ts';
+import { acceptConnections } from './http-server.ts';
 import { apiKey, canonicalPath, splitUrl, hasUnreadBody, isRead } from './request-facts.ts';
 import type { ClientReader } from './client-address.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';

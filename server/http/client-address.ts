@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config, TrustedProxies } from '#server/config.ts';
-import { addressBlocks, ipv6Groups } from '#server/operations/pipeline/counted-client.ts';
+import { addressBlocks, ipv6Groups } from '#server/operations/pipeline/fair-queue.ts';
 import type { Client } from '#server/operations/operation.ts';
 
 export interface ClientReader {
   clientOf(request: IncomingMessage): Client;
   keyOf(request: IncomingMessage): string;
-  keyOfConnection(socket: Socket): string | null;
+  keyOfConnection: (socket: Socket) => string | null;
   /** For links: PUBLIC_URL, or what a trusted proxy forwards, or Host when it names loopback, else the address that the request came in at. */
   originOf(request: IncomingMessage): string;
 }

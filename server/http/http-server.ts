@@ -1,7 +1,17 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type Server,
+  type ServerResponse,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { requestIdHead } from './observe-requests.ts';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Logger } from 'pino';
 
 const LIMITS = {
   headersMs: 15_000,
@@ -104,4 +114,83 @@ export function lastAnswer(problem: RequestProblem, defaultHeaders: readonly str
   ];
   const lines = head.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${head[at + 1] ?? ''}`] : []));
   return [`HTTP/1.1 ${problem.status} ${problem.toBody().title}`, ...lines, '', body].join('\r\n');
+}
+
+export const requestIds = new AsyncLocalStorage<string>();
+
+/** Header names and values alternate. */
+export function requestIdHead(): string[] {
+  return ['X-Request-Id', requestIds.getStore() ?? newId()];
+}
+
+export interface ObservedRequest {
+  method: string;
+  status: number;
+  durationMs: number;
+  complete: boolean;
+}
+
+/** 48 random bits, since a count would tell clients how many others there are. Node has random UUIDs at hand. */
+const newId = (): string => randomUUID().slice(0, 13);
+
+export function withRequestId(work: () => void): void {
+  if (requestIds.getStore() !== undefined) return work();
+  requestIds.run(newId(), work);
+}
+
+/** Reports every request to the log (from `info` on) and to `count`; never a query, a header or a body, where secrets are. */
+export function observeRequests(
+  handler: RequestListener,
+  log: Logger,
+  count: ((request: ObservedRequest) => void) | null,
+): RequestListener {
+  const logs = log.isLevelEnabled('info');
+  if (!logs && count === null) return handler;
+  return (request, response) => {
+    const startedAt = performance.now();
+    const facts = factsOf(request);
+    const report = (): void => {
+      const seen: ObservedRequest = {
+        method: request.method ?? '',
+        status: response.statusCode,
+        durationMs: performance.now() - startedAt,
+        complete: response.writableFinished,
+      };
+      count?.(seen);
+      if (logs) log.info({ ...facts, ...seen }, 'request');
+    };
+    const answer = (): void => {
+      response.once('close', AsyncResource.bind(report));
+      handler(request, response);
+    };
+    if (logs) withRequestId(answer);
+    else answer();
+  };
+}
+
+function factsOf({ url = '/', socket }: IncomingMessage): { path: string; client: string } {
+  return { path: url.split('?', 1)[0] ?? '/', client: socket.remoteAddress ?? '' };
+}
+
+/** A turn of the event loop accepts one connection, and takes some 10 µs where nothing else is to be done. */
+const MAX_TURNS = 300;
+
+let accepted = 0;
+
+export function noteAccepted(): void {
+  accepted += 1;
+}
+
+/**
+ * Before long work, lets the event loop go on until it accepts no more connections. A turn accepts one: in a flood of them, a visitor would
+ * wait for one piece of work for each.
+ */
+export async function acceptConnections(): Promise<void> {
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const before = accepted;
+    // The first one ends the turn that is under way.
+    await nextTurn();
+    await nextTurn();
+    if (accepted === before) return;
+  }
 }

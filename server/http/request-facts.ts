@@ -1,5 +1,8 @@
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { IncomingMessage } from 'node:http';
+import { operationAt } from '#openapi/contract/operation-at.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { ClientReader } from './client-address.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 /** One spelling for each character; null when the path cannot be read. */
@@ -108,4 +111,23 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
 
 export function isRead({ method }: { method?: string | undefined }): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+export function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
+  const url = request.url ?? '/';
+  return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
+}
+
+const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];
+
+/** What a session reads is asked of the database, or refused, and so is the state of the server. */
+export function isPublic({ url = '/' }: IncomingMessage): boolean {
+  const [path] = splitUrl(url);
+  const id = operationAt('GET', canonicalPath(path) ?? path);
+  return id === undefined || !(operations[id].secured || STATES.includes(id));
+}
+
+/** Files never change, so the catalogue is not refreshed for them. */
+export function isFile({ url }: IncomingMessage): boolean {
+  return url?.startsWith('/assets/') ?? false;
 }

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { Config } from '#server/config.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
+import { FairQueue, REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import {
   nothingHere,
@@ -13,27 +12,15 @@ import {
 } from '#server/operations/pipeline/request-problem.ts';
 import { createApiReader } from './api-reader.ts';
 import { createApiRoute } from './api-route.ts';
-import {
-  apiKey,
-  pageKey,
-  canonicalPath,
-  splitUrl,
-  pageAddress,
-  checkRequest,
-  hasUnreadBody,
-  isRead,
-} from './request-facts.ts';
-import { createClientReader, type ClientReader } from './client-address.ts';
-import { BurstQueue, pipeliningOrder } from './limits/request-order.ts';
-import { ClientShares } from './limits/client-shares.ts';
-import { requestIdHead, withRequestId } from './observe-requests.ts';
+import { cacheKey, checkRequest, hasUnreadBody, isFile, isPublic, isRead } from './request-facts.ts';
+import { createClientReader } from './client-address.ts';
+import { pipeliningOrder, ClientShares } from './client-limits.ts';
+import { acceptConnections, requestIdHead, withRequestId } from './http-server.ts';
 import { type PageSource, createPages, warmUp } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { markStale, sendResponse } from './responses/send-response.ts';
-
-const STATES: readonly OperationId[] = ['getHealth', 'getReadiness'];
 
 interface SiteParts {
   api: Api;
@@ -133,23 +120,6 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
   }
 }
 
-function cacheKey(request: IncomingMessage, clients: ClientReader): string | null {
-  const url = request.url ?? '/';
-  return url.startsWith('/api/') ? apiKey(url) : pageKey(clients.originOf(request), pageAddress(url));
-}
-
-/** What a session reads is asked of the database, or refused, and so is the state of the server. */
-function isPublic({ url = '/' }: IncomingMessage): boolean {
-  const [path] = splitUrl(url);
-  const id = operationAt('GET', canonicalPath(path) ?? path);
-  return id === undefined || !(operations[id].secured || STATES.includes(id));
-}
-
-/** Files never change, so the catalogue is not refreshed for them. */
-function isFile({ url }: IncomingMessage): boolean {
-  return url?.startsWith('/assets/') ?? false;
-}
-
 const allowReadsOnly: RequestHandler = (request, _response, next) => {
   if (isRead(request)) return next();
   throw new RequestProblem(405, 'Pages can only be read.', { headers: { Allow: 'GET, HEAD' } });
@@ -161,4 +131,26 @@ function setHeaders(defaultHeaders: readonly string[]): RequestHandler {
     for (let at = 0; at + 1 < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
     next();
   };
+}
+
+const MAX_AT_ONCE = 16;
+const LIMITS = { maxActive: 1, maxWaitingOfClient: REQUESTS.ofClient, maxWaiting: REQUESTS.ofAll };
+const MS_BEFORE_ACCEPTING = 2;
+
+/**
+ * Answers the first requests of a turn of the event loop at once, and the others client by client: even responses from the cache hold up the
+ * event loop where hundreds of connections ask without a pause.
+ */
+export class BurstQueue {
+  readonly #queue = new FairQueue(LIMITS, { afterMs: MS_BEFORE_ACCEPTING, pause: acceptConnections });
+  #inTurn = 0;
+
+  /** Undefined when `answer` was called at once. Rejects with a RequestProblem 429 or 503 when it may not even wait. */
+  run(clientOf: () => string, answer: () => void): Promise<void> | undefined {
+    if (this.#inTurn === 0) setImmediate(() => (this.#inTurn = 0));
+    this.#inTurn += 1;
+    if (this.#inTurn > MAX_AT_ONCE) return this.#queue.run(clientOf(), answer);
+    answer();
+    return undefined;
+  }
 }

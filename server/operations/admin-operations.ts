@@ -8,7 +8,7 @@ import type {
   Session,
 } from '#openapi/generated/model/index.ts';
 import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-live-session.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from './audit-log.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';

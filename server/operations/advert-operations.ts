@@ -1,7 +1,7 @@
 import { dayAfter } from '#openapi/day-after.ts';
 import type { AdvertCounts, ShownAdverts } from '#openapi/generated/model/index.ts';
 import type { OperationRequest, Operations } from './operation.ts';
-import { addressBlocks } from './pipeline/counted-client.ts';
+import { addressBlocks } from './pipeline/fair-queue.ts';
 import type { Services } from './services.ts';
 
 /** Some hundred visitors share the address of a house's network. */

@@ -5,7 +5,6 @@ import type {
   ListAuditEntriesParams,
 } from '#openapi/generated/model/index.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { deviceWords } from './device-words.ts';
 import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { auditBound } from '#server/catalogue/store/access-store.ts';
 import type { Services } from './services.ts';
@@ -89,4 +88,32 @@ export function createAuditOperations({ store }: Pick<Services, 'store'>) {
       return { status: 200, headers: cursorHeaders('/api/admin/audit', query, { total, next }), body };
     },
   } satisfies Partial<Operations>;
+}
+
+/** Those that name others too come first: Edge says Chrome, and Chrome says Safari. */
+const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** 'Firefox on Android'. None of the words of the client are kept. */
+export function deviceWords(userAgent: string | undefined): string {
+  const nameIn = (known: typeof BROWSERS): string | undefined =>
+    known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];
+  if (browser === undefined) return system === undefined ? 'A program' : `A program on ${system}`;
+  return system === undefined ? browser : `${browser} on ${system}`;
 }

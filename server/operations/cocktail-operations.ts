@@ -27,7 +27,7 @@ import {
   targetOf,
 } from './item-operations.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
-import { prepareUploads } from './uploads.ts';
+import { prepareUploads } from './picture-operations.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 

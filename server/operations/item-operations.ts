@@ -4,11 +4,11 @@ import { cocktailView, itemTag, itemTags, itemView, listTags } from '#server/cat
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
-import { listedItems } from '#server/catalogue/queries/listed-items.ts';
+import { listedItems } from '#server/catalogue/queries/list-cocktails.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
-import { namesTag } from './match-etag.ts';
+import { namesTag } from './pipeline/api-request.ts';
 import type { Written } from './live/write-request.ts';
 import type { Operation, OperationRequest, OperationResponse } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';

@@ -1,11 +1,14 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { addressBlocks } from './pipeline/counted-client.ts';
-import { fileMissing } from './uploads.ts';
+import { addressBlocks } from './pipeline/fair-queue.ts';
 import { keepAnswer } from './live/live-catalogue.ts';
-import type { Operations } from './operation.ts';
+import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
-import type { Services } from './services.ts';
+import type { Services, PictureService } from './services.ts';
+import type { BodyName } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import type { Picture } from '#server/catalogue/store/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
@@ -89,4 +92,28 @@ class SharedBytes {
     this.#released.register(bytes, key);
     return bytes;
   }
+}
+
+export async function prepareUploads(
+  { body, files }: Pick<OperationRequest, 'body' | 'files'>,
+  service: PictureService,
+): Promise<{ body: Readonly<Record<string, unknown>>; pictures: readonly Picture[] }> {
+  const prepared: Record<string, unknown> = { ...(body as object) };
+  const pictures: Picture[] = [];
+  for (const [field, value] of Object.entries(prepared)) {
+    const file = files[field];
+    if (value !== FILE_PART || !file) continue;
+    const picture = await service.prepare(file.bytes, field);
+    prepared[field] = `${PICTURE_PATH}${picture.id}`;
+    pictures.push(picture);
+  }
+  return { body: prepared, pictures };
+}
+
+export function fileMissing(body: BodyName, field: string): RequestProblem {
+  const message = bodyField(body, field)['x-message'] ?? '';
+  return new RequestProblem(400, message, {
+    code: 'fields-invalid',
+    errors: [{ field, code: 'required', message }],
+  });
 }

@@ -3,7 +3,7 @@ import type { ListedSession } from '#openapi/generated/model/index.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from './audit-log.ts';
 
 const listed = async (admin: Administrator): Promise<ListedSession[]> =>
   (await admin.api('/api/admin/sessions')).body as ListedSession[];

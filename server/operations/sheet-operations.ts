@@ -1,5 +1,4 @@
 import type { BulkExport } from '#openapi/generated/model/index.ts';
-import { exportedCocktail, itemIdsWriter } from '#server/catalogue/queries/exported-cocktails.ts';
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
@@ -9,6 +8,10 @@ import type { ImportRunner } from './imports/import-runner.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
 import type { Operation, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
+import { slugFor } from '#server/catalogue/commands/new-id.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { idsIn, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
+import { RESOURCES } from '#server/catalogue/resources.ts';
 
 const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
 const XLSX = {
@@ -16,6 +19,7 @@ const XLSX = {
   chunks: xlsxChunks,
 };
 
+const { references: REFERENCES } = RESOURCES.cocktails;
 const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
 export function createSheetOperations({ catalogue: live }: Services, imports: ImportRunner) {
@@ -92,4 +96,47 @@ function download(
   } catch (error) {
     throw sheetProblem(error, 'export-too-long');
   }
+}
+
+export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
+  const exported: Record<string, unknown> = { ...fields, id };
+  for (const { field, resource, many } of REFERENCES) {
+    const collection = catalogue.collections[resource];
+    const names = idsIn(fields, field).map((one) => {
+      const item = collection.get(one);
+      return item ? nameOf(resource, item.fields) : one;
+    });
+    exported[field] = many ? names : (names[0] ?? null);
+  }
+  return exported as unknown as ExportedCocktail;
+}
+
+/** Writes the ids that an import into an empty site would not give. Null when no cocktail needs the column. */
+function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
+  const named = new Map(REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]));
+  if ([...named.values()].every(({ size }) => size === 0)) return null;
+  return (fields) => {
+    const ids: Record<string, Record<string, string>> = {};
+    for (const { field, resource } of REFERENCES)
+      for (const id of idsIn(fields, field)) {
+        const name = named.get(resource)?.get(id);
+        if (name !== undefined) ids[resource] = { ...ids[resource], [name]: id };
+      }
+    return Object.keys(ids).length === 0 ? '' : JSON.stringify(ids);
+  };
+}
+
+type Referenced = (typeof REFERENCES)[number]['resource'];
+
+function ambiguousIds(catalogue: Catalogue, resource: Referenced): Map<string, string> {
+  const collection = catalogue.collections[resource];
+  const found = new Map<string, string>();
+  for (const { id, fields } of collection.sorted) {
+    const slug = slugFor(resource, fields);
+    if (slug === id) continue;
+    found.set(id, nameOf(resource, fields));
+    const other = collection.get(slug);
+    if (other) found.set(slug, nameOf(resource, other.fields));
+  }
+  return found;
 }

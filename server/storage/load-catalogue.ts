@@ -5,9 +5,8 @@ import { inBatches } from '#server/catalogue/pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
 import { ID_SEPARATOR, itemReader } from './models/item-tables.ts';
-import type { Table } from './models/table-rows.ts';
+import type { Table, ItemRow, ReferenceRow } from './models/table-rows.ts';
 import type { Access } from './models/models.ts';
-import type { ItemRow, ReferenceRow } from './models/table-rows.ts';
 import { readRevision } from './transactions/revision.ts';
 
 const BATCH_ROWS = 2000;

@@ -69,3 +69,11 @@ async function load(file: string): Promise<Migration> {
   const address = pathToFileURL(join(FOLDER, file)).href;
   return ((await import(/* @vite-ignore */ address)) as { up: Migration }).up;
 }
+
+/** Of every table of items; `named` has name and description too. Released migrations build on it, so it never changes. */
+export function tableColumns(dialect: Dialect): { row: string; named: string } {
+  const key = dialect === 'postgres' ? 'TEXT COLLATE "C"' : 'TEXT';
+  const row = `"id" ${key} PRIMARY KEY, "nameKey" ${key} NOT NULL UNIQUE,
+      "version" INTEGER NOT NULL, "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL`;
+  return { row, named: `${row}, "name" TEXT NOT NULL, "description" TEXT` };
+}

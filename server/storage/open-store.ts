@@ -14,8 +14,14 @@ import { pictureStore } from './picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
-import { clockStore, readClock } from './clock-store.ts';
-import { passwordStore, attemptStore, sessionStore, auditStore } from './access-store.ts';
+import {
+  clockStore,
+  readClock,
+  passwordStore,
+  attemptStore,
+  sessionStore,
+  auditStore,
+} from './access-store.ts';
 import { sweepHistory } from './history/store-history.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 

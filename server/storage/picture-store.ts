@@ -6,7 +6,7 @@ import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
 import { ownFields } from './models/item-tables.ts';
 import { findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
-import { readClock } from './clock-store.ts';
+import { readClock } from './access-store.ts';
 
 const BATCH_PICTURES = 100;
 

@@ -6,7 +6,7 @@ import { rankFound, NO_SCORES, type Scores, sumScores } from '../search/rank-fou
 import { leftOutSlots, isPoured } from '../search/unwanted-slots.ts';
 import { bandIn, traitsTest } from '../snapshot/traits.ts';
 import { WordSearch } from '../search/word-search.ts';
-import { soundOf } from '../search/words.ts';
+import { soundOf } from '../search/search-fields.ts';
 import type { AskedWord, Within } from '../search/near-words.ts';
 
 export function searchCocktails(catalogue: Catalogue, term: string): readonly Item[] {

@@ -4,10 +4,9 @@ import type { EditedFacet, Facets } from '../snapshot/facet.ts';
 import { PostingEdit, type Posting } from '../snapshot/posting.ts';
 import { Vector } from '../snapshot/numbered-values.ts';
 import type { Steps } from '../pausable-work.ts';
-import { impactOf, isSearchField, packed, type SearchField } from './search-fields.ts';
+import { impactOf, isSearchField, packed, type SearchField, soundOf, wordsOf } from './search-fields.ts';
 import { plainWords } from '#openapi/names/fold-text.ts';
 import { tellingWords } from '#openapi/names/filler-words.ts';
-import { soundOf, wordsOf } from './words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_PER_STEP = 200;

@@ -1,7 +1,7 @@
 import { singular } from '#openapi/names/fold-text.ts';
 import { Numbering } from '../snapshot/numbered-values.ts';
 import { sortInSteps, type Steps } from '../pausable-work.ts';
-import { consonantsOf, spokenAs } from './words.ts';
+import { consonantsOf, spokenAs } from './search-fields.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
 const FIRST_CAPACITY = 1024;

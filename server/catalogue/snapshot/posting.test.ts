@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runSteps } from '../pausable-work.ts';
-import { PairList } from './pair-list.ts';
+import { PairList, Vector } from './numbered-values.ts';
 import { changedPosting, numbersOf, PostingEdit, type Posting } from './posting.ts';
-import { Vector } from './numbered-values.ts';
 
 const numbers = fc.uniqueArray(fc.nat(60)).map((list) => Uint32Array.from(list).sort());
 const listOf = (posting: Posting | undefined): number[] => Array.from(numbersOf(posting));

@@ -1,6 +1,5 @@
 import type { Steps } from '../pausable-work.ts';
-import { PairList } from './pair-list.ts';
-import type { Vector } from './numbered-values.ts';
+import { PairList, type Vector } from './numbered-values.ts';
 
 const NUMBERS_PER_STEP = 100_000;
 const NUMBERS_PER_KEY = 50;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { acceptConnections } from '../limits/request-order.ts';
+import { acceptConnections } from '../http-server.ts';
 import { pageKey, pageAddress, type PageAddress } from '../request-facts.ts';
 import { FairQueue, tooBusy } from '#server/operations/pipeline/fair-queue.ts';
 import { withCacheTags } from '../api-reader.ts';

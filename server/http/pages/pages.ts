@@ -6,7 +6,7 @@ import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { tagWithAll, type ReadApi } from '../api-reader.ts';
-import { acceptConnections } from '../limits/request-order.ts';
+import { acceptConnections } from '../http-server.ts';
 import { pageAddress, type PageAddress } from '../request-facts.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';

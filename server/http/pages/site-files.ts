@@ -2,7 +2,7 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { nameOf, type Item } from '#server/catalogue/item.ts';
 import { escapeMarkup } from '#server/operations/docs/html.ts';
-import { listedItems } from '#server/catalogue/queries/listed-items.ts';
+import { listedItems } from '#server/catalogue/queries/list-cocktails.ts';
 import type { Site } from '#openapi/generated/model/index.ts';
 
 const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);

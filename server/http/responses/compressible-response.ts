@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import { encodedTag } from '#server/operations/match-etag.ts';
+import { encodedTag } from '#server/operations/pipeline/api-request.ts';
 import { jsonOf } from '#server/catalogue/views.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';

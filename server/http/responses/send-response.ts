@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { namesTag } from '#server/operations/match-etag.ts';
+import { namesTag } from '#server/operations/pipeline/api-request.ts';
 import type { ClientReader } from '../client-address.ts';
-import type { ClientShares } from '../limits/client-shares.ts';
-import { requestIdHead } from '../observe-requests.ts';
+import type { ClientShares } from '../client-limits.ts';
+import { requestIdHead } from '../http-server.ts';
 import { isRead } from '../request-facts.ts';
 import type { CompressedForm, CompressibleResponse } from './compressible-response.ts';
 

@@ -3,10 +3,9 @@ import { Readable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { FairQueue, LOOKUP_LIMITS } from '#server/operations/pipeline/fair-queue.ts';
-import { encodedTag } from '#server/operations/match-etag.ts';
+import { encodedTag } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/operation.ts';
-import { requestIdHead } from '../observe-requests.ts';
-import { acceptConnections } from '../limits/request-order.ts';
+import { requestIdHead, acceptConnections } from '../http-server.ts';
 import { encodingsTakenBy, isUnchanged, type Delivery, staleHead } from './send-response.ts';
 
 /** The lowest worthwhile ones: the response is made once, for one reader. */

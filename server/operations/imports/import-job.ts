@@ -10,8 +10,8 @@ import type { Repeatable, OperationRequest } from '../operation.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/sheet-import.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import { addressBlocks } from '../pipeline/counted-client.ts';
-import { fileMissing } from '../uploads.ts';
+import { addressBlocks } from '../pipeline/fair-queue.ts';
+import { fileMissing } from '../picture-operations.ts';
 
 export interface ImportSteps {
   state: ImportState;

@@ -3,8 +3,7 @@ import { isEnded, type ImportRecord, type ImportStore } from '#server/catalogue/
 import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
 import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';
-import { addressBlocks, Share } from '../pipeline/counted-client.ts';
-import { FairQueue } from '../pipeline/fair-queue.ts';
+import { addressBlocks, Share, FairQueue } from '../pipeline/fair-queue.ts';
 import { ImportInProgress, importEnd } from './import-in-progress.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';

@@ -4,10 +4,10 @@ import {
   type Applied,
   type Catalogue,
   type PublicCatalogue,
+  catchUp,
 } from '#server/catalogue/catalogue.ts';
 import { shownSteps } from '#server/catalogue/snapshot/shown-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
-import { catchUp } from './catch-up.ts';
 import type { OperationResponse, Repeatable } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';

@@ -1,8 +1,7 @@
-import { applySteps, type Applied, type Catalogue } from '#server/catalogue/catalogue.ts';
+import { applySteps, type Applied, type Catalogue, catchUp } from '#server/catalogue/catalogue.ts';
 import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store/store.ts';
-import { catchUp } from './catch-up.ts';
 import type { OperationResponse } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';

@@ -16,8 +16,7 @@ import {
   type ApiRequest,
 } from './api-request.ts';
 import { allowedMethods, contractBackends } from './contract-backend.ts';
-import { addressBlocks } from './counted-client.ts';
-import { FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
+import { addressBlocks, FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
 import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';

@@ -11,7 +11,7 @@ import {
   type SiteRow,
 } from './backup-tables.ts';
 import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
-import { forgetMarks } from '../clock-store.ts';
+import { forgetMarks } from '../access-store.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;

@@ -9,10 +9,9 @@ import type {
   ItemKey,
 } from '#server/catalogue/store/history-store.ts';
 import type { Access, Reach } from '../models/models.ts';
-import type { ChangeRow } from '../models/table-rows.ts';
+import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';
 import { dialectOf } from '../migrate.ts';
 import { readRevision } from '../transactions/revision.ts';
-import { findRow, findRows } from '../models/table-rows.ts';
 
 /** Loading the catalogue costs less than following more changes. */
 const MAX_CHANGES_SINCE = 10_000;

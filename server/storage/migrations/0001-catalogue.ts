@@ -1,5 +1,4 @@
-import { tableColumns } from '../models/table-columns.ts';
-import type { Migration } from '../migrate.ts';
+import { tableColumns, type Migration } from '../migrate.ts';
 
 /**
  * The first tables. SQL that SQLite and PostgreSQL both understand, save for three words: keys are compared

@@ -1,5 +1,4 @@
-import type { Migration } from '../migrate.ts';
-import { tableColumns } from '../models/table-columns.ts';
+import { type Migration, tableColumns } from '../migrate.ts';
 
 export const up: Migration = async (run, dialect) => {
   await run(

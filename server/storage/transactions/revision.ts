@@ -13,14 +13,11 @@ const ROW = { id: 1 } as const;
  * committed.
  */
 export class Revision {
-  #known = 0;
-
-  get known(): number {
-    return this.#known;
-  }
+  /** Only `notice` changes it. */
+  known = 0;
 
   notice(revision: number): void {
-    if (revision > this.#known) this.#known = revision;
+    if (revision > this.known) this.known = revision;
   }
 }
 

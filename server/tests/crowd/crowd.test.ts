@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCrowdedSite, visit, type CrowdedSite } from './crowded-site.ts';
 import { CROWDS, fresh } from './crowds.ts';
 import type { Pressure } from './hostile-crowd.ts';
-import { CONNECTIONS } from '#server/http/limits/limit-connections.ts';
+import { CONNECTIONS } from '#server/http/client-limits.ts';
 
 /** The limit that `.deploy` sets. */
 const LIMIT_MB = 768;

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import { limitConnections } from '#server/http/limits/limit-connections.ts';
+import { limitConnections } from '#server/http/client-limits.ts';
 import type { PageSource } from '#server/http/pages/pages.ts';
 import { createSite } from '#server/http/request-listener.ts';
 import { createLog } from '#server/log.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '#server/catalogue/store/store.ts';
 import { DEMO_PASSWORD } from '#server/config.ts';
-import { createTokenService } from '#server/create-services.ts';
+import { createTokenService } from '#server/start-server.ts';
 import { SESSION_MS } from '#server/operations/pipeline/find-live-session.ts';
 
 /** Makes a session without a login, which has a limit that a fuzzer soon reaches. Gives what the Authorization header says. */

@@ -6,7 +6,7 @@ import { createAudit } from '#server/operations/audit-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
-import { createTokenService } from '#server/create-services.ts';
+import { createTokenService } from '#server/start-server.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';

@@ -5,7 +5,7 @@ import type { ImportOutcome } from '#openapi/generated/model/index.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { apply, type Catalogue } from '../../catalogue.ts';
 import { RESOURCES } from '../../resources.ts';
-import { exportedCocktail } from '../../queries/exported-cocktails.ts';
+import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';

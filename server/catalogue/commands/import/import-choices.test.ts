@@ -6,7 +6,7 @@ import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import type { Fields } from '../../item.ts';
 import { RESOURCE_NAMES } from '../../resources.ts';
-import { exportedCocktail } from '../../queries/exported-cocktails.ts';
+import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { undoRevision } from '../undo/undo-revision.ts';
 import { freeName } from './existing-recipes.ts';
 import { importCocktails } from './import-cocktails.ts';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision, type Change } from '../../decision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { ImportReport, leftOut } from './import-report.ts';
-import { NamedPictures } from './named-pictures.ts';
+import { NamedPictures } from './import-references.ts';
 import { proposeSameItems } from './same-items.ts';
 import { SheetImport, type ImportChoices } from './sheet-import.ts';
 import { idsIn } from '../../item.ts';

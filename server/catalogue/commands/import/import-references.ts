@@ -1,6 +1,6 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
-import type { CreatedItem, RowError } from '#openapi/generated/model/index.ts';
+import type { CreatedItem, RowError, NamedPicture } from '#openapi/generated/model/index.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
@@ -11,6 +11,9 @@ import { forEachResource, RESOURCES, type Reference, type ResourceName } from '.
 import type { ItemIds } from '#server/sheets/write/further-columns.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
+import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-name.ts';
+import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 
 const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
   contract.components.schemas.ImportResults.properties.createdItems;
@@ -100,5 +103,36 @@ export class ImportReferences {
     const ids = new IdPool(this.#catalogue.collections[resource].sorted.map(({ id }) => id));
     this.#ids.set(resource, ids);
     return ids;
+  }
+}
+
+const { maxProperties: MAX_NAMED = Infinity } = bodyField('ImportFields', 'pictures');
+const { maxItems: MAX_ROWS } = contract.components.schemas.NamedPicture.properties.rows;
+
+export class NamedPictures {
+  readonly #addresses: ReadonlyMap<string, string>;
+  readonly #missing = new Map<string, NamedPicture>();
+
+  constructor(addresses: Readonly<Record<string, string>>) {
+    this.#addresses = new Map(
+      Object.entries(addresses).map(([name, address]) => [pictureFileKey(name), address]),
+    );
+  }
+
+  apply(fields: SheetCocktail, row: number): SheetCocktail {
+    const name = typeof fields.image === 'string' ? pictureFileName(fields.image) : null;
+    if (name === null) return fields;
+    const key = pictureFileKey(name);
+    const address = this.#addresses.get(key);
+    if (address !== undefined) return { ...fields, image: address };
+    const known = this.#missing.get(key);
+    if (known) {
+      if (known.rows.length < MAX_ROWS) known.rows.push(row);
+    } else if (this.#missing.size < MAX_NAMED) this.#missing.set(key, { name, rows: [row] });
+    return fields;
+  }
+
+  get missing(): NamedPicture[] {
+    return [...this.#missing.values()];
   }
 }

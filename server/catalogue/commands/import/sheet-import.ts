@@ -8,10 +8,9 @@ import { areSameFields, nameOf, type Fields } from '../../item.ts';
 import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { choiceFor, copyOf, ExistingRecipes, freeName } from './existing-recipes.ts';
-import { ImportReferences, type RowReason } from './import-references.ts';
+import { ImportReferences, type RowReason, type NamedPictures } from './import-references.ts';
 import type { ImportReport } from './import-report.ts';
 import { importRow, withoutNeedlessDefaults } from './import-row.ts';
-import type { NamedPictures } from './named-pictures.ts';
 import { NameChoices } from './same-items.ts';
 
 export type ImportChoices = Pick<

@@ -1,10 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { tooBusy, tooManyRequests } from '#server/operations/pipeline/fair-queue.ts';
+import {
+  tooBusy,
+  tooManyRequests,
+  REQUESTS,
+  type ShareLimits,
+  Share,
+} from '#server/operations/pipeline/fair-queue.ts';
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { ShareLimits } from '#server/operations/pipeline/counted-client.ts';
-import { noteAccepted, countPipelined } from './request-order.ts';
+import { once } from 'node:events';
+import { noteAccepted } from './http-server.ts';
 
 export interface ConnectionLimits extends ShareLimits {
   unreadMs: number;
@@ -101,4 +107,90 @@ function refuse(socket: Socket, text: string): void {
   socket.end(text);
   const timer = setTimeout(() => socket.destroy(), REFUSAL_MS);
   socket.once('close', () => clearTimeout(timer));
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Bodies stay in memory until their request is answered: several of the largest sheets of one client. */
+const BODY_BYTES: ShareLimits = { ofClient: 40 * MEBIBYTE, ofAll: 64 * MEBIBYTE };
+/** Bytes of large responses that are being sent, each copy counted once. */
+const RESPONSE_BYTES: ShareLimits = { ofClient: 40 * MEBIBYTE, ofAll: 128 * MEBIBYTE };
+const STREAMS: ShareLimits = { ofClient: 48, ofAll: 96 };
+
+/**
+ * See "Running" in OPERATIONS.md. Together it leaves room within the 768 MB of `.deploy`: 150 MB of a running site, 64 of bodies and as much
+ * again while forms are read, 128 of responses, 96 of streams, 60 of connections and requests, 64 of a password, and a sheet that is read.
+ */
+export class ClientShares {
+  readonly #requests = new Share(REQUESTS);
+  readonly #bodyBytes = new Share(BODY_BYTES);
+  readonly #responseBytes = new Share(RESPONSE_BYTES);
+  readonly #streams = new Share(STREAMS);
+  readonly #copies = new Map<string, Map<ArrayBufferLike, { readers: number; release: () => void }>>();
+
+  /** Each of them counts until `response` is sent or its client has disconnected. Throws a RequestProblem 429 or 503. */
+  takeRequest(client: string, response: ServerResponse): void {
+    response.once('close', this.#requests.take(client, 1));
+  }
+
+  takeBody(client: string, response: ServerResponse, bytes: number): void {
+    response.once('close', this.#bodyBytes.take(client, bytes));
+  }
+
+  takeStream(client: string, response: ServerResponse): void {
+    response.once('close', this.#streams.take(client, 1));
+  }
+
+  /** A copy that goes to several readers of one client counts once. */
+  takeBytes(client: string, response: ServerResponse, { buffer, length }: Uint8Array): void {
+    const copies =
+      this.#copies.get(client) ?? new Map<ArrayBufferLike, { readers: number; release: () => void }>();
+    const copy = copies.get(buffer) ?? { readers: 0, release: this.#responseBytes.take(client, length) };
+    copy.readers += 1;
+    copies.set(buffer, copy);
+    this.#copies.set(client, copies);
+    response.once('close', () => {
+      copy.readers -= 1;
+      if (copy.readers > 0) return;
+      copy.release();
+      copies.delete(buffer);
+      if (copies.size === 0) this.#copies.delete(client);
+    });
+  }
+}
+
+/** Browsers do not pipeline, and other clients rarely need more. */
+const MAX_PIPELINED = 16;
+
+const waiting = new WeakMap<Socket, number>();
+
+/** Counts a request until the responses before its own are sent. Returns how many wait on its connection now; 0 when it need not wait. */
+function countPipelined({ socket }: IncomingMessage, response: ServerResponse): number {
+  // Node hands a response its socket when the responses before it are sent.
+  if (response.socket) return 0;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return count;
+}
+
+/**
+ * Waits until the requests before this one on its connection are answered, since one connection must not make the site work on hundreds.
+ * Undefined when there is nothing to wait for, false when the client went away meanwhile. Throws a 429 when too many wait.
+ */
+export function pipeliningOrder(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> | undefined {
+  if (response.socket) return undefined;
+  if ((waiting.get(request.socket) ?? 0) > MAX_PIPELINED) throw tooManyRequests();
+  const aborted = new AbortController();
+  const goneAway = (): void => aborted.abort();
+  request.once('close', goneAway);
+  return once(response, 'socket', { signal: aborted.signal })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => request.off('close', goneAway));
 }

@@ -6,7 +6,7 @@ import type { OperationResponse } from '#server/operations/operation.ts';
 import { open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
 import { REQUESTS } from '#server/operations/pipeline/fair-queue.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
-import { ClientShares } from './client-shares.ts';
+import { ClientShares } from './client-limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const get = (at: number): string => `GET /api/held/${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

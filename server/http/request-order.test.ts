@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { acceptConnections, noteAccepted, BurstQueue } from './request-order.ts';
+import { acceptConnections, noteAccepted } from './http-server.ts';
+import { BurstQueue } from './request-listener.ts';
 
 it('waits as long as connections come, and no longer', async () => {
   let come = 40;

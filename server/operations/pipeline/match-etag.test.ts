@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentTag } from '#server/catalogue/content-tag.ts';
-import { encodedTag, namesTag } from './match-etag.ts';
+import { encodedTag, namesTag } from './api-request.ts';
 
 describe('namesTag', () => {
   const tag = contentTag('{}');

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitConnections, type ConnectionLimits } from './limit-connections.ts';
-import { writeInParts } from '../responses/send-response.ts';
+import { limitConnections, type ConnectionLimits } from './client-limits.ts';
+import { writeInParts } from './responses/send-response.ts';
 
 const LIMITS: ConnectionLimits = { ofClient: 3, ofAll: 5, unreadMs: 300, checkMs: 50 };
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
