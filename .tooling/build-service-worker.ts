@@ -5,7 +5,7 @@ import type { Manifest } from './first-load.ts';
 import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const root = join(import.meta.dirname, '..');
-const DASHBOARD = 'ui/features/admin/admin-screen.ts';
+const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
 /** Shown instead of a page that was never visited. */
 const OFFLINE_PAGE = '/offline';
 

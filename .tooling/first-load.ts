@@ -25,7 +25,7 @@ export function firstLoadScripts(manifest: Manifest): Map<string, string[]> {
   if (entry === undefined) throw new Error('The manifest has no entry.');
   const pages = names.filter(
     (name) =>
-      manifest[name]?.isDynamicEntry && name.endsWith('-screen.ts') && !name.startsWith('ui/features/admin/'),
+      manifest[name]?.isDynamicEntry && name.endsWith('Page.tsx') && !name.startsWith('ui/features/admin/'),
   );
   const files = (chunks: Set<string>) => [...chunks].flatMap((name) => manifest[name]?.file ?? []);
   return new Map(

@@ -6,6 +6,7 @@ import { MAX_EACH, MAX_GUESTS, wholeNumber } from './party-numbers.ts';
 type ReadValues = (values: readonly string[]) => string | null;
 
 interface Page {
+  /** Its file in `ui/features/`. */
   screen: string;
   parameters?: Readonly<Record<string, ReadValues>>;
   isInSiteMap?: true;
@@ -30,43 +31,43 @@ const oneOf =
 const allOf = (names: readonly string[], read: ReadValues) =>
   Object.fromEntries(names.map((name) => [name, read]));
 
-const categories = { screen: 'categories/categories-screen.ts', parameters: { page: furtherPage } };
+const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
 
 /** Every page (PRODUCT.md, section 2), the catch-all last. A page loads none of it: `ui/app/routes.ts` uses its type alone. */
 export const PAGES = {
-  '/': { screen: 'home/home-screen.ts', isInSiteMap: true },
+  '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },
   '/categories/:category': categories,
   '/category/:category': categories,
-  '/recipe/:id': { screen: 'recipe/recipe-screen.ts' },
+  '/recipe/:id': { screen: 'recipe/RecipePage.tsx' },
   '/explore-collection': {
-    screen: 'collection/collection-screen.ts',
+    screen: 'collection/CollectionPage.tsx',
     parameters: { ...allOf(FILTERS, list), ...allOf(ARRANGEMENTS, filled), page: furtherPage },
     isInSiteMap: true,
   },
-  '/my-bar': { screen: 'bar/bar-screen.ts', parameters: { have: ids }, isInSiteMap: true },
-  '/saved': { screen: 'saved/saved-screen.ts' },
+  '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: ids }, isInSiteMap: true },
+  '/saved': { screen: 'saved/SavedPage.tsx' },
   '/party': {
-    screen: 'saved/party/party-screen.ts',
+    screen: 'saved/party/PartyPage.tsx',
     parameters: { guests: numberTo(MAX_GUESTS), each: numberTo(MAX_EACH), drinks: ids },
     isInSiteMap: true,
   },
-  '/house-made': { screen: 'house-made/house-made-screen.ts', isInSiteMap: true },
-  '/house-made/:id': { screen: 'house-made/house-ingredient-screen.ts' },
-  '/menu/:id': { screen: 'menu/menu-screen.ts' },
+  '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
+  '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },
+  '/menu/:id': { screen: 'menu/MenuPage.tsx' },
   '/this-week': {
-    screen: 'this-week/this-week-screen.ts',
+    screen: 'this-week/ThisWeekPage.tsx',
     parameters: { page: furtherPage },
     isInSiteMap: true,
   },
-  '/this-week/:id': { screen: 'this-week/note-screen.ts' },
+  '/this-week/:id': { screen: 'this-week/NotePage.tsx' },
   '/tutorials': {
-    screen: 'tutorials/tutorials-screen.ts',
+    screen: 'tutorials/TutorialsPage.tsx',
     parameters: { technique: given },
     isInSiteMap: true,
   },
   '/sustainable-guide': {
-    screen: 'sustainable-guide/sustainable-guide-screen.ts',
+    screen: 'sustainable-guide/SustainableGuidePage.tsx',
     parameters: {
       category: oneOf(Object.values(SubstitutionCategory)),
       difficulty: oneOf(Object.values(SubstitutionDifficulty)),
@@ -74,11 +75,11 @@ export const PAGES = {
     },
     isInSiteMap: true,
   },
-  '/about': { screen: 'information/about-screen.ts', isInSiteMap: true },
-  '/contact': { screen: 'information/contact-screen.ts', isInSiteMap: true },
-  '/admin': { screen: 'admin/admin-screen.ts', isPrivate: true },
-  '/offline': { screen: 'offline/offline-screen.ts' },
-  '*': { screen: 'not-found/not-found-screen.ts' },
+  '/about': { screen: 'information/AboutPage.tsx', isInSiteMap: true },
+  '/contact': { screen: 'information/ContactPage.tsx', isInSiteMap: true },
+  '/admin': { screen: 'admin/AdminPage.tsx', isPrivate: true },
+  '/offline': { screen: 'offline/OfflinePage.tsx' },
+  '*': { screen: 'not-found/NotFoundPage.tsx' },
 } as const satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof PAGES;

@@ -17,7 +17,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'With a parameter: heading “{category} Cocktails”, a “Back to Categories” link, a 3-column cocktail grid. An advert card is inserted after every 5th cocktail when there are 5 or more; when there are fewer than 5, one advert is placed at the end. Empty state “No cocktails found” with text that none of that category are available and an “Add New Cocktail” link to /admin.',
       'The page scrolls to the top on entry.',
     ],
-    code: ['categories/CategoriesScreen.tsx', 'categories/CategoriesPage.tsx', 'categories/CategoryPage.tsx'],
+    code: ['categories/CategoriesPage.tsx', 'categories/CategoryPage.tsx'],
   },
   'Screens/Category in pages': {
     spec: [
@@ -38,8 +38,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     code: [
       'collection/FilterBar.tsx',
       'collection/CollectionFilters.tsx',
-      'collection/results/CollectionResults.tsx',
-      'collection/results/FilterChips.tsx',
+      'collection/CollectionResults.tsx',
     ],
   },
   'Screens/Large collection': {
@@ -127,7 +126,6 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'sustainable-guide/SustainableGuidePage.tsx',
       'sustainable-guide/Swaps.tsx',
       'sustainable-guide/SwapCard.tsx',
-      'sustainable-guide/SwapDetails.tsx',
     ],
   },
   'Screens/About and Contact': {

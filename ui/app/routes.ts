@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PagePath } from '#openapi/pages/page-table.ts';
 import { lazyChunk, type LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
@@ -8,33 +9,47 @@ export interface Route {
   code: LazyChunk<ScreenModule>;
 }
 
-const screen = lazyChunk<ScreenModule>;
+type Page<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
 
-const categories = screen(() => import('#ui/features/categories/categories-screen.ts'));
+/** The module of a page, its component by name: the page's file also says what is read before it is shown. */
+function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name): LazyChunk<ScreenModule> {
+  return lazyChunk(async () => {
+    const page = await load();
+    return { ...page, Screen: page[name] };
+  });
+}
+
+const categories = screen(() => import('#ui/features/categories/CategoriesPage.tsx'), 'CategoriesPage');
 
 /** In the order of the table: the first that fits an address is its page. */
 const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
-  '/': screen(() => import('#ui/features/home/home-screen.ts')),
+  '/': screen(() => import('#ui/features/home/HomePage.tsx'), 'HomePage'),
   '/categories': categories,
   '/categories/:category': categories,
   '/category/:category': categories,
-  '/recipe/:id': screen(() => import('#ui/features/recipe/recipe-screen.ts')),
-  '/explore-collection': screen(() => import('#ui/features/collection/collection-screen.ts')),
-  '/my-bar': screen(() => import('#ui/features/bar/bar-screen.ts')),
-  '/saved': screen(() => import('#ui/features/saved/saved-screen.ts')),
-  '/party': screen(() => import('#ui/features/saved/party/party-screen.ts')),
-  '/house-made': screen(() => import('#ui/features/house-made/house-made-screen.ts')),
-  '/house-made/:id': screen(() => import('#ui/features/house-made/house-ingredient-screen.ts')),
-  '/menu/:id': screen(() => import('#ui/features/menu/menu-screen.ts')),
-  '/this-week': screen(() => import('#ui/features/this-week/this-week-screen.ts')),
-  '/this-week/:id': screen(() => import('#ui/features/this-week/note-screen.ts')),
-  '/tutorials': screen(() => import('#ui/features/tutorials/tutorials-screen.ts')),
-  '/sustainable-guide': screen(() => import('#ui/features/sustainable-guide/sustainable-guide-screen.ts')),
-  '/about': screen(() => import('#ui/features/information/about-screen.ts')),
-  '/contact': screen(() => import('#ui/features/information/contact-screen.ts')),
-  '/admin': screen(() => import('#ui/features/admin/admin-screen.ts')),
-  '/offline': screen(() => import('#ui/features/offline/offline-screen.ts')),
-  '*': screen(() => import('#ui/features/not-found/not-found-screen.ts')),
+  '/recipe/:id': screen(() => import('#ui/features/recipe/RecipePage.tsx'), 'RecipePage'),
+  '/explore-collection': screen(() => import('#ui/features/collection/CollectionPage.tsx'), 'CollectionPage'),
+  '/my-bar': screen(() => import('#ui/features/bar/BarPage.tsx'), 'BarPage'),
+  '/saved': screen(() => import('#ui/features/saved/SavedPage.tsx'), 'SavedPage'),
+  '/party': screen(() => import('#ui/features/saved/party/PartyPage.tsx'), 'PartyPage'),
+  '/house-made': screen(() => import('#ui/features/house-made/HouseMadePage.tsx'), 'HouseMadePage'),
+  '/house-made/:id': screen(
+    () => import('#ui/features/house-made/HouseIngredientPage.tsx'),
+    'HouseIngredientPage',
+  ),
+  '/menu/:id': screen(() => import('#ui/features/menu/MenuPage.tsx'), 'MenuPage'),
+  '/this-week': screen(() => import('#ui/features/this-week/ThisWeekPage.tsx'), 'ThisWeekPage'),
+  '/this-week/:id': screen(() => import('#ui/features/this-week/NotePage.tsx'), 'NotePage'),
+  '/tutorials': screen(() => import('#ui/features/tutorials/TutorialsPage.tsx'), 'TutorialsPage'),
+  '/sustainable-guide': screen(
+    () => import('#ui/features/sustainable-guide/SustainableGuidePage.tsx'),
+    'SustainableGuidePage',
+  ),
+  '/about': screen(() => import('#ui/features/information/AboutPage.tsx'), 'AboutPage'),
+  '/contact': screen(() => import('#ui/features/information/ContactPage.tsx'), 'ContactPage'),
+  '/admin': screen(() => import('#ui/features/admin/AdminPage.tsx'), 'AdminPage'),
+  '/offline': screen(() => import('#ui/features/offline/OfflinePage.tsx'), 'OfflinePage'),
+  '*': screen(() => import('#ui/features/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 };
 
 export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, code]) => ({

@@ -3,15 +3,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
-import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
+import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';
 import { firstPictureIsLoaded } from '../../first-picture.ts';
 import { fitsTheWindow, LONG_NAME, LONG_WORD, longCategories, longCocktails } from '../../long-content.ts';
 import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';
 import { advertPlaces, grid } from '../../recipe-grid.ts';
 
-const meta: Meta<typeof CategoriesScreen> = {
+const meta: Meta<typeof CategoriesPage> = {
   title: 'Screens/Categories',
-  component: CategoriesScreen,
+  component: CategoriesPage,
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
@@ -20,12 +20,12 @@ const meta: Meta<typeof CategoriesScreen> = {
   },
   render: () => (
     <SiteFrame>
-      <CategoriesScreen />
+      <CategoriesPage />
     </SiteFrame>
   ),
 };
 export default meta;
-type Story = StoryObj<typeof CategoriesScreen>;
+type Story = StoryObj<typeof CategoriesPage>;
 
 const all = { router: { entry: '/categories', path: '/categories/:category?' } };
 const holding = (count: number) => ({

@@ -3,23 +3,23 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answering } from '#mocks/story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
-import { CategoriesScreen } from '#ui/features/categories/CategoriesScreen.tsx';
+import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';
 import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';
 import { advertPlaces, grid } from '../../recipe-grid.ts';
 
 /** A category with more cocktails than a page shows. */
-const meta: Meta<typeof CategoriesScreen> = {
+const meta: Meta<typeof CategoriesPage> = {
   title: 'Screens/Category in pages',
-  component: CategoriesScreen,
+  component: CategoriesPage,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: () => (
     <SiteFrame>
-      <CategoriesScreen />
+      <CategoriesPage />
     </SiteFrame>
   ),
 };
 export default meta;
-type Story = StoryObj<typeof CategoriesScreen>;
+type Story = StoryObj<typeof CategoriesPage>;
 
 const paged = (page: number, count: number) => ({
   router: { entry: `/categories/Sours?page=${page}`, path: '/categories/:category?' },

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createMockApi } from '#mocks/mock-api.ts';
 import { requestOf } from '#mocks/fetch-exchange.ts';
 import { houseMadeLines } from '#ui/features/recipe/house-made-lines.ts';
-import { prefetch } from '#ui/features/saved/party/party-screen.ts';
+import { prefetch } from '#ui/features/saved/party/PartyPage.tsx';
 import { answersOfRecipe } from './register-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());

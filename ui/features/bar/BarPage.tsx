@@ -1,17 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useGetBar } from '#ui/api/generated/cocktails/cocktails.ts';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
 import { useLacking, STAPLES } from './staples.ts';
-import { readyQuery } from './ready-query.ts';
-import { useMyBar } from './useMyBar.ts';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { readyQuery, standInsQuery } from './bar-queries.ts';
+import { useMyBar, bottlesIn } from './useMyBar.ts';
 
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
@@ -82,4 +83,20 @@ function Staples({ lacking, change }: StaplesProps) {
       </div>
     </details>
   );
+}
+
+export const prefetch: ScreenStart = (client, _, search) => {
+  const have = bottlesIn(search);
+  const filter = { have: entriesOf(have) };
+  return Promise.all([
+    prefetchBar(client, filter),
+    ...(have === '' ? [] : [client.prefetchQuery(readyQuery(filter))]),
+  ]);
+};
+
+async function prefetchBar(client: QueryClient, filter: { have: string[] }): Promise<void> {
+  const bar = getGetBarQueryOptions(filter);
+  await client.prefetchQuery(bar);
+  const found = client.getQueryData(bar.queryKey);
+  if (found) await client.prefetchQuery(standInsQuery(found.next));
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
-import { standInsQuery } from './stand-ins-query.ts';
+import { standInsQuery } from './bar-queries.ts';
 
 export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps) {
   const { data: standIns = {} } = useQuery({ ...standInsQuery(next), placeholderData: keepPreviousData });

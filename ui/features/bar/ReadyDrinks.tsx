@@ -10,7 +10,7 @@ import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
-import type { BarFilter } from './ready-query.ts';
+import type { BarFilter } from './bar-queries.ts';
 
 interface ReadyDrinksProps {
   filter: BarFilter;

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
-import { useCategories } from '#ui/api/useCategories.ts';
+import { useSearchParams, useMatch } from 'react-router-dom';
+import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -7,11 +7,15 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
+import { pageFromAddress, CARDS_PER_PAGE, pageCount } from '#ui/lib/addresses/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesHead } from './categories-head.ts';
+import { categoryQuery, shelfQuery } from './category-queries.ts';
+import { CategoryPage } from './CategoryPage.tsx';
 
-export function CategoriesPage() {
+export function AllCategories() {
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const categories = useCategories(page);
@@ -47,4 +51,29 @@ function Categories({
   }
   if (isError) return <RetryError onRetry={refetch}>The categories could not be loaded.</RetryError>;
   return <RowSkeletons count={6} label="Loading categories..." />;
+}
+
+export const prefetch: ScreenStart = (client, { category }, search) => {
+  if (category === undefined) return client.prefetchQuery(categoriesQuery(pageFromAddress(search)));
+  return Promise.all([
+    client.prefetchQuery(categoryQuery(category)),
+    client.prefetchQuery(shelfQuery(category, pageFromAddress(search))),
+    prefetchAdverts(client),
+  ]);
+};
+
+export const loadParts: ScreenStart = async (client, { category }, search) => {
+  const page = pageFromAddress(search);
+  const pages =
+    category === undefined
+      ? client.getQueryData(categoriesQuery(page).queryKey)?.pages
+      : pageCount(client.getQueryData(categoryQuery(category).queryKey)?.cocktailCount ?? 0, CARDS_PER_PAGE);
+  if ((pages ?? 1) > 1 || page > 1) await pageLinksChunk.load();
+};
+
+export function CategoriesPage() {
+  const plural = useMatch('/categories/:category');
+  const singular = useMatch('/category/:category');
+  const category = (plural ?? singular)?.params.category;
+  return category === undefined ? <AllCategories /> : <CategoryPage key={category} category={category} />;
 }

@@ -22,8 +22,7 @@ import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { categoryHead } from './categories-head.ts';
-import { categoryQuery } from './category-query.ts';
-import { shelfQuery } from './shelf-query.ts';
+import { categoryQuery, shelfQuery } from './category-queries.ts';
 
 const NOT_FOUND = 404;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { categoriesHead, categoryHead } from './categories-head.ts';
-import { findCategory } from './category-query.ts';
+import { findCategory } from './category-queries.ts';
 
 const shown = {
   description: 'Warm cups.',

@@ -11,14 +11,12 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { useYear } from '#ui/hooks/useYear.ts';
-import { isNarrowed } from './collection-address.ts';
+import { isNarrowed, filterQuery } from './collection-query.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
-import { collectionMenu, isLargeCollection, type MenuSection } from './collection-menu.ts';
-import { filterQuery } from './collection-query.ts';
+import { collectionMenu, isLargeCollection, type MenuSection, linesQuery } from './collection-menu.ts';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { largeCollectionChunk, resultsChunk } from './collection-chunks.ts';
-import { linesQuery } from './menu-query.ts';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { CollectionSection } from './CollectionSection.tsx';
@@ -26,6 +24,8 @@ import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
+
+export { loadParts, prefetch } from './collection-prefetch.ts';
 
 export function CollectionPage() {
   const site = useGetSite();

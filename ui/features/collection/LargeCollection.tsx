@@ -6,9 +6,8 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
-import { firstOf } from './collection-menu.ts';
+import { firstOf, linesQuery } from './collection-menu.ts';
 import { CollectionSection } from './CollectionSection.tsx';
-import { linesQuery } from './menu-query.ts';
 
 export function LargeCollection({ categories: { shown, total, pages } }: { categories: CategoryPart }) {
   return (

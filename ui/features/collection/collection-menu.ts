@@ -1,8 +1,8 @@
-import type { Category, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { Category, ListCocktailsParams, Cocktail } from '#openapi/generated/model/index.ts';
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
-import type { MenuLine } from './menu-query.ts';
+import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 
 export const firstOf = ({ id }: Category): ListCocktailsParams => ({ category: id, limit: 24 });
 
@@ -26,4 +26,14 @@ export function collectionMenu(
     category,
     cocktails: sorted.filter((cocktail) => cocktail.category.includes(category.name)),
   }));
+}
+
+type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'category' | 'type'>;
+
+export function linesQuery(parameters?: ListCocktailsParams) {
+  return shownCocktails(parameters, 'lines', menuLine);
+}
+
+function menuLine({ id, name, difficulty, category, type }: Cocktail): MenuLine {
+  return { id, name, difficulty, category, type };
 }

@@ -1,7 +1,7 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { filterFromAddress, filterToAddress } from './collection-address.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
+import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/collection-filter.ts';
 import { PATH } from './collection-head.ts';
 
 /** Whole rows of two and of three cards. */
@@ -35,4 +35,19 @@ export function narrowedPath(address: URLSearchParams, page: number): string {
   }
   if (page > 1) parameters.set('page', String(page));
   return `${PATH}?${parameters.toString()}`;
+}
+
+/** Ignores unknown parameters. A form without scripts repeats a name. */
+export function filterFromAddress(address: URLSearchParams): CollectionFilter {
+  const values = FILTERS.map((name) => [name, address.getAll(name).join(',').trim()] as const);
+  return Object.fromEntries(values) as CollectionFilter;
+}
+
+export function filterToAddress(filter: CollectionFilter): URLSearchParams {
+  return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
+}
+
+/** False for the whole menu in its own order. */
+export function isNarrowed(address: URLSearchParams): boolean {
+  return [...FILTERS, ...ARRANGEMENTS].some((name) => (address.get(name) ?? '').trim() !== '');
 }

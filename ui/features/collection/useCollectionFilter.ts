@@ -2,7 +2,7 @@ import type { CollectionOptions } from '#openapi/generated/model/index.ts';
 import type { CollectionFilter } from '#openapi/pages/collection-filter.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
-import { filterFromAddress } from './collection-address.ts';
+import { filterFromAddress } from './collection-query.ts';
 
 export interface CollectionFiltersProps {
   options: CollectionOptions;

@@ -1,24 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { dataOf } from '#ui/api/data-of.ts';
-import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { useCategories } from '#ui/api/useCategories.ts';
+import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useGetSite, getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
+import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { CategoryShelf } from './CategoryShelf.tsx';
-import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
-import { Hero } from './Hero.tsx';
-import { InSeason } from './InSeason.tsx';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { itemList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 import { useListNotes } from '#ui/api/generated/notes/notes.ts';
-import { NEWEST_NOTE, useNoteDrink } from '#ui/api/notes.ts';
+import { NEWEST_NOTE, useNoteDrink, prefetchNewestNote } from '#ui/api/notes.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { NotePicture } from '#ui/components/NotePicture.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { prefetchAdverts } from '#ui/api/useAdverts.ts';
+import { dayQuery } from '#ui/api/day.ts';
+import { CategoryShelf } from './CategoryShelf.tsx';
+import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
+import { Hero } from './Hero.tsx';
+import { InSeason, seasonOf, seasonQuery } from './InSeason.tsx';
 
 export function HomePage() {
   const site = useGetSite();
@@ -77,3 +81,18 @@ function NoteOfTheWeek() {
     </section>
   );
 }
+
+async function prefetchSeason(client: QueryClient): Promise<void> {
+  const site = await client.fetchQuery(getGetSiteQueryOptions());
+  const season = seasonOf(await client.fetchQuery(dayQuery), site.hemisphere);
+  await client.prefetchQuery(seasonQuery(season));
+}
+
+export const prefetch: ScreenStart = (client) =>
+  Promise.all([
+    client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_QUERY)),
+    client.prefetchQuery(categoriesQuery()),
+    prefetchAdverts(client),
+    prefetchNewestNote(client),
+    prefetchSeason(client),
+  ]);

@@ -3,7 +3,10 @@ import { useMatch } from 'react-router-dom';
 import { MOST_YIELD_ML } from '#openapi/generated/limits.ts';
 import type { HouseIngredient } from '#openapi/generated/model/index.ts';
 import { dataOf } from '#ui/api/data-of.ts';
-import { useGetHouseIngredient } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import {
+  useGetHouseIngredient,
+  getGetHouseIngredientQueryOptions,
+} from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
@@ -15,8 +18,11 @@ import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useItemHead } from '#ui/api/useItemHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
-import { scaledLinesChunk } from './scaled-lines-chunk.ts';
+
+export const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));
 
 const allLink = (
   <Link to="/house-made" className="inline-block leading-6 underline underline-offset-4">
@@ -82,3 +88,8 @@ export function HouseIngredientPage() {
     </article>
   );
 }
+
+export const prefetch: ScreenStart = (client, { id = '' }) =>
+  client.prefetchQuery(getGetHouseIngredientQueryOptions(id));
+
+export const loadParts: ScreenStart = () => scaledLinesChunk.load();

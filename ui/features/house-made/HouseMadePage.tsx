@@ -1,4 +1,7 @@
-import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import {
+  useListHouseIngredients,
+  getListHouseIngredientsQueryOptions,
+} from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -7,6 +10,7 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
 
 const TITLE = 'House-made';
@@ -44,3 +48,5 @@ export function HouseMadePage() {
     </>
   );
 }
+
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(getListHouseIngredientsQueryOptions());

@@ -3,7 +3,8 @@ import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { aboutHead } from './information-head.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
 
 export function AboutPage() {
   const site = useGetSite();
@@ -100,4 +101,13 @@ function PotStill({ className = '' }: { className?: string }) {
       <path d="M219 262 222 284H242L245 262" />
     </svg>
   );
+}
+
+function aboutHead(): PageHead {
+  return {
+    title: 'About',
+    description:
+      'A grandmother who cooked for whoever came, a fellowship around her table, and the small copper still that grew out of both.',
+    jsonLd: [breadcrumbList([{ name: 'About', url: '/about' }])],
+  };
 }

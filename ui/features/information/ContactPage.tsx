@@ -1,14 +1,16 @@
+import type { Site } from '#openapi/generated/model/index.ts';
+import type { ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { contactHead } from './information-head.ts';
-import type { ReactNode } from 'react';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
+import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 
 function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
@@ -112,4 +114,29 @@ function ContactCard({ icon, title, to, label, newTab = false, children }: Conta
       </a>
     </li>
   );
+}
+
+/** `site` is undefined while its details are not known. */
+function contactHead(site: Site | undefined): PageHead {
+  return {
+    title: 'Contact',
+    description:
+      'Write, call or come by: tastings, tours of the stills and an outdoor garden with games. Must be 21+ to enter premises.',
+    jsonLd: site && [localBusiness(site), breadcrumbList([{ name: 'Contact', url: '/contact' }])],
+  };
+}
+
+function localBusiness({ name, email, phone, address, mapUrl, mainSiteUrl, social }: Site): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['LocalBusiness', 'Distillery'],
+    name,
+    url: mainSiteUrl,
+    image: '/share/_site.png',
+    email,
+    telephone: phone,
+    address,
+    hasMap: mapUrl,
+    sameAs: social.map(({ url }) => url),
+  };
 }

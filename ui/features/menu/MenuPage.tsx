@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router-dom';
+import { useState } from 'react';
 import { dataOf } from '#ui/api/data-of.ts';
-import { useGetMenu } from '#ui/api/generated/menus/menus.ts';
+import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -12,14 +13,14 @@ import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { useItemHead } from '#ui/api/useItemHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
-import { menuHead } from './menu-head.ts';
-import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
-import { usePrices } from './menu-prices.ts';
-import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { menuHead } from './menu-head.ts';
+import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
+import { usePrices } from './menu-prices.ts';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};
@@ -117,3 +118,6 @@ function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart
     </>
   );
 }
+
+export const prefetch: ScreenStart = (client, { id = '' }) =>
+  client.prefetchQuery(getGetMenuQueryOptions(id));

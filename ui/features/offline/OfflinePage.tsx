@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { buttonClass } from '#ui/components/button-class.ts';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { useStoredRecipes } from './useStoredRecipes.ts';
+import { CACHES } from '#ui/lib/offline/cache-names.ts';
 
 const TITLE = 'You are offline';
 const LEAD = 'There is no network, and this page was not opened on this device before.';
@@ -61,4 +61,59 @@ export function wayBack(search: string, origin: string): string {
   const from = new URLSearchParams(search).get('from') ?? '/';
   const url = URL.canParse(from, origin) ? new URL(from, origin) : null;
   return url?.origin === origin ? url.pathname + url.search : '/';
+}
+
+interface KeptRecipe {
+  path: string;
+  name: string;
+}
+
+const RECIPE = '/recipe/';
+const NAME = /<h1[^>]*>([^<]+)</;
+
+export function useStoredRecipes(): readonly KeptRecipe[] {
+  const [recipes, setRecipes] = useState<readonly KeptRecipe[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    findRecipes().then(
+      (found) => !isLeft && setRecipes(found),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return recipes;
+}
+
+async function findRecipes(): Promise<KeptRecipe[]> {
+  // Missing where the page is not secure.
+  const { caches } = window as Partial<Window>;
+  if (!caches) return [];
+  const found = new Map<string, string>();
+  for (const cacheName of [CACHES.saved, CACHES.pages]) {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(RECIPE) || found.has(pathname)) continue;
+      const name = nameIn((await (await cache.match(request))?.text()) ?? '');
+      if (name !== null) found.set(pathname, name);
+    }
+  }
+  return [...found]
+    .map(([path, name]) => ({ path, name }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function nameIn(html: string): string | null {
+  const heading = NAME.exec(html)?.[1];
+  return heading?.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity) ?? null;
 }

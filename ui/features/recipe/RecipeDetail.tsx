@@ -131,7 +131,7 @@ function PaperLink({ id }: { id: string }) {
   return code && <code.PrintLink id={id} />;
 }
 
-/** On a first page its code is here before the recipe (`recipe-screen.ts`). */
+/** On a first page its code is here before the recipe (`RecipePage.tsx`). */
 function RecipeVideo(props: { videoUrl: string; name: string }) {
   const { code, isFailed, retry } = useLazyChunk(videoChunk, true);
   if (code) return <code.PreparationVideo {...props} />;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatch, useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/data-of.ts';
-import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import {
   allGarnishNames,
@@ -17,14 +17,18 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
-import { houseMadeLines } from './house-made-lines.ts';
-import { RecipeDetail } from './RecipeDetail.tsx';
-import { writtenRecipe } from './written-recipe.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
 import { isLoadedEntry } from '#ui/lib/browser/loaded-entry.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
+import { houseMadeLines } from './house-made-lines.ts';
+import { RecipeDetail } from './RecipeDetail.tsx';
+import { writtenRecipe } from './written-recipe.ts';
+import { similarCards } from './SimilarRecipes.tsx';
+import { variations } from './Variations.tsx';
+import { videoChunk } from './recipe-chunks.ts';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
@@ -102,3 +106,30 @@ function RecipeNotFound() {
     </>
   );
 }
+
+export const prefetch: ScreenStart = (client, { id = '' }) => {
+  const cocktail = getGetCocktailQueryOptions(id);
+  const prefetchRecipe = async () => {
+    await client.prefetchQuery(cocktail);
+    const found = client.getQueryData(cocktail.queryKey);
+    if (!found) return;
+    const recipe = dataOf(found);
+    await Promise.all([
+      client.prefetchQuery(writtenRecipe(recipe)),
+      client.prefetchQuery(houseMadeLines(recipe)),
+      client.prefetchQuery(variations(recipe)),
+    ]);
+  };
+  return Promise.all([
+    prefetchRecipe(),
+    client.prefetchQuery(similarCards(id)),
+    client.prefetchQuery(spiritNames(id)),
+    client.prefetchQuery(glassNames(id)),
+    client.prefetchQuery(garnishNames(id)),
+  ]);
+};
+
+export const loadParts: ScreenStart = async (client, { id = '' }) => {
+  const found = client.getQueryData(getGetCocktailQueryOptions(id).queryKey);
+  if (found && dataOf(found).videoUrl) await videoChunk.load();
+};

@@ -1,8 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/SectionHeading.tsx';
-import { similarCards } from './similar-cards.ts';
+import {
+  getListSimilarCocktailsQueryKey,
+  listSimilarCocktails,
+} from '#ui/api/generated/cocktails/cocktails.ts';
+import { cardCocktail } from '#ui/components/card-cocktail.ts';
 
 /** Nothing when there are none. The page brings them along. */
 export function SimilarRecipes({ id }: { id: string }) {
@@ -25,3 +29,9 @@ export function SimilarRecipes({ id }: { id: string }) {
     </section>
   );
 }
+
+export const similarCards = (id: string) =>
+  queryOptions({
+    queryKey: [...getListSimilarCocktailsQueryKey(id), { shown: 'cards' }],
+    queryFn: async ({ signal }) => (await listSimilarCocktails(id, undefined, { signal })).map(cardCocktail),
+  });

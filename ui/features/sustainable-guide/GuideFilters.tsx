@@ -2,8 +2,12 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { PATH } from './guide-head.ts';
-import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFilter } from './useGuideFilter.ts';
+import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import type { SubstitutionFilter } from './substitution-filter.ts';
+
+export const PATH = '/sustainable-guide';
 
 /** As a form of the address they work without scripts. */
 export function GuideFilters({ guide: { filter, setText, choose } }: { guide: GuideFilter }) {
@@ -46,4 +50,39 @@ export function GuideFilters({ guide: { filter, setText, choose } }: { guide: Gu
       </div>
     </form>
   );
+}
+
+const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' } as const;
+
+const CATEGORIES = Object.values(SubstitutionCategory);
+const DIFFICULTIES = Object.values(SubstitutionDifficulty);
+
+interface GuideFilter {
+  filter: SubstitutionFilter;
+  isFiltered: boolean;
+  setText: (text: string) => void;
+  choose: (select: 'category' | 'difficulty', value: string) => void;
+  clear: () => void;
+}
+
+/** An unknown value of the address counts as `all`. */
+export function useGuideFilter(): GuideFilter {
+  const [parameters, change] = useAddressParameters();
+  const [text, setText] = useTypedParameter(PARAMETERS.text);
+  const filter: SubstitutionFilter = {
+    text,
+    category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? 'all',
+    difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? 'all',
+  };
+  return {
+    filter,
+    isFiltered: text.trim() !== '' || filter.category !== 'all' || filter.difficulty !== 'all',
+    setText,
+    choose: (select, value) =>
+      change((latest) => withParameter(latest, PARAMETERS[select], value === 'all' ? '' : value)),
+    clear: () => {
+      setText('');
+      change(() => new URLSearchParams());
+    },
+  };
 }

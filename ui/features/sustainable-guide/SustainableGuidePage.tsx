@@ -7,9 +7,15 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
-import { guideHead, TITLE } from './guide-head.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { PATH } from './GuideFilters.tsx';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
+
+const TITLE = 'Sustainable Ingredient Guide';
 
 export function SustainableGuidePage() {
   const guide = useQuery(guideQuery);
@@ -60,4 +66,18 @@ function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
       ))}
     </dl>
   );
+}
+
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(guideQuery);
+
+/** Every filtered view is the same page to search engines. */
+function guideHead(total: number, isFailed: boolean): PageHead {
+  const count = total > 0 ? `${total} kinder` : 'Kinder';
+  return {
+    title: TITLE,
+    description: `${count} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,
+    canonical: PATH,
+    jsonLd: [breadcrumbList([{ name: TITLE, url: PATH }])],
+    ...(isFailed ? { status: UNAVAILABLE } : {}),
+  };
 }

@@ -4,9 +4,8 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { filterSubstitutions } from './substitution-filter.ts';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
-import { GuideFilters } from './GuideFilters.tsx';
+import { GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';
-import { useGuideFilter } from './useGuideFilter.ts';
 
 /** "At most one expanded" (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {

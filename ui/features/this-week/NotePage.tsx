@@ -1,8 +1,8 @@
 import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/data-of.ts';
-import { useGetNote } from '#ui/api/generated/notes/notes.ts';
+import { useGetNote, getGetNoteQueryOptions } from '#ui/api/generated/notes/notes.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { useNoteDrink } from '#ui/api/notes.ts';
+import { useNoteDrink, prefetchNoteDrink } from '#ui/api/notes.ts';
 import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -13,10 +13,13 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { useItemHead } from '#ui/api/useItemHead.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { recipePath, notePath } from '#ui/lib/addresses/page-addresses.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
 import { paragraphs } from '#ui/lib/words/paragraphs.ts';
-import { noteHead } from './note-head.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import type { Cocktail, Note } from '#openapi/generated/model/index.ts';
+import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';
 
 export function NotePage() {
   const { id = '' } = useMatch('/this-week/:id')?.params ?? {};
@@ -64,4 +67,39 @@ export function NotePage() {
       </div>
     </article>
   );
+}
+
+export const prefetch: ScreenStart = async (client, { id = '' }) => {
+  const note = getGetNoteQueryOptions(id);
+  await client.prefetchQuery(note);
+  const found = client.getQueryData(note.queryKey);
+  await prefetchNoteDrink(client, found && dataOf(found).cocktail);
+};
+
+export function noteHead(note: Note, drink: Cocktail | undefined, siteName = ''): PageHead {
+  const { id, name, date, story } = note;
+  const description = paragraphs(story)[0] ?? '';
+  const image = note.image ?? (drink && shareImage(drink));
+  const author = { '@type': 'Organization', name: siteName };
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: name,
+    description,
+    articleBody: story,
+    datePublished: date,
+    url: notePath(id),
+    ...(image && { image }),
+    author,
+    publisher: author,
+    ...(drink && { about: recipeData(drink, siteName) }),
+  };
+  // Only the server puts it into documents.
+  return {
+    title: name,
+    description,
+    kind: 'article',
+    image,
+    jsonLd: import.meta.env.SSR ? [posting] : undefined,
+  };
 }

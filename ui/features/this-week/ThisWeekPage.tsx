@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useListNotes } from '#ui/api/generated/notes/notes.ts';
+import { useListNotes, getListNotesQueryOptions } from '#ui/api/generated/notes/notes.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
@@ -11,7 +11,16 @@ import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { notePath } from '#ui/lib/addresses/page-addresses.ts';
 import { itemList } from '#ui/lib/head/structured-data.ts';
 import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
-import { NOTES_PER_PAGE, notesQuery } from './notes-query.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+
+/** As many as the feed has. */
+export const NOTES_PER_PAGE = 20;
+
+/** One more tells whether there is an older page. */
+export const notesQuery = (page: number) => ({
+  limit: NOTES_PER_PAGE + 1,
+  offset: (page - 1) * NOTES_PER_PAGE,
+});
 
 const TITLE = 'This week at the bar';
 const LEAD = 'One drink, and what we have to tell about it. The newest note comes first.';
@@ -70,3 +79,6 @@ export function ThisWeekPage() {
     </>
   );
 }
+
+export const prefetch: ScreenStart = (client, _, search) =>
+  client.prefetchQuery(getListNotesQueryOptions(notesQuery(pageFromAddress(search))));

@@ -1,14 +1,12 @@
-import './step-scene.css';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
-import { isFinished, playbackProgress, type Playback } from './playback.ts';
+import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
+import { isFinished, playbackProgress, type Playback, type TutorialPlayback } from './playback.ts';
 import type { TutorialStep } from './tutorials.ts';
-import type { TutorialPlayback } from './useTutorialPlayback.ts';
-import { customProperty } from './custom-property.ts';
-import { SHELF_Y } from './scene-parts.tsx';
+import { customProperty, SHELF_Y } from './scene-parts.tsx';
 import { STEP_SCENES } from './step-scenes.tsx';
+import './step-scene.css';
 
 interface StepPlayerProps {
   steps: readonly TutorialStep[];

@@ -2,12 +2,12 @@ import { Badge } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { ClockIcon } from './lesson-icons.tsx';
+import { StepPlayer } from './StepPlayer.tsx';
 import { collectionPath } from '#ui/lib/addresses/page-addresses.ts';
 import { effortTone } from '#ui/lib/words/difficulty.ts';
 import type { Tutorial } from './tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';
-import { StepPlayer } from './StepPlayer.tsx';
-import { useTutorialPlayback } from './useTutorialPlayback.ts';
+import { useTutorialPlayback } from './playback.ts';
 
 export function TutorialLesson({ technique, tutorial }: { technique: string; tutorial: Tutorial }) {
   const { title, description, duration, difficulty, steps, drink } = tutorial;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { CocktailType } from '#openapi/generated/model/index.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/PageHeading.tsx';
@@ -6,8 +6,13 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { TUTORIALS } from './tutorials.ts';
-import { techniquesQuery } from './techniques-query.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import {
+  getListCocktailTypesQueryKey,
+  listCocktailTypes,
+} from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import { TUTORIALS, techniquesWithTutorial } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead, PATH } from './tutorials-head.ts';
 
@@ -93,3 +98,11 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
     </form>
   );
 }
+
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniquesQuery);
+
+/** Only techniques with a tutorial go into the document. */
+export const techniquesQuery = queryOptions<CocktailType[], ApiError>({
+  queryKey: [...getListCocktailTypesQueryKey(), { shown: 'tutorials' }],
+  queryFn: async ({ signal }) => techniquesWithTutorial(await listCocktailTypes(undefined, { signal })),
+});

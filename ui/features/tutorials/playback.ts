@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import type { TutorialStep } from './tutorials.ts';
+
 /** PRODUCT.md, section 9. */
-export const PLAYBACK_TICK_MS = 100;
+const PLAYBACK_TICK_MS = 100;
 
 /** Nothing counts ticks: every change is given the time, so that a tab that slept continues where the clock says. */
 export interface Playback {
@@ -61,4 +64,41 @@ export function pausePlayback(playback: Playback, nowMs: number): Playback {
 
 export function resetPlayback(playback: Playback): Playback {
   return choosePlayback(playback.technique, playback.durationsMs);
+}
+
+export interface TutorialPlayback {
+  playback: Playback;
+  start: () => void;
+  pause: () => void;
+  reset: () => void;
+}
+
+/** The playback of a technique's steps on the browser's own clock; another technique begins at its start. */
+export function useTutorialPlayback(technique: string, steps: readonly TutorialStep[]): TutorialPlayback {
+  const begin = () =>
+    choosePlayback(
+      technique,
+      steps.map(({ durationMs }) => durationMs),
+    );
+  const [playback, setPlayback] = useState(begin);
+  if (playback.technique !== technique) setPlayback(begin());
+  const { playing } = playback;
+
+  const change = (rule: (playback: Playback, nowMs: number) => Playback) => {
+    const nowMs = performance.now();
+    setPlayback((current) => rule(current, nowMs));
+  };
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => change(tickPlayback), PLAYBACK_TICK_MS);
+    return () => clearInterval(timer);
+  }, [playing]);
+
+  return {
+    playback,
+    start: () => change(startPlayback),
+    pause: () => change(pausePlayback),
+    reset: () => change(resetPlayback),
+  };
 }

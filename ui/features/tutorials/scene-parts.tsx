@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { customProperty } from './custom-property.ts';
 
 export const SHELF_Y = 184;
 
@@ -148,4 +147,9 @@ export function Flame({ x, height, delayMs }: { x: number; height: number; delay
       ref={delay(delayMs)}
     />
   );
+}
+
+/** A ref that sets a CSS property by script: the Content-Security-Policy allows no inline styles in documents. */
+export function customProperty(name: `--${string}`, value: string) {
+  return (element: SVGElement | null): void => element?.style.setProperty(name, value);
 }

@@ -136,7 +136,7 @@ describe('the first code of a page', () => {
 describe('code of an older release', () => {
   test('is answered by one reload, and then by a message', async () => {
     await openAlive('/');
-    await page.route('**/assets/about-screen-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }));
     requests = [];
     await clickLink('About');
     await page.getByText(/The page could not be loaded/).waitFor();
@@ -146,7 +146,7 @@ describe('code of an older release', () => {
   test('loads the page of the new release, once', async () => {
     await openAlive('/');
     let isOld = true;
-    await page.route('**/assets/about-screen-*.js', (route) =>
+    await page.route('**/assets/AboutPage-*.js', (route) =>
       isOld ? route.fulfill({ status: 404 }) : route.continue(),
     );
     page.on('request', (request) => {

@@ -188,13 +188,13 @@ test('a new release takes over, and leaves a tab of the old one whole', async ()
     caches.keys().then((names) => names.filter((n) => /^assets-/.test(n))),
   );
   const release = old.replace('assets-', '');
-  const removed = /\/assets\/(?:SearchOverlay|about-screen)-/;
+  const removed = /\/assets\/(?:SearchOverlay|AboutPage)-/;
   front.release({
     without: removed,
     worker: (source) =>
       source
         .replaceAll(release, 'next-release')
-        .replace(/\{[^{}]*\/assets\/(?:SearchOverlay|about-screen)-[^{}]*\},?/g, ''),
+        .replace(/\{[^{}]*\/assets\/(?:SearchOverlay|AboutPage)-[^{}]*\},?/g, ''),
   });
   await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()));
   await untilKept('assets-next-release /offline');

@@ -74,7 +74,7 @@ describe('a page that is being left', () => {
       });
       await route.continue();
     });
-    await page.route('**/assets/about-screen-*.js', (route) => route.abort());
+    await page.route('**/assets/AboutPage-*.js', (route) => route.abort());
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;

@@ -14,9 +14,14 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { partyIn, partyParameters, type Party } from './party-address.ts';
-import { partySheetChunk } from './party-sheet-chunk.ts';
+
+export const partySheetChunk = lazyChunk(() => import('./PartySheet.tsx'));
 
 const TITLE = 'A party';
 const LEAD =
@@ -106,3 +111,20 @@ export function PartyPage() {
     </>
   );
 }
+
+export const prefetch: ScreenStart = (client, _, search) => {
+  const { drinks } = partyIn(search);
+  return Promise.all([
+    ...drinks.map((id) => client.prefetchQuery(getGetCocktailQueryOptions(id))),
+    ...(drinks.length > 0
+      ? [
+          client.prefetchQuery(allGlassNames()),
+          client.prefetchQuery(getListHouseIngredientsQueryOptions(HOUSE_MADE_READ)),
+        ]
+      : []),
+  ]);
+};
+
+export const loadParts: ScreenStart = async (_client, _params, search) => {
+  if (partyIn(search).drinks.length > 0) await partySheetChunk.load();
+};

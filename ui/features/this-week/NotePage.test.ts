@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
-import { noteHead } from './note-head.ts';
+import { noteHead } from './NotePage.tsx';
 
 const note = { ...exampleOf('getNote'), story: 'It was cold.\n\nWe lit the fire.' };
 const negroni = starterCocktail('negroni');

@@ -2,6 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model/index.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from '#ui/api/generated/categories/categories.ts';
+import {
+  getListCocktailsOfCategoryQueryKey,
+  listCocktailsOfCategory,
+} from '#ui/api/generated/cocktails/cocktails.ts';
+import { cardCocktail, type CardCocktail } from '#ui/components/card-cocktail.ts';
+import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/addresses/paging.ts';
 
 /** What the page shows of one category, or null: the list would go into the document. */
 export const categoryQuery = (asked: string) =>
@@ -21,4 +27,13 @@ export function findCategory(categories: readonly Category[], asked: string): Ca
   return (
     categories.find(({ name }) => name.toLowerCase() === wanted) ?? categories.find(({ id }) => id === wanted)
   );
+}
+
+export function shelfQuery(category: string, page: number) {
+  const parameters = pageQuery(page, CARDS_PER_PAGE);
+  return queryOptions<CardCocktail[], ApiError>({
+    queryKey: [...getListCocktailsOfCategoryQueryKey(category, parameters), { shown: 'cards' }],
+    queryFn: async ({ signal }) =>
+      (await listCocktailsOfCategory(category, parameters, { signal })).map(cardCocktail),
+  });
 }

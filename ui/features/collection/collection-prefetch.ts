@@ -4,13 +4,9 @@ import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktail
 import { menuNames } from '#ui/api/names-by-id.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery, type CategoryPart } from '#ui/api/useCategories.ts';
-import { isNarrowed } from './collection-address.ts';
-import { firstOf, isLargeCollection } from './collection-menu.ts';
-import { filterQuery, narrowedQuery } from './collection-query.ts';
+import { isNarrowed, filterQuery, narrowedQuery } from './collection-query.ts';
+import { firstOf, isLargeCollection, linesQuery } from './collection-menu.ts';
 import { largeCollectionChunk, resultsChunk } from './collection-chunks.ts';
-import { linesQuery } from './menu-query.ts';
-
-export { CollectionPage as Screen } from './CollectionPage.tsx';
 
 export const prefetch: ScreenStart = (client, _, search) =>
   Promise.all([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seasonOf } from './season-query.ts';
+import { seasonOf } from './InSeason.tsx';
 
 it.each([
   ['2026-11-30', 'autumn', 'spring'],

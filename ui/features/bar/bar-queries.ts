@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Bar } from '#openapi/generated/model/index.ts';
+import type { Bar, GetBarParams } from '#openapi/generated/model/index.ts';
 import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
+import { shownCocktails } from '#ui/api/shown-cocktails.ts';
+import { cardCocktail } from '#ui/components/card-cocktail.ts';
 
 /** What the guide has for bottles that are missing, by the bottle. Its code is loaded when it is asked, and the page brings the words along. */
 export function standInsQuery(next: Bar['next']) {
@@ -24,4 +26,13 @@ export function standInsQuery(next: Bar['next']) {
       );
     },
   });
+}
+
+/** The collection has all of them. */
+const MAX_READY = 12;
+
+export type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;
+
+export function readyQuery(filter: BarFilter) {
+  return shownCocktails({ ...filter, limit: MAX_READY }, 'cards', cardCocktail);
 }

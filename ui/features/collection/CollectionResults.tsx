@@ -1,5 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type {
+  Category,
+  Cocktail,
+  ListCocktailsParams,
+  FilterOption,
+} from '#openapi/generated/model/index.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
@@ -8,12 +14,16 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { recipePath, categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
-import { TITLE } from '../collection-head.ts';
-import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery } from '../collection-query.ts';
-import { drinksQuery, type ShownDrink } from './drinks-query.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import { shownCocktails } from '#ui/api/shown-cocktails.ts';
+import { cardCocktail, type CardCocktail } from '#ui/components/card-cocktail.ts';
+import { CHOICES } from '#openapi/pages/collection-filter.ts';
+import { useSurprise } from '#ui/api/useSurprise.ts';
+import { TITLE } from './collection-head.ts';
+import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery, filterQuery } from './collection-query.ts';
+import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
 const REFUSED = 400;
 
@@ -114,4 +124,44 @@ function NoMatch({ clear, categories }: { clear: () => void; categories: readonl
       )}
     </>
   );
+}
+
+type ShownDrink = CardCocktail & Pick<Cocktail, 'alcoholFree' | 'strength'>;
+
+export function drinksQuery(parameters: ListCocktailsParams) {
+  return shownCocktails(parameters, 'drinks', shownDrink);
+}
+
+function shownDrink(cocktail: Cocktail): ShownDrink {
+  const { alcoholFree, strength } = cocktail;
+  return { ...cardCocktail(cocktail), alcoholFree, strength };
+}
+
+export function FilterChips({ options, filtering }: CollectionFiltersProps) {
+  const { filter, choose, setWithout } = filtering;
+  const nameOf = (list: readonly FilterOption[], value: string): string =>
+    list.find((one) => one.value === value)?.name ?? value;
+  const chips = [
+    ...CHOICES.map((name) => ({
+      text: filter[name] && nameOf(options[name], filter[name]),
+      drop: () => choose(name, ''),
+    })),
+    { text: filter.freeFrom && `free from ${filter.freeFrom}`, drop: () => choose('freeFrom', '') },
+    { text: filter.have && 'my bottles', drop: () => choose('have', '') },
+    { text: filter.without && `without ${filter.without}`, drop: () => setWithout('') },
+  ].filter(({ text }) => text !== '');
+  return chips.map(({ text, drop }) => (
+    <Button key={text} variant="link" onClick={drop} aria-label={`Take off ${text}`}>
+      {text} ×
+    </Button>
+  ));
+}
+
+export function Surprise({ parameters, count }: { parameters: URLSearchParams; count: number }) {
+  const { open, isFailed } = useSurprise();
+  const openOne = useEffectEvent(() => open(filterQuery(parameters), count));
+  useEffect(() => {
+    openOne();
+  }, []);
+  return isFailed && <span role="alert">No drink could be picked. Check your connection and try again.</span>;
 }

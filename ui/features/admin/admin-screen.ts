@@ -1,1 +1,0 @@
-export { AdminPage as Screen } from './AdminPage.tsx';

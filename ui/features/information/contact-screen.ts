@@ -1,1 +1,0 @@
-export { ContactPage as Screen } from './ContactPage.tsx';

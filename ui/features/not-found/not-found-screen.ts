@@ -1,1 +1,0 @@
-export { NotFoundPage as Screen } from './NotFoundPage.tsx';

@@ -1,1 +1,0 @@
-export { OfflinePage as Screen } from './OfflinePage.tsx';

@@ -1,1 +1,0 @@
-export { SavedPage as Screen } from './SavedPage.tsx';
