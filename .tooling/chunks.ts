@@ -40,7 +40,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'filters',
-    test: /\/(?:Field|SearchInput|Select|TextInput|control-class|useTypedParameter|useAddressParameters)\.tsx?$/,
+    test: /\/(?:Field|SearchInput|Select|TextInput|useAddressParameters)\.tsx?$/,
     priority: 1,
   },
   {
@@ -51,7 +51,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // Small files pack better as one.
     name: 'cards',
-    test: /\/(?:CocktailCard|SaveButton|saved-recipes|CocktailPlate|DrinkIsland|drawing-code)\.tsx?$/,
+    test: /\/(?:CocktailCard|SaveButton|saved-recipes|CocktailPlate)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
@@ -69,14 +69,14 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'notes',
-    test: /\/(?:TextArea|useNotebook|notebook|days|download)\.tsx?$/,
+    test: /\/(?:useNotebook|notebook|days|download)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
   {
     // Of several public screens, and small files that a recipe's page, the guide and the saved recipes share.
     name: (id, graph) => {
-      if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|SectionHeading)\.tsx?$/.test(id))
+      if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|Headings)\.tsx?$/.test(id))
         return 'shared';
       const screens = [...dependentsOf(id, graph)].filter((dependent) => PUBLIC_SCREEN.test(dependent));
       return !DASHBOARD_LIBRARY.test(id) && screens.length >= SHARED_BY_SCREENS ? 'shared' : null;

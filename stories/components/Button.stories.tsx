@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '#ui/components/Button.tsx';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { ArrowRightIcon, PrinterIcon, ShopIcon } from '#ui/components/icons.tsx';
 import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
-import { CategoryCard } from '#ui/components/CategoryCard.tsx';
+import { CategoryCard } from '#ui/components/CategoryGrid.tsx';
 import { CocktailCard } from '#ui/components/CocktailCard.tsx';
-import { CardSkeleton } from '#ui/components/Skeleton.tsx';
+import { CardSkeleton } from '#ui/components/Skeletons.tsx';
 import { firstPictureIsLoaded } from '../first-picture.ts';
 import { fitsTheWindow, LONG_WORD } from '../long-content.ts';
 import { DAIQUIRI, GIN_ADVERT, LONG_DRINK, NEGRONI, PHOTO, SOURS } from './sample-items.ts';

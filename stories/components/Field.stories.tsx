@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field, SelectField, TextField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { TextArea } from '#ui/components/TextArea.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '#ui/components/Link.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 
 const meta: Meta = {
   title: 'Components/Headings and prose',

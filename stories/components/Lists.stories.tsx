@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { starterCategories, starterMyAds } from '#mocks/starter-answers.ts';
-import { AdvertSlot } from '#ui/components/AdvertSlot.tsx';
-import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
+import { AdvertSlot } from '#ui/components/AdvertCard.tsx';
+import { CardSkeletons, RowSkeletons } from '#ui/components/Skeletons.tsx';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
 
 const meta: Meta = {
   title: 'Components/Lists and their states',

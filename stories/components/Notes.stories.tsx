@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import type { Note } from '#openapi/generated/model/index.ts';
-import { NotePicture } from '#ui/components/NotePicture.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
+import { NotePicture } from '#ui/components/NotePicture.tsx';
 import { NEGRONI } from './sample-items.ts';
 
 const NOTE: Note = { ...exampleOf('getNote'), image: null };

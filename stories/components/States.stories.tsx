@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, within } from 'storybook/test';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { CardSkeleton } from '#ui/components/Skeleton.tsx';
+import { CardSkeleton } from '#ui/components/Skeletons.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 
 const meta: Meta = {

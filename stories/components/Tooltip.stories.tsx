@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PrinterIcon, ShareIcon } from '#ui/components/icons.tsx';
-import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { TOOLTIP_SKIP_DELAY_MS } from '#ui/components/tooltip/useTooltip.ts';
+import { Tooltip, TOOLTIP_SKIP_DELAY_MS } from '#ui/components/tooltip/Tooltip.tsx';
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',

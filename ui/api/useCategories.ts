@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model/index.ts';
-import { isLoadedEntry } from '#ui/lib/browser/loaded-entry.ts';
+import { isLoadedEntry } from '#ui/lib/browser/history-guard.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import type { ApiError } from './ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from './generated/categories/categories.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
+import { fullTitle, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { useGetSite } from './generated/site/site.ts';
-import { fullTitle, type PageHead } from '#ui/lib/head/page-head.ts';
 
 /** The server collects the head here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
@@ -23,4 +23,24 @@ export function usePageHead(head: PageHead | null): void {
 
 function setContent(selector: string, attribute: string, value: string): void {
   document.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+const NOT_FOUND = 404;
+
+interface ItemRead<Item> {
+  data: Item | undefined;
+  error: object | null;
+  isLoadingError: boolean;
+}
+
+/** Sets the head of a page that shows one item; `title` is its kind, for when there is none. True when the server has no such item. */
+export function useItemHead<Item>(
+  { data, error, isLoadingError }: ItemRead<Item>,
+  headOf: (item: Item) => PageHead,
+  title: string,
+): boolean {
+  const isGone = isLoadingError && error !== null && 'status' in error && error.status === NOT_FOUND;
+  const missing = { title, description: '', status: isGone ? NOT_FOUND : UNAVAILABLE } as const;
+  usePageHead(data ? headOf(data) : isLoadingError ? missing : null);
+  return isGone;
 }

@@ -1,4 +1,4 @@
-import { toastChunkError } from '#ui/components/toast/toast-chunk-error.ts';
+import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';

@@ -1,4 +1,3 @@
-import './styles.css';
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +10,7 @@ import { calmTransitions } from './calm-transitions.ts';
 import { forgetLostScript } from './early/recover-script.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
-import { whenIdle } from './when-idle.ts';
+import './styles.css';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
@@ -49,4 +48,15 @@ if (root) {
     // What is missing is asked for again when it is needed.
     Promise.all([drawing, rest]).catch(() => undefined);
   });
+}
+
+function whenIdle(task: () => void): void {
+  const wait = () => {
+    // Missing in Safari.
+    const { requestIdleCallback } = window as Partial<Window>;
+    if (requestIdleCallback) requestIdleCallback.call(window, task);
+    else setTimeout(task);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

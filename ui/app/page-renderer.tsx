@@ -17,8 +17,7 @@ import { setTransport, type Reply } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
-import { drawCocktailSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
-import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.ts';
+import { drawCocktailSvg, drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { headHtml, type PageHead, scriptJson } from '#ui/lib/head/page-head.ts';
 import { App } from './App.tsx';
@@ -26,7 +25,7 @@ import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
-import { THEME_COLORS } from '#ui/lib/browser/theme-colors.ts';
+import { THEME_COLORS } from '#ui/hooks/useTheme.ts';
 
 export { drawCocktailSvg, drawTilesSvg };
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '#ui/components/IconButton.tsx';
+import { IconButton, iconButtonClass } from '#ui/components/IconButton.tsx';
 import {
   MicIcon,
   SearchIcon,
@@ -11,12 +11,10 @@ import {
 } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
-import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
-import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
+import { useVoiceSupport, voiceLabel } from '#ui/lib/voice/voice-support.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { currentMark, SITE_LINKS, FURTHER_LINKS } from './site-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
-import { iconButtonClass } from '#ui/components/icon-button-class.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { icon } from '#ui/components/icon.tsx';
 

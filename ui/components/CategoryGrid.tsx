@@ -1,6 +1,10 @@
 import type { Category } from '#openapi/generated/model/index.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
-import { CategoryCard } from './CategoryCard.tsx';
+import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
+import { Badge } from './Badge.tsx';
+import { Link } from './Link.tsx';
+import { Photo } from './Photo.tsx';
+import { Plate } from './Plate.tsx';
 
 export function CategoryGrid({ categories, level }: { categories: Category[]; level?: 2 | 3 }) {
   return (
@@ -11,5 +15,68 @@ export function CategoryGrid({ categories, level }: { categories: Category[]; le
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CategoryCardProps {
+  category: Pick<
+    Category,
+    'id' | 'name' | 'description' | 'photo' | 'imageAlt' | 'imageFocus' | 'cocktailCount'
+  >;
+  level?: 2 | 3;
+}
+
+export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="group relative flex items-start gap-4 py-5 md:gap-6">
+      <Plate className="aspect-square w-[min(25%,6rem)] shrink-0">
+        {category.photo !== null ? (
+          <Photo
+            src={category.photo}
+            alt={category.imageAlt ?? ''}
+            focus={category.imageFocus}
+            sizes="96px"
+          />
+        ) : (
+          <>
+            {tile(category.id, 'light', 'dark:hidden')}
+            {tile(category.id, 'dark', 'hidden dark:block')}
+          </>
+        )}
+      </Plate>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Heading className="min-w-0 text-title">
+            <Link
+              to={categoryPath(category.name)}
+              className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {category.name}
+            </Link>
+          </Heading>
+          <span className="flex flex-auto items-baseline gap-x-3">
+            <span
+              aria-hidden="true"
+              className="h-0 min-w-2 flex-1 border-b-2 border-dotted border-hairline"
+            />
+            <Badge>{category.cocktailCount} cocktails</Badge>
+          </span>
+        </div>
+        <p className="mt-2 line-clamp-2 text-sm text-soft">{category.description}</p>
+      </div>
+    </article>
+  );
+}
+
+/** One file has all categories; the browser fetches the shown theme's. */
+function tile(category: string, theme: string, shown: string) {
+  return (
+    <img
+      src={`/drawings/categories-${theme}.svg#${category}`}
+      alt=""
+      loading="lazy"
+      className={`absolute size-full ${shown}`}
+    />
   );
 }

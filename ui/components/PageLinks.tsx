@@ -1,5 +1,5 @@
 import { namedPages } from '#ui/lib/addresses/paging.ts';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './Button.tsx';
 import { Link } from './Link.tsx';
 
 interface PageLinksProps {

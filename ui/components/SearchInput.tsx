@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { CONTROL_CLASS } from './control-class.ts';
+import { CONTROL_CLASS } from './TextInput.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
 interface SearchInputProps extends Pick<

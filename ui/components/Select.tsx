@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CONTROL_CLASS } from './control-class.ts';
+import { CONTROL_CLASS } from './TextInput.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
 /** Changes that follow one another; the router shows their addresses later, one by one. */
@@ -50,4 +50,42 @@ export function useAddressParameters(): [
     write(changes.parameters, { replace: true, preventScrollReset: true, state: { change: number } });
   };
   return [latest && isAmong(latest, location) ? latest.parameters : written, change];
+}
+
+/** Browsers limit how often a page may rewrite its address. */
+const ADDRESS_DELAY_MS = 300;
+
+/** An empty value removes it; a changed list starts at its first page. */
+export function withParameter(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(parameters);
+  changed.delete('page');
+  if (value === '') changed.delete(name);
+  else changed.set(name, value);
+  return changed;
+}
+
+/** A typed text of the address's query. It counts at once; the address follows, without a new entry of the history. */
+export function useTypedParameter(name: string): [string, (text: string) => void] {
+  const [parameters, change] = useAddressParameters();
+  const written = parameters.get(name) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed !== null && typed === written) setTyped(null);
+
+  const write = useEffectEvent((text: string) => change((latest) => withParameter(latest, name, text)));
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const over = new AbortController();
+    const writeNow = () => {
+      over.abort();
+      write(typed);
+    };
+    const timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    // What is used next may lead elsewhere, and what is written after it would lead back.
+    const first = { capture: true, signal: over.signal };
+    for (const event of ['pointerdown', 'focusout']) document.addEventListener(event, writeNow, first);
+    return () => over.abort();
+  }, [typed]);
+
+  return [typed ?? written, setTyped];
 }

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { THEME_COLORS } from '#ui/lib/browser/theme-colors.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+
+/** By itself for the inline script. */
+export const DARK_COLOR = '#081712';
+
+/** As in `tokens.css`; browsers colour their bars with it. */
+export const THEME_COLORS = { light: '#f3f6f1', dark: DARK_COLOR } as const;
 
 export type Theme = 'light' | 'dark';
 

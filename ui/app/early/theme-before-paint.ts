@@ -1,5 +1,4 @@
-import { THEME_KEY } from '#ui/hooks/useTheme.ts';
-import { DARK_COLOR } from '#ui/lib/browser/theme-colors.ts';
+import { THEME_KEY, DARK_COLOR } from '#ui/hooks/useTheme.ts';
 
 /** Runs before the first paint, so that a dark page never flashes white. */
 export function applyTheme(): void {

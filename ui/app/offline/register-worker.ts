@@ -1,6 +1,5 @@
 import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { isDashboard } from './stored-requests.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import { isDashboard, type WorkerMessage } from './stored-requests.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { FAMILY_LOOKED_AT, HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
@@ -11,8 +10,7 @@ import { getListGlasswareUrl } from '#ui/api/generated/glassware/glassware.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { getListSpiritsUrl } from '#ui/api/generated/spirits/spirits.ts';
 import { CACHES } from '#ui/lib/offline/cache-names.ts';
-import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
-import { leadsToOtherPage } from '../leads-to-other-page.ts';
+import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 
 const SAVED_PAGE = '/saved';
 

@@ -17,8 +17,8 @@ import {
   isStoredPage,
   isStoredPictureOfPage,
   mayBeStored,
+  type WorkerMessage,
 } from './stored-requests.ts';
-import type { WorkerMessage } from './worker-messages.ts';
 import { storeSavedPages, renewSaved, savedPicture } from './saved-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;

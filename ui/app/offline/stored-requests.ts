@@ -59,3 +59,9 @@ export function mayBeStored(response: Response, contentType: string): boolean {
   const isExpected = (headers.get('content-type') ?? '').startsWith(contentType);
   return status === 200 && type === 'basic' && !redirected && isPublic && isExpected;
 }
+
+export type WorkerMessage =
+  /** The worker fetches the document, unless it did so already (null), and missing answers. */
+  | { type: 'visited'; page: string | null; answers: readonly string[] }
+  /** Exactly these stay stored until the next message. */
+  | { type: 'saved'; addresses: readonly string[] };

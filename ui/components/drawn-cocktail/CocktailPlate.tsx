@@ -1,5 +1,8 @@
+import { useState, useSyncExternalStore, type HTMLAttributes } from 'react';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { DrinkIsland } from './DrinkIsland.tsx';
+import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { drawingChunk } from './drawing-chunk.ts';
+import type { DrawnCocktailProps } from './DrawnCocktail.tsx';
 import './drawn-cocktail.css';
 
 interface CocktailPlateProps {
@@ -27,3 +30,45 @@ export function CocktailPlate({
     />
   );
 }
+
+interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
+  recipe: DrawableRecipe;
+  drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
+}
+
+/** Where the server has drawn the drink, the browser takes the drawing over unread, so that a first visit needs none of the code that draws. */
+export function DrinkIsland({ recipe, drawing, ...element }: DrinkIslandProps) {
+  const isHydrating = useSyncExternalStore(subscribeToNothing, no, isBrowser);
+  const [served] = useState(isHydrating ? recipe : null);
+  return served === recipe ? (
+    <ServedDrink key="served" {...element} />
+  ) : (
+    <Drink key="drawn" recipe={recipe} drawing={drawing} {...element} />
+  );
+}
+
+const NOTHING = { __html: '' };
+
+/** React leaves the content of the server's element alone, since it has no children. */
+function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing'>) {
+  return <div {...element} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
+}
+
+function Drink({ recipe, drawing, ...element }: DrinkIslandProps) {
+  // Without its drawing the plate stays empty.
+  const { code } = useLazyChunk(drawingChunk, true);
+  return (
+    <div {...element}>
+      {code && (
+        <>
+          <code.DrinkGround recipe={recipe} />
+          <code.DrawnCocktail recipe={recipe} {...drawing} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const subscribeToNothing = () => no;
+const no = () => false;
+const isBrowser = () => typeof document !== 'undefined';

@@ -3,9 +3,8 @@ import { describeDrink, type DrinkDescription } from '#ui/lib/drawing/describe-d
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { bottomY, bowlPath, halfWidth, inset, levelAt, rimHalf, rimY, round } from './bowl.ts';
-import { Coating } from './Coating.tsx';
-import { Contents } from './Contents.tsx';
-import { viewBox, type Framing } from './framing.ts';
+import { Coating, Contents } from './Contents.tsx';
+import { viewBox, type Framing, GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
 import {
   Bouquets,
   Floating,
@@ -16,7 +15,6 @@ import {
   StandingBehind,
   StrawPart,
 } from './Garnishes.tsx';
-import { GLASS_SHAPES, SHELF_Y, type GlassShape } from './glass-shapes.ts';
 import { Crown, Cubes, Heap } from './Ice.tsx';
 import { TILT } from './Liquid.tsx';
 

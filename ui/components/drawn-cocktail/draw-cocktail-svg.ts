@@ -1,9 +1,9 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
-import { DRAWING_BOX, type Framing } from './framing.ts';
+import { DRAWING_BOX, type Framing } from './glass-shapes.ts';
 
 interface PictureOptions {
   width: number;
@@ -29,6 +29,35 @@ export function drawCocktailSvg(
       { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
       createElement('rect', { width, height, fill: plateFill(recipe, theme) }),
       createElement(DrawnCocktail, { recipe, ink: INK[theme], framing, x, y, ...drawn }),
+    ),
+  );
+}
+
+const SIDE = 96;
+const MARGIN = 6;
+
+/** Many drinks in one file: an address that ends in `#` and a tile's id shows that tile alone. */
+export function drawTilesSvg(
+  tiles: readonly { id: string; recipe: DrawableRecipe | null }[],
+  theme: DrawingTheme,
+): string {
+  return renderToStaticMarkup(
+    createElement(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIDE} ${SIDE * tiles.length}` },
+      tiles.map(({ id, recipe }, index) => {
+        if (recipe === null)
+          return createElement('view', { key: id, id, viewBox: `0 ${-SIDE} ${SIDE} ${SIDE}` });
+        const y = SIDE * index;
+        const place = { x: MARGIN, y: y + MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN };
+        return createElement(
+          Fragment,
+          { key: id },
+          createElement('view', { id, viewBox: `0 ${y} ${SIDE} ${SIDE}` }),
+          createElement('rect', { y, width: SIDE, height: SIDE, fill: plateFill(recipe, theme) }),
+          createElement(DrawnCocktail, { recipe, ink: INK[theme], framing: 'close', ...place }),
+        );
+      }),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ControlAttributes } from '../Field.tsx';
-import { CONTROL_CLASS } from '../control-class.ts';
+import { CONTROL_CLASS } from '../TextInput.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useOptionList, type Option } from './useOptionList.ts';
 

@@ -1,8 +1,7 @@
 import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { useToasts } from './useToasts.ts';
+import { useToasts, dismissToast, type ShownToast } from './toast.ts';
 import { Button } from '../Button.tsx';
-import { dismissToast, type ShownToast } from './toast.ts';
 
 const toasterCode = lazyChunk(() => import('./Toaster.tsx'));
 

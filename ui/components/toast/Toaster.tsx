@@ -1,8 +1,7 @@
 import * as Radix from 'radix-ui/toast';
-import { buttonClass } from '../button-class.ts';
+import { buttonClass } from '../Button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
-import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
-import { useToasts } from './useToasts.ts';
+import { dismissToast, TOAST_DURATION_MS, type ShownToast, useToasts } from './toast.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusPath } from '#ui/lib/browser/focus-path.ts';
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { allowReload } from '#ui/lib/chunks/reload-after-release.ts';
 
 /** PRODUCT.md, section 9. */
 export const TOAST_DURATION_MS = 5000;
 /** PRODUCT.md, section 9. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-export const MAX_TOASTS = 1;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const MAX_TOASTS = 1;
 
 export interface ToastAction {
   label: string;
@@ -63,4 +64,27 @@ export function currentToasts(): readonly ShownToast[] {
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const NO_TOASTS: readonly ShownToast[] = [];
+
+export function useToasts(): readonly ShownToast[] {
+  return useSyncExternalStore(subscribeToToasts, currentToasts, () => NO_TOASTS);
+}
+
+/** `what` begins the sentence, `retry` repeats what the button did. */
+export function toastChunkError(what: string, retry: () => void): void {
+  toast({
+    title: 'Error',
+    description: `${what} could not be loaded. Check your connection and try again.`,
+    variant: 'destructive',
+    action: {
+      label: 'Try again',
+      altText: 'Try again',
+      onAction: () => {
+        allowReload();
+        retry();
+      },
+    },
+  });
 }

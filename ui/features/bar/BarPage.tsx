@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';

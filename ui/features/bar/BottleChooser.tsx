@@ -4,7 +4,7 @@ import type { Bar, BottleKind } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 

@@ -1,14 +1,12 @@
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSurprise } from '#ui/api/useSurprise.ts';
-import { Button } from '#ui/components/Button.tsx';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { CardSkeletons } from '#ui/components/CardSkeletons.tsx';
-import type { CardCocktail } from '#ui/components/card-cocktail.ts';
-import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { Button, ButtonLink } from '#ui/components/Button.tsx';
+import { CardSkeletons } from '#ui/components/Skeletons.tsx';
+import { type CardCocktail, CocktailCard } from '#ui/components/CocktailCard.tsx';
 import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BarFilter } from './bar-queries.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { cardCocktail } from '#ui/components/card-cocktail.ts';
+import { cardCocktail } from '#ui/components/CocktailCard.tsx';
 
 /** What the guide has for bottles that are missing, by the bottle. Its code is loaded when it is asked, and the page brings the words along. */
 export function standInsQuery(next: Bar['next']) {

@@ -1,9 +1,9 @@
 import { useSearchParams, useMatch } from 'react-router-dom';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
-import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
+import { RowSkeletons } from '#ui/components/Skeletons.tsx';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { pageLinksChunk } from '#ui/components/page-links-chunk.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';

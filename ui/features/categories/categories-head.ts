@@ -1,9 +1,7 @@
 import type { Category } from '#openapi/generated/model/index.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { breadcrumbList, itemList } from '#ui/lib/head/structured-data.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { type PageHead, UNAVAILABLE, breadcrumbList, itemList } from '#ui/lib/head/page-head.ts';
 
 /** Search engines read no more of a description. */
 const NAMED = 12;

@@ -4,7 +4,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { menuNames } from '#ui/api/names-by-id.ts';
 import { useCategories } from '#ui/api/useCategories.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';

@@ -8,7 +8,7 @@ import type {
 } from '#openapi/generated/model/index.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
@@ -18,7 +18,6 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { cardCocktail, type CardCocktail } from '#ui/components/card-cocktail.ts';
 import { CHOICES } from '#openapi/pages/collection-filter.ts';
 import { useSurprise } from '#ui/api/useSurprise.ts';
 import { TITLE } from './collection-head.ts';

@@ -1,8 +1,6 @@
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { breadcrumbList, itemList } from '#ui/lib/head/structured-data.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { type PageHead, UNAVAILABLE, breadcrumbList, itemList } from '#ui/lib/head/page-head.ts';
 
 export const TITLE = 'Explore Our Collection';
 export const PATH = '/explore-collection';

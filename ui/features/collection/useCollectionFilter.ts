@@ -1,7 +1,6 @@
 import type { CollectionOptions } from '#openapi/generated/model/index.ts';
 import type { CollectionFilter } from '#openapi/pages/collection-filter.ts';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { filterFromAddress } from './collection-query.ts';
 
 export interface CollectionFiltersProps {

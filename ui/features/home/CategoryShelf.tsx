@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
 import { CategoryGrid } from '#ui/components/CategoryGrid.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { RowSkeletons } from '#ui/components/RowSkeletons.tsx';
+import { RowSkeletons } from '#ui/components/Skeletons.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 
 interface CategoryShelfProps {
   categories: Pick<UseQueryResult<CategoryPart>, 'data' | 'isError' | 'refetch'>;

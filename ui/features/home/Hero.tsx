@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useDay } from '#ui/api/day.ts';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
+import { ButtonLink } from '#ui/components/Button.tsx';
+import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { Link } from '#ui/components/Link.tsx';

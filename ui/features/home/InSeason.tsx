@@ -2,7 +2,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { type Site, Season } from '#openapi/generated/model/index.ts';
 import { useDay } from '#ui/api/day.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { collectionPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';

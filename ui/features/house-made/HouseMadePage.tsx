@@ -4,12 +4,12 @@ import {
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
 

@@ -1,10 +1,9 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
 
 export function AboutPage() {
   const site = useGetSite();

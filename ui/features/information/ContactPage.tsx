@@ -1,14 +1,12 @@
 import type { Site } from '#openapi/generated/model/index.ts';
 import type { ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { ButtonLink } from '#ui/components/Button.tsx';
+import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 

@@ -5,12 +5,11 @@ import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menu
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
-import { useItemHead } from '#ui/api/useItemHead.ts';
+import { useItemHead } from '#ui/api/usePageHead.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';

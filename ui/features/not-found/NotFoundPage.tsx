@@ -1,6 +1,5 @@
-import { Button } from '#ui/components/Button.tsx';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { Button, ButtonLink } from '#ui/components/Button.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 

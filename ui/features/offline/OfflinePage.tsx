@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/components/Button.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { Button, buttonClass } from '#ui/components/Button.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/offline/cache-names.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { HouseMadeLines } from './house-made-lines.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 
 interface InstructionListProps {
   instructions: readonly string[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { videoFromAddress, type Video } from './video-address.ts';
 
 interface PreparationVideoProps {

@@ -1,5 +1,5 @@
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { HouseMadeLines } from './house-made-lines.ts';
@@ -21,7 +21,6 @@ import { ServingControls } from './tools/ServingControls.tsx';
 import { useServing } from './tools/useServing.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 import './print/recipe-page-print.css';
 

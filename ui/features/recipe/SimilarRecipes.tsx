@@ -1,12 +1,11 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { CocktailCard } from '#ui/components/CocktailCard.tsx';
+import { CocktailCard, cardCocktail } from '#ui/components/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { cardCocktail } from '#ui/components/card-cocktail.ts';
 
 /** Nothing when there are none. The page brings them along. */
 export function SimilarRecipes({ id }: { id: string }) {

@@ -1,9 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
+import { type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';
-import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#ui/components/ButtonLink.tsx';
+import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';

@@ -6,7 +6,7 @@ import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktail
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';

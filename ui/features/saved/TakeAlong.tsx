@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { DownloadIcon, UploadIcon } from '#ui/components/transfer-icons.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { deviceFileText } from './device-file.ts';

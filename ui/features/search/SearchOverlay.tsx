@@ -17,8 +17,7 @@ import { useSpokenTerm } from './useSpokenTerm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import type { VoiceSearch } from '#ui/lib/voice/useVoiceSearch.ts';
-import { useVoiceSupport } from '#ui/lib/voice/useVoiceSupport.ts';
-import { voiceLabel } from '#ui/lib/voice/voice-label.ts';
+import { useVoiceSupport, voiceLabel } from '#ui/lib/voice/voice-support.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 
 /** PRODUCT.md, section 9. */

@@ -1,5 +1,4 @@
-import { readStoredList } from '#ui/lib/stored/stored-list.ts';
-import { writeStored } from '#ui/lib/stored/stored-value.ts';
+import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Terms that led to a recipe, the latest first. */
 const RECENT_KEY = 'recent-searches';

@@ -3,8 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import type { SubstitutionFilter } from './substitution-filter.ts';
 
 export const PATH = '/sustainable-guide';

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/addresses/page-addresses.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { PATH } from './GuideFilters.tsx';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';

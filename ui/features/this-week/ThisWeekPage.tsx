@@ -3,14 +3,13 @@ import { useListNotes, getListNotesQueryOptions } from '#ui/api/generated/notes/
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { NoteSummary } from '#ui/components/NoteSummary.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { notePath } from '#ui/lib/addresses/page-addresses.ts';
-import { itemList } from '#ui/lib/head/structured-data.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
+import { itemList, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 
 /** As many as the feed has. */

@@ -1,7 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { CocktailType } from '#openapi/generated/model/index.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';

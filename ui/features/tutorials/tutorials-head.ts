@@ -1,8 +1,6 @@
 import { tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { breadcrumbList } from '#ui/lib/head/structured-data.ts';
+import { type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import type { Tutorial } from './tutorials.ts';
-import { UNAVAILABLE } from '#ui/lib/head/unavailable-head.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
 export const PATH = '/tutorials';

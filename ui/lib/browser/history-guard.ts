@@ -1,12 +1,12 @@
-import { nameLoadedEntry } from './loaded-entry.ts';
-
 type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | null = null;
+/** The entry of the history for which the document was loaded, by the router's key. */
+let loadedKey = 'default';
 
 /** Has steps through the history pass a guard before the router hears of them: its listener is the later one, and it has no blocker of its own. */
 export function watchHistory(): void {
-  nameLoadedEntry(nameEntry());
+  loadedKey = nameEntry();
   window.addEventListener('popstate', (event) => {
     nameEntry();
     guard?.(event);
@@ -30,3 +30,5 @@ function nameEntry(): string {
   history.replaceState({ ...(history.state as object | null), key }, '');
   return key;
 }
+
+export const isLoadedEntry = (key: string): boolean => key === loadedKey;

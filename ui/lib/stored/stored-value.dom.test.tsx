@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStoredList } from './stored-list.ts';
-import { readStored, subscribeStored, writeStored } from './stored-value.ts';
+import { readStoredList, readStored, subscribeStored, writeStored } from './stored-value.ts';
 
 /** Storage that refuses one of its methods, as a browser's does that is full or forbidden. */
 const refuse = (method: 'getItem' | 'setItem') => {

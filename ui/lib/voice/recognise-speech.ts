@@ -1,5 +1,5 @@
 import { VOICE_INSECURE, VOICE_START_FAILED, VOICE_UNSUPPORTED, voiceErrorMessage } from './voice-errors.ts';
-import { speechRecogniserClass } from './speech-recogniser-class.ts';
+import { speechRecogniserClass } from './voice-support.ts';
 
 /** PRODUCT.md, section 9. */
 const VOICE_LANGUAGE = 'en-US';

@@ -1,9 +1,8 @@
 import { act, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SpeechRecogniser } from './speech-recogniser-class.ts';
+import { type SpeechRecogniser, useVoiceSupport } from './voice-support.ts';
 import { useVoiceSearch, type VoiceSearch } from './useVoiceSearch.ts';
-import { useVoiceSupport } from './useVoiceSupport.ts';
 
 let recognisers: FakeRecogniser[] = [];
 

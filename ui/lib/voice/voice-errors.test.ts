@@ -6,7 +6,7 @@ import {
   VOICE_UNSUPPORTED,
   voiceErrorMessage,
 } from './voice-errors.ts';
-import { voiceLabel } from './voice-label.ts';
+import { voiceLabel } from './voice-support.ts';
 
 describe('voice errors, "shown as a destructive toast titled \'Voice search error\'"', () => {
   it.each([

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '#ui/components/Button.tsx';
-import { buttonClass } from '#ui/components/button-class.ts';
+import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { failureDetail, hasStatus } from '../session/write-failure.ts';
 import { toastFailure } from '../session/useWrite.tsx';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { ItemForm, FormButtons } from './ItemForm.tsx';
 import type { Opening } from './useItemForm.ts';
-import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { Skeleton } from '#ui/components/Skeletons.tsx';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
 
 /** Below it the page's head would leave room for two fields. */

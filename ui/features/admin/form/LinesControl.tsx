@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { CONTROL_CLASS } from '#ui/components/control-class.ts';
-import { TextArea } from '#ui/components/TextArea.tsx';
+import { CONTROL_CLASS, TextArea } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { FieldControlProps } from './ReferenceControl.tsx';
 import { joinedWithPrevious, moved, removed, replaced, split, type LineEdit } from './line-edits.ts';

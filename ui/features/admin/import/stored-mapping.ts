@@ -1,6 +1,5 @@
 import type { SheetColumn } from '#openapi/generated/model/index.ts';
-import { readStoredList } from '#ui/lib/stored/stored-list.ts';
-import { writeStored } from '#ui/lib/stored/stored-value.ts';
+import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 import type { Words } from './import-settings.ts';
 
 /** The same administrator imports the same kind of sheet again. */

@@ -1,5 +1,4 @@
-import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
-import { useTypedParameter, withParameter } from '#ui/hooks/useTypedParameter.ts';
+import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 
 /** Of the rows of a list; the first unless the address says otherwise. */

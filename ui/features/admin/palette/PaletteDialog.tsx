@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { CONTROL_CLASS } from '#ui/components/control-class.ts';
+import { CONTROL_CLASS } from '#ui/components/TextInput.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { setHistoryGuard } from '#ui/lib/browser/history-guard.ts';
 import type { UnsavedChangesState } from './unsaved-changes.ts';
-import { isPlainClick } from '#ui/lib/browser/plain-click.ts';
+import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 
 interface HistoryEntry {
   /** Where the router counts the entry; null for one that a fragment link made without it. */

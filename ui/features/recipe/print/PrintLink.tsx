@@ -1,5 +1,4 @@
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 
 export function PrintLink({ id }: { id: string }) {

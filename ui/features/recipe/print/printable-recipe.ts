@@ -3,8 +3,7 @@ import type { PrintableRecipe } from './print-document.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { RecipeFact } from '../recipe-facts.ts';
 import { containsWords } from '../contains-words.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 
 export function printableRecipe(

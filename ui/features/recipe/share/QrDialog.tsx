@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { escapeHtml } from '#ui/lib/head/page-head.ts';
 import { printInWindow, type PrintDocument } from '#ui/lib/print/print-in-window.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';

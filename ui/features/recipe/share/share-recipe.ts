@@ -1,8 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
-import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { publicOrigin } from '#ui/lib/addresses/public-origin.ts';
+import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
 
 /** Shares, else copies (PRODUCT.md, section 2); returns the address where neither works. */

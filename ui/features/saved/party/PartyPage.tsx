@@ -8,7 +8,7 @@ import { allGlassNames } from '#ui/api/names-by-id.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextField } from '#ui/components/Field.tsx';
-import { PageHeading } from '#ui/components/PageHeading.tsx';
+import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';

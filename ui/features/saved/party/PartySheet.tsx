@@ -5,7 +5,7 @@ import { planParty } from '#openapi/ingredients/shopping/party.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { SectionHeading } from '#ui/components/SectionHeading.tsx';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { HouseMadeChoice } from '../HouseMadeChoice.tsx';

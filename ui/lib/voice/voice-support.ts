@@ -1,3 +1,5 @@
+import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
+
 /** TypeScript knows the API's events, but not the recogniser. */
 export interface SpeechRecogniser {
   lang: string;
@@ -23,4 +25,13 @@ declare global {
 
 export function speechRecogniserClass(): SpeechRecogniserClass | undefined {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition;
+}
+
+export function useVoiceSupport(): boolean {
+  return useOnceHydrated(() => speechRecogniserClass() !== undefined, true);
+}
+
+/** PRODUCT.md, section 8. */
+export function voiceLabel(isSupported: boolean): string {
+  return isSupported ? 'Voice Search' : 'Voice Search (Unavailable)';
 }

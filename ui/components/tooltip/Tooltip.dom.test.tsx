@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useTooltip } from './useTooltip.ts';
+import { useTooltip } from './Tooltip.tsx';
 
 let root: Root;
 let page: HTMLElement;

@@ -1,0 +1,43 @@
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline/60 ${className}`} />;
+}
+
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="aspect-[6/5]" />
+      <Skeleton className="mt-4 h-4 w-1/3" />
+      <Skeleton className="mt-3 h-6 w-2/3" />
+      <Skeleton className="mt-3 h-4" />
+      <Skeleton className="mt-2 h-4 w-4/5" />
+    </div>
+  );
+}
+
+export function CardSkeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" className="recipe-grid">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function RowSkeletons({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" className="grid gap-x-14 border-b border-hairline lg:grid-cols-2">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} aria-hidden="true" className="flex gap-4 border-t border-hairline py-5 md:gap-6">
+          <Skeleton className="size-20 shrink-0 md:size-24" />
+          <div className="flex-1">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="mt-4 h-4" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
