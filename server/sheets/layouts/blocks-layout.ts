@@ -5,7 +5,7 @@ import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { cellsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
+import { cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
 import { areInStock } from './card-goods.ts';
 import { isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
@@ -43,7 +43,7 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   const left = Math.min(...firsts.map((first) => first?.at ?? Infinity));
   // What stands to the right of the labels goes on with the row above.
   const labels = firsts.map((first) => (first?.at === left ? first.text : ''));
-  const isLabelled = rows.some(isNameLabel) && areLabels(labels, named);
+  const isLabelled = rows.some(isNameLabel) && (areLabels(labels, named) || areStacked(rows));
   const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
   const beside = begins === isApart && named < 2 ? blocksBeside(rows).map(blockOf) : [];
@@ -90,7 +90,10 @@ function blocksBeside(rows: readonly SheetRow[]): Part[] {
   const isFilled = Array.from({ length: width }, (_, at) => rows.some(({ cells }) => cells[at]?.trim()));
   const starts = [...isFilled.keys()].filter((at) => isFilled[at] && !isFilled[at - 1]);
   if (starts.length < MIN_BLOCKS) return [];
-  return blocksFrom(rows, isApart).flatMap((band) =>
+  const [first = 0, second] = starts;
+  const beginsBand: Begins = (row, before) =>
+    isApart(row, before) && isTitle({ ...row, cells: row.cells.slice(first, second) });
+  return blocksFrom(rows, beginsBand).flatMap((band) =>
     starts.flatMap((from, at) => {
       const part = band.map((row) => ({ ...row, cells: row.cells.slice(from, starts[at + 1]) }));
       return blocksFrom(
@@ -112,9 +115,18 @@ function isTitle(row: SheetRow): boolean {
   );
 }
 
+/** A label of the name and the name, perhaps with other labels and their values to the right. */
 function isNameLabel(row: SheetRow): boolean {
-  const cells = cellsOf(row);
-  return cells.length === 2 && fieldOf(cells[0]?.text ?? '') === 'name';
+  const [first, ...others] = labelsOf(cellsOf(row));
+  return (
+    first?.field === 'name' && first.values.length === 1 && others.every(({ values }) => values.length > 0)
+  );
+}
+
+/** Cards one below the other, each with a table of its own below the label of its name. */
+function areStacked(rows: readonly SheetRow[]): boolean {
+  const headers = rows.filter((row, at) => columnsOf(cellsOf(row), cellsOf(rows[at + 1] ?? row)));
+  return headers.length >= MIN_BLOCKS && headers.length === rows.filter(isNameLabel).length;
 }
 
 function isOutdented({ cells }: SheetRow): boolean {
@@ -164,7 +176,13 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   const card = readCard(name === null ? rows : below);
   if (!card || areInStock(card) || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
-  if (name !== null) texts.set('name', [name]);
+  if (name !== null) {
+    // Below a title, "Recipe" is no label of the name.
+    const further = texts.get('name') ?? [];
+    if (further.length > 0 && !texts.has('instructions')) texts.set('instructions', further);
+    else leftOut.push(...further);
+    texts.set('name', [name]);
+  }
   if (behind > 0 && name !== null) leftOut.push(textOf(title).slice(name.length).trim());
   const doubts: ImportDoubtName[] = below.some(isHeadingAmid) ? ['crowdedIngredient'] : [];
   return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut, doubts } : null;

@@ -1,6 +1,6 @@
 import { isFigure, unitOf } from '../columns/column-units.ts';
 import { knownColumn } from '../columns/column-names.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isGenericTitle, isOtherLabel } from '../words/card-words.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
@@ -30,11 +30,11 @@ export function cellsOf({ cells }: SheetRow): CardCell[] {
   });
 }
 
-/** The field, or the part of ingredient lines, that a label names; null for any other text. */
+/** The field, or the part of ingredient lines, that a label names, as "Recipe card:" names the recipe; null for any other text. */
 export function fieldOf(text: string): string | null {
   const label = withoutColon(text);
   if (label === '' || label.length > LONGEST_LABEL_CHARACTERS || /[\r\n]/.test(label)) return null;
-  return knownColumn(label);
+  return knownColumn(label) ?? (label !== text.trim() && isGenericTitle(label) ? 'name' : null);
 }
 
 const MIN_LABELS = 3;

@@ -4,6 +4,7 @@ import { numberedName, plainName } from '../columns/column-names.ts';
 import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { isTechniqueName } from '../words/cell-words.ts';
+import { isTopping } from '../words/ingredient-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
 import { unitOf } from '../columns/column-units.ts';
@@ -79,7 +80,10 @@ class CardReader {
     this.#labelBefore = '';
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       const [, ...values] = cells;
-      if (!isBareAmount(first.text) || values.some(({ text }) => isOtherLabel(text))) {
+      if (
+        !(isBareAmount(first.text) || isTopping(first.text)) ||
+        values.some(({ text }) => isOtherLabel(text))
+      ) {
         this.#add(withoutColon(first.text), joined('', values));
         return true;
       }
@@ -97,11 +101,12 @@ class CardReader {
   finish(): Card | null {
     const { texts, titles } = this.#card;
     const names = texts.get('name') ?? [];
+    const glasses = texts.get('glassware') ?? [];
     const ingredients = texts.get('ingredients') ?? [];
     if (!texts.has('instructions')) this.#add('instructions', this.#technique);
     for (const [name, cells] of this.#others) this.#card.leftOut.push([name, ...cells].join(' '));
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
-    if (names.length > 1 || titles.some((title) => title.length > 1_000)) return null;
+    if (names.length > 1 || glasses.length > 1 || titles.some((title) => title.length > 1_000)) return null;
     if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
     const measured = lines.filter((line) => hasAmount(line) || /,/.test(line)).length;
     return this.#card.isNamed || measured >= lines.length / 2 ? this.#card : null;
@@ -137,6 +142,13 @@ class CardReader {
     this.#labelAt = values.length > 0 ? at : null;
     if (key === 'ingredients' && label !== this.#labelBefore) this.#nameIngredients(label);
     this.#labelBefore = label;
+    const [value, ...beside] = values;
+    // "Name | Negroni | Last costed | 2 September": a name has one cell.
+    if (key === 'name' && value && beside.length > 0) {
+      this.#add(key, value.text);
+      this.#leaveOut(beside);
+      return;
+    }
     const text = joined(key, values);
     if (key === 'instructions' && isTechniqueName(text) && !this.#card.texts.has('type')) {
       this.#technique = text;

@@ -1,0 +1,115 @@
+import Papa from 'papaparse';
+import { workbookOf } from './card-shapes.ts';
+import { DAIQUIRI, NEGRONI } from './known-recipes.ts';
+import type { MeantRow, Shape } from './list-shapes.ts';
+import type { FileShape } from './text-file-shapes.ts';
+
+const csv = (text: string): string[][] => Papa.parse<string[]>(text.trim()).data;
+const SERVED: readonly MeantRow[] = [
+  [...DAIQUIRI, { glassware: 'Coupe', garnish: ['Lime wheel'] }],
+  [...NEGRONI, { glassware: 'Rocks', garnish: ['Orange peel'] }],
+];
+
+/** Recipe cards one below the other, or in a grid, in one sheet. */
+export const STACKED_SHAPES: readonly Shape[] = [
+  {
+    title: 'costing cards, each with a table below the label of its name',
+    table: csv(`
+Cocktail:,Daiquiri,,Portions:,1
+Glass:,Coupe,,Garnish:,Lime wheel
+Ingredient,Qty,Unit,Cost,
+White rum,2,oz,1.8,
+Lime juice,1,oz,0.25,
+Simple syrup,¾,oz,0.12,
+Total cost,,,2.17,
+Method:,Shake with ice. Strain into a coupe.,,,
+,,,,
+Cocktail:,Negroni,,Portions:,1
+Glass:,Rocks,,Garnish:,Orange peel
+Ingredient,Qty,Unit,Cost,
+Gin,1,oz,1.1,
+Campari,1,oz,0.9,
+Sweet vermouth,1,oz,0.6,
+Total cost,,,2.6,
+Method:,Stir with ice. Strain over a large cube.,,,`),
+    meant: SERVED,
+  },
+  {
+    title: 'a grid of cards with a gap between the lines and their labels',
+    table: csv(`
+Daiquiri,,,Negroni,
+2 oz,White rum,,1 oz,Gin
+1 oz,Lime juice,,1 oz,Campari
+¾ oz,Simple syrup,,1 oz,Sweet vermouth
+,,,,
+Method,Shake with ice. Strain into a coupe.,,Method,Stir with ice. Strain over a large cube.
+Glass,Coupe,,Glass,Rocks
+Garnish,Lime wheel,,Garnish,Orange peel`),
+    meant: SERVED,
+  },
+  {
+    title: '"Recette" below the title of a block says what to do',
+    table: csv(`
+Daiquiri,
+2 oz,White rum
+1 oz,Lime juice
+¾ oz,Simple syrup
+Verre,Coupe
+Recette,Shake with ice. Strain into a coupe.
+Déco,Lime wheel
+,
+Negroni,
+1 oz,Gin
+1 oz,Campari
+1 oz,Sweet vermouth
+Verre,Rocks
+Recette,Stir with ice. Strain over a large cube.
+Déco,Orange peel`),
+    meant: SERVED,
+  },
+  {
+    title: 'what fills the glass stands beside "Top"',
+    table: csv(`
+TOM COLLINS,
+Glass: Collins,
+Method: Build over ice and stir,
+2 oz,Gin
+1 oz,Lemon juice
+Top,Soda water
+,
+CUBA LIBRE,
+Glass: Highball,
+Method: Build over ice and stir,
+2 oz,White rum
+Top,Cola`),
+    meant: [
+      ['TOM COLLINS', ['2 oz Gin', '1 oz Lemon juice', 'Top Soda water']],
+      ['CUBA LIBRE', ['2 oz White rum', 'Top Cola']],
+    ],
+  },
+];
+
+/** A worksheet for each card. */
+export const DATED_CARDS: FileShape = {
+  title: 'cards that say beside the name when it was last costed',
+  bytes: () =>
+    workbookOf(
+      [DAIQUIRI, NEGRONI].map(([name, lines, steps]) => [
+        name,
+        [
+          ['Drink costing'],
+          [],
+          ['Drink name', name, '', 'Last costed', '2024-09-02'],
+          [],
+          ['Ingredient', 'Quantity', 'Unit'],
+          ...lines.map((line) => {
+            const [amount = '', unit = '', ...rest] = line.split(' ');
+            return [rest.join(' '), amount, unit];
+          }),
+          [],
+          ['Method', steps.join(' ')],
+        ],
+      ]),
+    ),
+  meant: [DAIQUIRI, NEGRONI],
+};
