@@ -69,7 +69,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'notes',
-    test: /\/(?:useNotebook|notebook|days|download)\.tsx?$/,
+    test: /\/(?:notebook|days|download)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

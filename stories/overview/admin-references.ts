@@ -22,7 +22,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     spec: [
       `${BEYOND} the administrator changes the password without the operator, ends what a lost device can do, and sees who logged in, tried to, and took data away.`,
     ],
-    code: ['admin/access/AccessDialog.tsx', 'admin/access/AuditList.tsx', 'admin/access/PasswordForm.tsx'],
+    code: ['admin/access/AccessDialog.tsx', 'admin/access/AuditList.tsx'],
   },
   'Admin/Advert statistics': {
     spec: [
@@ -64,7 +64,7 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       'Category: name and description required; photo optional. Spirit, garnish, equipment, technique: name required; description optional. Glassware: name required; description and picture optional. MyAd: all seven fields required.',
       'Toast errors use the title “Error” and the destructive variant. Other resources: “Failed to create/update/delete {category|spirit|…}”.',
     ],
-    code: ['admin/form/ItemEditor.tsx', 'admin/form/ItemForm.tsx', 'admin/form/FormFieldControl.tsx'],
+    code: ['admin/form/ItemEditor.tsx', 'admin/form/ItemForm.tsx', 'admin/form/FormSections.tsx'],
   },
   'Admin/Edit conflicts': {
     spec: [

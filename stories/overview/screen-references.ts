@@ -75,7 +75,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
   },
   'Screens/Recipe mixing mode': {
     spec: [`${BEYOND} the recipe at arm’s length, one step at a time with its amounts.`],
-    code: ['recipe/mixing/MixingMode.tsx', 'recipe/mixing/MixingAction.tsx', 'recipe/mixing/StepTimes.tsx'],
+    code: ['recipe/mixing/MixingMode.tsx', 'recipe/mixing/MixingAction.tsx', 'recipe/mixing/MixingStep.tsx'],
   },
   'Screens/Recipe print': {
     spec: [

@@ -1,6 +1,6 @@
 import { startTransition, use, useEffect, useReducer } from 'react';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import type { LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import type { LazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { allowReload, reloadAfterRelease } from '#ui/lib/chunks/reload-after-release.ts';
 import { replayEarly } from './early/replay-early.ts';
 import type { Route } from './routes.ts';

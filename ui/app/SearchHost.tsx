@@ -1,6 +1,5 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
 

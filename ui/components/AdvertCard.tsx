@@ -1,6 +1,5 @@
 import type { PlacedAdvert } from '#ui/api/useAdverts.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { AdvertPlace, type AdvertForm } from './advert/AdvertPlace.tsx';
 
 interface AdvertCardProps {

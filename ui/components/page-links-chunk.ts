@@ -1,3 +1,3 @@
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 export const pageLinksChunk = lazyChunk(() => import('./PageLinks.tsx'));

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMockApi } from '#mocks/mock-api.ts';
 import { requestOf } from '#mocks/fetch-exchange.ts';
-import { houseMadeLines } from '#ui/features/recipe/house-made-lines.ts';
+import { houseMadeLines } from '#ui/features/recipe/written-recipe.ts';
 import { prefetch } from '#ui/features/saved/party/PartyPage.tsx';
 import { answersOfRecipe } from './register-worker.ts';
 

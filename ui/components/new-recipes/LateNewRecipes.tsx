@@ -1,5 +1,4 @@
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useLastVisit } from '#ui/lib/stored/visits.ts';
 import type { NewRecipesProps } from './NewRecipes.tsx';
 

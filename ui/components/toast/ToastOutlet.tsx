@@ -1,5 +1,4 @@
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useToasts, dismissToast, type ShownToast } from './toast.ts';
 import { Button } from '../Button.tsx';
 

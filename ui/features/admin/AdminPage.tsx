@@ -3,12 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { forgetMappings } from './import/stored-mapping.ts';
+import { forgetMappings } from './import/import-settings.ts';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { LoginCard } from './session/LoginCard.tsx';
-import { hasStatus } from './session/write-failure.ts';
-import { UnsavedChanges } from './unsaved/UnsavedChanges.tsx';
-import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+import { hasStatus } from './session/write-failure.tsx';
+import { UnsavedChanges, useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 const ADMIN_READS = ['api', 'admin'];
 

@@ -12,12 +12,12 @@ import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
-import { failureDetail, hasStatus } from './session/write-failure.ts';
+import { failureDetail, hasStatus } from './session/write-failure.tsx';
 import { toastFailure } from './session/useWrite.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
 import type { StoredForm } from './unsaved/stored-forms.ts';
 import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
-import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
+import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 const DEFAULT_TAB = 'cocktails';
 const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));

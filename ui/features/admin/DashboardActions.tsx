@@ -3,8 +3,8 @@ import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload } from './cocktails/useSheetDownload.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload } from './cocktails/SheetActions.tsx';
 import type { PaletteDialogProps } from './palette/PaletteDialog.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';

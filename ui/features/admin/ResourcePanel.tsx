@@ -6,12 +6,11 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
-import { useListAddress } from './list/useListAddress.ts';
-import type { RowWish } from './list/useReturnToRow.ts';
+import { useListAddress, type RowWish } from './list/useListAddress.ts';
 import type { AdminResource, Item } from './resources/resource.ts';
 import { dropStoredForm, type StoredForm } from './unsaved/stored-forms.ts';
-import { useUnsavedChanges } from './unsaved/unsaved-changes.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ItemHistoryDialogProps } from './history/ItemHistoryDialog.tsx';
 import { useDialogCode } from './useDialogCode.ts';
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { type LazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { toastFailure } from './session/useWrite.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 export const largeCollectionChunk = lazyChunk(() => import('./LargeCollection.tsx'));
 

@@ -16,8 +16,7 @@ import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
-import type { HouseMadeLines } from './house-made-lines.ts';
+import type { HouseMadeLines } from './written-recipe.ts';
 import type { RecipeTools } from './recipe-chunks.ts';
 
 interface IngredientListProps {

@@ -1,5 +1,9 @@
 import { Link } from '#ui/components/Link.tsx';
-import type { RecipeFact } from './recipe-facts.ts';
+import type { Choice } from '#openapi/pages/collection-filter.ts';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Named } from '#ui/api/names-by-id.ts';
+import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/addresses/page-addresses.ts';
+import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 
 export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
   return (
@@ -25,4 +29,75 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
       ))}
     </dl>
   );
+}
+
+interface FactValue {
+  text: string;
+  to?: string;
+  /** A way on and no part of the recipe: a print leaves it out. */
+  isWayOn?: true;
+}
+
+export interface RecipeFact {
+  label: string;
+  values: FactValue[];
+}
+
+/** Undefined for a list that could not be read. */
+export interface RecipeNames {
+  spirits: readonly Named[] | undefined;
+  glassware: readonly Named[] | undefined;
+  garnish: readonly Named[] | undefined;
+}
+
+const nameOf = (list: readonly Named[] | undefined, id: string): string | undefined =>
+  list?.find((item) => item.id === id)?.name;
+
+/** Links to recipes with the same value; a value without a name is left out. */
+const leading = (
+  label: string,
+  filter: Choice,
+  values: readonly (string | null)[],
+  nameFor: (value: string) => string | undefined = (value) => value,
+): RecipeFact => ({
+  label,
+  values: values.flatMap((value) => {
+    const text = value === null ? undefined : nameFor(value);
+    return value === null || text === undefined ? [] : [{ text, to: collectionPath(filter, value) }];
+  }),
+});
+
+/** In the order of PRODUCT.md (section 2, Recipe), each only when present. A glass without a name is told by its id (section 3). */
+export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
+  const { category, type, glassware, spirits, equipment, garnish } = cocktail;
+  const technique = leading('Technique', 'technique', [type]);
+  if (type !== null && hasTutorial(type))
+    technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isWayOn: true });
+  const plain = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
+    label,
+    values: texts.flatMap((text) => (text ? [{ text }] : [])),
+  });
+  return [
+    {
+      label: category.length === 1 ? 'Category' : 'Categories',
+      values: category.map((name) => ({ text: name, to: categoryPath(name) })),
+    },
+    technique,
+    leading('Glassware', 'glass', [glassware], (id) => nameOf(names.glassware, id) ?? id),
+    leading('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
+    plain('Equipment Needed', equipment),
+    leading('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
+    plain('Alcohol', [cocktail.alcoholFree ? 'Alcohol-free' : null]),
+  ].filter(({ values }) => values.length > 0);
+}
+
+const NOTES: Partial<Record<Cocktail['contains'][number], string>> = {
+  egg: 'egg (may be raw)',
+  nuts: 'nuts (or fruit kernels)',
+};
+
+/** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
+export function containsWords(contains: Cocktail['contains']): string | null {
+  if (contains.length === 0) return null;
+  return `${contains.map((one) => NOTES[one] ?? one).join(', ')}, as far as the recipe says; ask us`;
 }

@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
-import { containsWords } from './contains-words.ts';
+import { containsWords } from './RecipeFacts.tsx';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;

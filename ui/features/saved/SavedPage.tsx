@@ -5,10 +5,9 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
 
 const savedToolsChunk = lazyChunk(() => import('./SavedTools.tsx'));
 

@@ -10,12 +10,10 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
-import { HouseMadeChoice } from './HouseMadeChoice.tsx';
-import { MAX_SERVINGS, servingsIn } from './shopping-servings.ts';
+import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
+import { MAX_SERVINGS, servingsIn, useShopping } from './shopping-servings.ts';
 import { partyPath } from './party/party-address.ts';
 import { PrintAndShare } from './PrintAndShare.tsx';
-import { useHouseMade } from './useHouseMade.ts';
-import { useShopping } from './useShopping.ts';
 
 /** This is what the page prints. */
 export function ShoppingList({ saved }: { saved: readonly string[] }) {

@@ -2,14 +2,12 @@ import { isId } from '#openapi/names/slug.ts';
 import { SAVED_KEY, savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 import { BOTTLES_KEY, storedBottles } from '#ui/hooks/useBottles.ts';
-import { NOTEBOOK_KEY } from './useNotebook.ts';
+import { NOTEBOOK_KEY, notebookIn, notebookText } from './notebook.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import type { DeviceData } from './device-data.ts';
 import { isItem } from './device-file.ts';
-import { notebookIn, notebookText } from './notebook.ts';
-import { shoppingIn, shoppingText } from './shopping-servings.ts';
+import { shoppingIn, shoppingText, SHOPPING_KEY } from './shopping-servings.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
-import { SHOPPING_KEY } from './useShopping.ts';
 
 const KEYS = [SAVED_KEY, NOTEBOOK_KEY, BOTTLES_KEY, UNIT_KEY, SHOPPING_KEY];
 

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+
 export interface NotebookPage {
   note: string;
   /** `yyyy-mm-dd`, the latest first. */
@@ -51,4 +54,17 @@ export function withPage(notebook: Notebook, id: string, page: NotebookPage): No
   if (isEmpty(page)) pages.delete(id);
   else pages.set(id, { note: page.note, made: inOrder(page.made) });
   return pages;
+}
+
+export const NOTEBOOK_KEY = 'notebook';
+
+export function useNotebookPage(id: string): [NotebookPage, (page: NotebookPage) => void] {
+  const text = useStored(NOTEBOOK_KEY);
+  const notebook = useMemo(() => notebookIn(text), [text]);
+  const write = (page: NotebookPage) => {
+    // Another tab may have written meanwhile.
+    const latest = notebookIn(readStored(NOTEBOOK_KEY));
+    writeStored(NOTEBOOK_KEY, notebookText(withPage(latest, id, page)));
+  };
+  return [notebook.get(id) ?? EMPTY_PAGE, write];
 }

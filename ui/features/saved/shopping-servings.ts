@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+
 export interface Shopping {
   servings: ReadonlyMap<string, number>;
   ticked: readonly string[];
@@ -24,4 +27,15 @@ export function shoppingIn(text: string | null): Shopping {
 
 export function shoppingText({ servings, ticked }: Shopping): string {
   return JSON.stringify({ servings: Object.fromEntries(servings), ticked });
+}
+
+export const SHOPPING_KEY = 'shopping';
+
+export function useShopping(): [Shopping, (change: (latest: Shopping) => Shopping) => void] {
+  const text = useStored(SHOPPING_KEY);
+  const shopping = useMemo(() => shoppingIn(text), [text]);
+  const change = (next: (latest: Shopping) => Shopping) =>
+    // Another tab may have written meanwhile.
+    writeStored(SHOPPING_KEY, shoppingText(next(shoppingIn(readStored(SHOPPING_KEY)))));
+  return [shopping, change];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { recentTerms } from './recent-terms.ts';
+import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 const MAX_POPULAR = 8;
 
@@ -45,4 +45,19 @@ function Terms({ label, terms, onChoose }: TermsProps) {
       </div>
     </section>
   );
+}
+
+/** Terms that led to a recipe, the latest first. */
+const RECENT_KEY = 'recent-searches';
+const MAX_RECENT = 5;
+
+function recentTerms(): string[] {
+  return readStoredList(RECENT_KEY)
+    .filter((term) => typeof term === 'string')
+    .slice(0, MAX_RECENT);
+}
+
+export function keepTerm(term: string): void {
+  const others = recentTerms().filter((one) => one.toLowerCase() !== term.toLowerCase());
+  writeStored(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
 }

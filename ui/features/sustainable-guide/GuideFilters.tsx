@@ -2,9 +2,12 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import {
+  SubstitutionCategory,
+  SubstitutionDifficulty,
+  type SustainableSubstitution,
+} from '#openapi/generated/model/index.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
-import type { SubstitutionFilter } from './substitution-filter.ts';
 
 export const PATH = '/sustainable-guide';
 
@@ -84,4 +87,31 @@ export function useGuideFilter(): GuideFilter {
       change(() => new URLSearchParams());
     },
   };
+}
+
+interface SubstitutionFilter {
+  text: string;
+  category: SustainableSubstitution['category'] | 'all';
+  difficulty: SustainableSubstitution['difficulty'] | 'all';
+}
+
+type Filterable = Pick<
+  SustainableSubstitution,
+  'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
+>;
+
+/** Swaps that pass all three (PRODUCT.md, section 2, Sustainable guide). */
+export function filterSubstitutions<Swap extends Filterable>(
+  swaps: readonly Swap[],
+  filter: SubstitutionFilter,
+): Swap[] {
+  const text = filter.text.trim().toLowerCase();
+  return swaps.filter(
+    (swap) =>
+      (filter.category === 'all' || swap.category === filter.category) &&
+      (filter.difficulty === 'all' || swap.difficulty === filter.difficulty) &&
+      [swap.originalIngredient, swap.sustainableAlternative, swap.description].some((field) =>
+        field.toLowerCase().includes(text),
+      ),
+  );
 }

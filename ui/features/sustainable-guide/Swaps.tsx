@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { filterSubstitutions } from './substitution-filter.ts';
+import { filterSubstitutions, GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
-import { GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';
 
 /** "At most one expanded" (PRODUCT.md, section 4). */

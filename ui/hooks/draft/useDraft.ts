@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Drafts } from '#ui/lib/browser/draft-messages.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const askingChunk = lazyChunk(() => import('./ask-for-draft.ts'));
 

@@ -1,6 +1,26 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import type { LazyChunk } from './lazy-chunk.ts';
+import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 import { allowReload, reloadAfterRelease } from './reload-after-release.ts';
+
+export interface LazyChunk<Code> {
+  current: Code | null;
+  load: () => Promise<Code>;
+}
+
+export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code> {
+  let loading: Promise<Code> | null = null;
+  const lazy: LazyChunk<Code> = {
+    current: null,
+    load: () => (loading ??= againWhenBack(fetchChunk).then(keep, forget)),
+  };
+  const keep = (code: Code) => (lazy.current = code);
+  const forget = (error: unknown) => {
+    loading = null;
+    console.error(error);
+    throw error;
+  };
+  return lazy;
+}
 
 interface LazyCodeState<Code> {
   code: Code | null;

@@ -3,7 +3,7 @@ import { describeDrink } from './describe-drink.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { GLASS_KINDS, glassKind } from './glass-kind.ts';
 import { readGarnish } from './garnish-marks.ts';
-import { mixPours } from './mix-pours.ts';
+import { mixPours } from './pour.ts';
 import { fromHex } from './oklab.ts';
 import { plateColor, plateFill } from './plate-color.ts';
 

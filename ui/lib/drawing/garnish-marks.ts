@@ -1,6 +1,5 @@
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
-import { asServed } from './garnish-as-served.ts';
-import type { GarnishMark } from './garnish-mark.ts';
+import { asServed, type GarnishMark } from './garnish-mark.ts';
 import type { GlassKind } from './glass-kind.ts';
 import type { Serving } from './serving.ts';
 

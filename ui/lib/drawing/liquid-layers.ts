@@ -1,7 +1,6 @@
 import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
-import { mixPours, type LiquidLook } from './mix-pours.ts';
-import { sparkles, type Pour } from './pour.ts';
+import { mixPours, type LiquidLook, sparkles, type Pour } from './pour.ts';
 
 /** Shares add up to 1, bottom first. */
 interface LiquidLayer extends LiquidLook {

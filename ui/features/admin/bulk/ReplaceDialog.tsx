@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { useItems } from '../resources/useItems.ts';
-import { BulkDialog } from './BulkDialog.tsx';
-import { replacementWords } from './dry-run-words.ts';
+import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
+import { BulkDialog, replacementWords } from './BulkDialog.tsx';
 
 interface ReplaceDialogProps {
   resource: AdminResource;

@@ -3,15 +3,14 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { toastFailure } from '../session/useWrite.tsx';
-import { failureDetail } from '../session/write-failure.ts';
+import { failureDetail } from '../session/write-failure.tsx';
 import type { AdminResource } from '../resources/resource.ts';
 import { bulkEdits, quickEdits, type QuickEdit } from './bulk-edits.ts';
 import { nounFor, UpdateDialog } from './UpdateDialog.tsx';
 import type { Selection } from './useSelection.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { DialogButton } from '../SmallButton.tsx';
-import { BulkDialog } from './BulkDialog.tsx';
-import { dryRunWords } from './dry-run-words.ts';
+import { BulkDialog, dryRunWords } from './BulkDialog.tsx';
 
 interface SelectionBarProps {
   resource: AdminResource;

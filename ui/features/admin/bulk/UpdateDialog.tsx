@@ -5,9 +5,8 @@ import { valueOf } from '../form/EntriesControl.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormValue } from '../form/form-fields.ts';
 import type { AdminResource } from '../resources/resource.ts';
-import { BulkDialog } from './BulkDialog.tsx';
+import { BulkDialog, dryRunWords } from './BulkDialog.tsx';
 import { bulkEdits, editedFields, type QuickEdit } from './bulk-edits.ts';
-import { dryRunWords } from './dry-run-words.ts';
 
 interface UpdateDialogProps {
   resource: AdminResource;

@@ -16,7 +16,7 @@ import {
 } from '#ui/api/generated/bulk/bulk.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { hasStatus } from '../session/write-failure.ts';
+import { hasStatus } from '../session/write-failure.tsx';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';
 
 export type BulkCommand =

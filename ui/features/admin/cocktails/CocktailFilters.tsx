@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import type { useListAddress } from '../list/useListAddress.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { useItems } from '../resources/useItems.ts';
+import { useItems } from '../resources/resource.ts';
 
 type CocktailFilter = Omit<ListAdminCocktailsParams, 'limit' | 'offset'>;
 type Address = ReturnType<typeof useListAddress>;

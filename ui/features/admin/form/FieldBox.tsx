@@ -10,8 +10,7 @@ import type { ControlBox, FormField } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
 import { FocusFrame, ReferenceControl, type FieldControlProps } from './ReferenceControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
-import { PictureControl } from './pictures/PictureControl.tsx';
-import { UploadedPictureControl } from './pictures/UploadedPictureControl.tsx';
+import { PictureControl, UploadedPictureControl } from './pictures/PictureControl.tsx';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { momentOf, shownIn } from '#ui/lib/zoned-time.ts';
 

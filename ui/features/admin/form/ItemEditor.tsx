@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { failureDetail, hasStatus } from '../session/write-failure.ts';
+import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { toastFailure } from '../session/useWrite.tsx';
 import { type AdminResource, type Item, failureWords, noSelection, visitOf } from '../resources/resource.ts';
 import { ItemForm, FormButtons } from './ItemForm.tsx';

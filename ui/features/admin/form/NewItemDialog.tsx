@@ -6,7 +6,7 @@ import { Field } from '#ui/components/Field.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import type { AdminResource, Body, Item } from '../resources/resource.ts';
 import { useWrite } from '../session/useWrite.tsx';
-import { failureDetail } from '../session/write-failure.ts';
+import { failureDetail } from '../session/write-failure.tsx';
 import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, checkValues, namesOf, type FormValues, type FormField } from './form-fields.ts';
 

@@ -3,9 +3,8 @@ import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import type { Option } from '#ui/components/multi-select/useOptionList.ts';
 import { SmallButton } from '../SmallButton.tsx';
-import type { AdminResource, Item } from '../resources/resource.ts';
+import { type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { useItems } from '../resources/useItems.ts';
 import type { ControlBox, FormField, FormValue, OptionSource } from './form-fields.ts';
 import { NewItemDialog, useNewItem } from './NewItemDialog.tsx';
 

@@ -11,7 +11,7 @@ import {
   type Item,
   type Visit,
 } from '../resources/resource.ts';
-import { failureDetail, hasStatus } from '../session/write-failure.ts';
+import { failureDetail, hasStatus } from '../session/write-failure.tsx';
 import { toastFailure, useWrite } from '../session/useWrite.tsx';
 import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, checkValues, copiedValues, namesOf, valuesOf, type FormValues } from './form-fields.ts';

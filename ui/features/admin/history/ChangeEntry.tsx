@@ -5,7 +5,7 @@ import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { changedFields, Differences } from './Differences.tsx';
 import { dayOf, exactMoment, momentWords } from './moment-words.ts';
 import { resourceOf } from '../resources/resources.ts';
-import { Failure } from '../session/Failure.tsx';
+import { Failure } from '../session/write-failure.tsx';
 import { UndoRevision } from './UndoRevision.tsx';
 import { restoredWords, useRestore } from './useRestore.ts';
 

@@ -5,7 +5,7 @@ import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { ConfirmQuestion, useAskingButton, type Confirming } from '../ConfirmQuestion.tsx';
-import { Failure } from '../session/Failure.tsx';
+import { Failure } from '../session/write-failure.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 
 type Undone = 'import' | 'change';

@@ -3,7 +3,7 @@ import { useRestoreChange, getListChangesQueryOptions } from '#ui/api/generated/
 import { toast } from '#ui/components/toast/toast.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
-import { failureDetail } from '../session/write-failure.ts';
+import { failureDetail } from '../session/write-failure.tsx';
 import { useWrite, toastFailure } from '../session/useWrite.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupRowErrors } from './BadRows.tsx';
+import type { RowError } from '#openapi/generated/model/index.ts';
+import { groupRowErrors, badRowsCsv } from './BadRows.tsx';
 
 it('tells each reason once, with its rows, the most frequent first', () => {
   const errors = [
@@ -12,3 +13,46 @@ it('tells each reason once, with its rows, the most frequent first', () => {
     { field: 'name', message: 'Name is required', rows: [2] },
   ]);
 });
+
+const columns = [
+  { column: 'name', field: 'name' },
+  { column: 'Difficulty', field: 'difficulty' },
+];
+const message = 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert';
+
+it('gives the rows as they stand in the sheet, with the reasons behind', () => {
+  const failedRows = [
+    { row: 4, values: ['Smoky Sour', 'Hardish'] },
+    { row: 7, values: ['', 'Easy'] },
+  ];
+  const errors: RowError[] = [
+    { row: 4, field: 'difficulty', code: 'invalid', message },
+    { row: 7, field: 'name', code: 'invalid', message: 'Name is required' },
+    { row: 7, field: 'description', code: 'invalid', message: 'Description is required' },
+  ];
+  expect(badRowsCsv({ columns, errors, failedRows })).toBe(
+    '\uFEFFname,Difficulty,reason\r\n' +
+      `Smoky Sour,Hardish,"Difficulty: ${message}"\r\n` +
+      ',Easy,Name: Name is required; Description: Description is required\r\n',
+  );
+});
+
+it('replaces the reasons of an earlier download', () => {
+  const again = [...columns, { column: 'reason', field: null }];
+  const failedRows = [{ row: 2, values: ['A', 'Hardish', 'Difficulty: …'] }];
+  expect(
+    badRowsCsv({
+      columns: again,
+      errors: [{ row: 2, field: 'name', code: 'invalid', message: 'taken' }],
+      failedRows,
+    }),
+  ).toBe('\uFEFFname,Difficulty,reason\r\nA,Hardish,Name: taken\r\n');
+});
+
+it.each(['=1+1', '+1', '-1', '@a', '\ttab', "'=1", '＝1'])(
+  'never gives a spreadsheet a formula: %j',
+  (value) => {
+    const csv = badRowsCsv({ columns, errors: [], failedRows: [{ row: 2, values: [value, 'a "b"\nc'] }] });
+    expect(csv).toBe(`\uFEFFname,Difficulty,reason\r\n'${value},"a ""b""\nc",\r\n`);
+  },
+);

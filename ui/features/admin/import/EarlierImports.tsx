@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Import, ReportedRow } from '#openapi/generated/model/index.ts';
 import {
   useCancelImport,
   getGetImportReportQueryKey,
   getImportReport,
+  useListImports,
 } from '#ui/api/generated/imports/imports.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
 import { useWrite } from '../session/useWrite.tsx';
-import { BadRows } from './BadRows.tsx';
+import { BadRows, type LeftOut } from './BadRows.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
-import { isEnded } from './useImports.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { LeftOut } from './bad-rows-csv.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 
 /** Imports that another tab, or this page before a reload, has begun. */
 export function EarlierImports({ imports }: { imports: readonly Import[] }) {
@@ -112,4 +112,42 @@ async function wholeReport(id: string, signal: AbortSignal): Promise<ReportedRow
     cursor = page.next;
   }
   return rows;
+}
+
+const SHOWN = 6;
+const ASKED_EVERY_MS = 400;
+const ENDED: readonly Import['state'][] = ['done', 'failed', 'cancelled'];
+
+function isEnded({ state }: Import): boolean {
+  return ENDED.includes(state);
+}
+
+/** The newest imports of any tab, polled while one runs. When one ends, everything shown is read again, and `onEnd` is called for `ownId`. */
+export function useImports(ownId: string | null, onEnd: (ended: Import) => void): readonly Import[] {
+  const { isOver } = useAdminSession();
+  const client = useQueryClient();
+  const { data } = useListImports(
+    { limit: SHOWN },
+    {
+      query: {
+        enabled: !isOver,
+        refetchOnMount: 'always',
+        refetchInterval: ({ state }) =>
+          state.data?.imports.every(isEnded) === false ? ASKED_EVERY_MS : false,
+      },
+    },
+  );
+  const imports = data?.imports;
+  const running = useRef<readonly string[]>([]);
+  const follow = useEffectEvent((now: readonly Import[]) => {
+    const followed = [...running.current, ownId];
+    const ended = now.filter((one) => isEnded(one) && followed.includes(one.id));
+    running.current = now.filter((one) => !isEnded(one)).map(({ id }) => id);
+    if (ended.length > 0) void client.invalidateQueries();
+    for (const one of ended) if (one.id === ownId) onEnd(one);
+  });
+  useEffect(() => {
+    if (imports) follow(imports);
+  }, [imports, ownId]);
+  return imports ?? [];
 }

@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import type { ImportResults, SheetColumn } from '#openapi/generated/model/index.ts';
+import {
+  type ImportResults,
+  type SheetColumn,
+  SheetEncoding,
+  type SheetSource,
+} from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { SameItemChoices } from './SameItemChoices.tsx';
-import { SheetSourceChoices } from './SheetSourceChoices.tsx';
 import { COLUMN_FIELDS, sheetFieldLabel } from './column-choices.ts';
 import type { SheetImport } from './useSheetImport.ts';
+import type { ImportSettings } from './import-settings.ts';
 
 export function ImportSettings({ sheet, results }: { sheet: SheetImport; results: ImportResults }) {
   const { settings, change } = sheet;
@@ -66,5 +72,49 @@ function LeftOut({ columns }: { columns: readonly SheetColumn[] }) {
       {left.length === 1 ? 'column' : 'columns'}, <span className="figures">{figure(cells)}</span>{' '}
       {cells === 1 ? 'cell' : 'cells'}
     </p>
+  );
+}
+
+interface SheetSourceChoicesProps {
+  source: SheetSource;
+  onChange: (source: ImportSettings['source']) => void;
+}
+
+/** The server chose worksheet, encoding and header; another choice can be made. */
+function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps) {
+  const { worksheet, worksheets, encoding, headerRow } = source;
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {worksheets.length > 1 && (
+        <SelectField
+          label="Worksheet"
+          value={worksheet ?? ''}
+          options={[...worksheets, ['*', 'All of the same kind']]}
+          onValueChange={(chosen) => onChange({ worksheet: chosen })}
+        />
+      )}
+      {encoding !== null && (
+        <SelectField
+          label="Encoding"
+          hint="Choose another when letters look wrong"
+          value={encoding}
+          options={Object.values(SheetEncoding)}
+          onValueChange={(chosen) => onChange({ encoding: chosen as SheetEncoding })}
+        />
+      )}
+      <TextField
+        label="Header row"
+        hint="0 when no row names the columns"
+        type="number"
+        min={0}
+        // Typing goes on while an earlier answer comes in.
+        key={headerRow}
+        defaultValue={headerRow}
+        onBlur={({ target }) => {
+          const row = Number.parseInt(target.value, 10);
+          if (row >= 0 && row !== headerRow) onChange({ headerRow: row });
+        }}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { SmallButton } from '../SmallButton.tsx';
-import { FILE_SCHEMA } from './useChosenFiles.ts';
+import { FILE_SCHEMA } from './pictures/sheet-and-pictures.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
 /** PRODUCT.md, section 5, and what may hold such files; the server finds out the type. */

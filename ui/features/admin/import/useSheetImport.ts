@@ -6,11 +6,16 @@ import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useWrite } from '../session/useWrite.tsx';
-import { useReportUnsaved } from '../unsaved/unsaved-changes.ts';
-import { useImports } from './useImports.ts';
-import { importFields, NO_SETTINGS, type ImportSettings } from './import-settings.ts';
-import { recallMapping, rememberMapping } from './stored-mapping.ts';
-import { FILE_SCHEMA, useChosenFiles } from './useChosenFiles.ts';
+import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
+import { useImports } from './EarlierImports.tsx';
+import {
+  importFields,
+  NO_SETTINGS,
+  type ImportSettings,
+  recallMapping,
+  rememberMapping,
+} from './import-settings.ts';
+import { FILE_SCHEMA, useChosenFiles } from './pictures/sheet-and-pictures.ts';
 import { foundPictures, usePictureSending } from './pictures/usePictureSending.ts';
 
 const PREVIEW_DEBOUNCE_MS = 300;

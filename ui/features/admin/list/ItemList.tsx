@@ -9,15 +9,13 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { emptyMessage, type AdminResource, type Item } from '../resources/resource.ts';
-import { useItems } from '../resources/useItems.ts';
+import { emptyMessage, type AdminResource, type Item, useItems } from '../resources/resource.ts';
 import { ItemRows, type RowProps } from './ItemRows.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
-import { useListAddress } from './useListAddress.ts';
+import { useListAddress, useReturnToRow, type RowWish } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
-import { useReturnToRow, type RowWish } from './useReturnToRow.ts';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { StatisticsIcon } from './row-icons.tsx';
 import { useLazyDialog } from '../useDialogCode.ts';
 

@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode, useEffect, useRef } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { rowElementId } from './useReturnToRow.ts';
+import { rowElementId } from './useListAddress.ts';
 import { EditIcon, HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 import { IconButton, iconButtonClass } from '#ui/components/IconButton.tsx';
 import type { Selection } from '../bulk/useSelection.ts';

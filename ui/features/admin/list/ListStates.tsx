@@ -4,7 +4,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import type { Nouns } from '../resources/resource.ts';
-import { failureDetail } from '../session/write-failure.ts';
+import { failureDetail } from '../session/write-failure.tsx';
 import { Skeleton } from '#ui/components/Skeletons.tsx';
 
 export function ListHeading({ label, count }: { label: string; count: number | undefined }) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 
@@ -44,4 +45,24 @@ function withoutRow(parameters: URLSearchParams): URLSearchParams {
 
 export function rowAddress(tab: string, { id, name }: { id: string; name: string }): string {
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
+}
+
+export interface RowWish {
+  id: string;
+}
+
+/** Brings the focus back to a row as soon as the list shows it. A wish for a row that the list does not show has no effect. */
+export function useReturnToRow(wish: RowWish | null, shown: readonly { id: string }[] | undefined): void {
+  const granted = useRef<RowWish | null>(null);
+  useEffect(() => {
+    if (!wish || granted.current === wish || !shown?.some(({ id }) => id === wish.id)) return;
+    granted.current = wish;
+    const row = document.getElementById(rowElementId(wish.id));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [wish, shown]);
+}
+
+export function rowElementId(id: string): string {
+  return `row-${id}`;
 }

@@ -5,8 +5,7 @@ import { dataOf } from '#ui/api/data-of.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { resourceOf, resources } from '../resources/resources.ts';
-import type { AdminResource, Item } from '../resources/resource.ts';
-import { compareNames, listQuery } from '../resources/useItems.ts';
+import { type AdminResource, type Item, compareNames, listQuery } from '../resources/resource.ts';
 
 export interface FoundItem {
   resource: AdminResource;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMessage, failureWords, noSelection, successTitle } from './resource.ts';
+import { emptyMessage, failureWords, noSelection, successTitle, sortedItems } from './resource.ts';
 import { resourceOf, resources } from './resources.ts';
-import { sortedItems } from './useItems.ts';
 
 describe('the words of the nine resources', () => {
   it('"Failed to create/update/delete {category|spirit|glassware|…}"', () => {

@@ -1,4 +1,5 @@
-import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model/index.ts';
@@ -33,7 +34,7 @@ export interface Hooks {
   useDelete: WriteHook<void, { id: string }>;
 }
 
-export interface RowText {
+interface RowText {
   title: string;
   facts?: readonly string[];
   description?: string | null;
@@ -110,4 +111,25 @@ export function noSelection({ singular }: Nouns): string {
 /** 'No categories found. Add your first category above.' (PRODUCT.md, section 2). */
 export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
+}
+
+export const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+/** By name; substitutions by original ingredient (PRODUCT.md, section 9). */
+export function sortedItems(items: readonly Item[], row: AdminResource['row']): Item[] {
+  return [...items].sort((one, other) => compareNames(row(one).title, row(other).title));
+}
+
+/** The tab of a resource may not have read its list yet. */
+export function listQuery({ list, alwaysFresh = false }: AdminResource) {
+  return { ...list, refetchOnMount: alwaysFresh ? ('always' as const) : true };
+}
+
+/** Undefined until loaded. A loaded list stays when it cannot be read again. */
+export function useItems(resource: AdminResource) {
+  const query = useQuery(listQuery(resource));
+  const { row } = resource;
+  const { data } = query;
+  const items = useMemo(() => data && sortedItems(data, row), [data, row]);
+  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { contractResolver } from '../form/form-errors.ts';
-import { failureDetail } from './write-failure.ts';
+import { failureDetail } from './write-failure.tsx';
 import { toastFailure, useSingleFlight } from './useWrite.tsx';
 
 interface LoginCardProps {

@@ -8,7 +8,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UploadOptions } from '#ui/api/upload.ts';
 import { useAdminSession } from './admin-session.ts';
-import { failureDetail, hasStatus, leavesDoubt } from './write-failure.ts';
+import { failureDetail, hasStatus, leavesDoubt } from './write-failure.tsx';
 import { useCallback, useRef } from 'react';
 
 /** As mutations are generated; the compiler cannot infer what a generic hook gives from its options too. */

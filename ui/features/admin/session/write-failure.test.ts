@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { failureDetail, leavesDoubt } from './write-failure.ts';
+import { failureDetail, leavesDoubt } from './write-failure.tsx';
 
 const refused = (status: number, detail = 'No.') => new ApiError(status, '', JSON.stringify({ detail }));
 

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
 import { readStored, writeForTab } from '#ui/lib/stored/stored-value.ts';
-import { ring } from './countdown-bell.ts';
-import type { Countdown } from './countdown.ts';
+import { ring, type Countdown } from './countdown.ts';
 
 interface MixingState {
   name: string;

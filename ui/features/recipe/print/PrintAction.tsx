@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
-import type { RecipeFact } from '../recipe-facts.ts';
+import type { RecipeFact } from '../RecipeFacts.tsx';
 
-const printCode = lazyChunk(() => import('./print-chunk.ts'));
+const printCode = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
 
 interface PrintActionProps {
   cocktail: Cocktail;

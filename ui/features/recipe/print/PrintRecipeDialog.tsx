@@ -3,10 +3,15 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
-import { printDocument, type PrintableRecipe, type PrintOptions } from './print-document.ts';
 import { printInWindow } from '#ui/lib/print/print-in-window.ts';
+import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
+import { qrSvg } from '#ui/lib/print/qr-svg.ts';
+import { printDocument, type PrintableRecipe, type PrintOptions } from './print-document.ts';
+import { type RecipeFact, containsWords } from '../RecipeFacts.tsx';
 
-export interface PrintRecipeDialogProps {
+interface PrintRecipeDialogProps {
   isOpen: boolean;
   onClose: () => void;
   recipe: PrintableRecipe;
@@ -66,4 +71,40 @@ export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRe
       </div>
     </Dialog>
   );
+}
+
+export function printableRecipe(
+  cocktail: Cocktail,
+  facts: readonly RecipeFact[],
+  lines: readonly ShownLine[],
+  servings: number,
+): PrintableRecipe {
+  const shown = facts.map(({ label, values }) => ({
+    label,
+    value: values.flatMap(({ text, isWayOn }) => (isWayOn ? [] : [text])).join(', '),
+  }));
+  const strength =
+    cocktail.strength === null || cocktail.alcoholFree
+      ? []
+      : [{ label: 'Strength', value: `about ${Math.round(cocktail.strength)}% ABV` }];
+  const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
+  const words = containsWords(cocktail.contains);
+  const contains = words === null ? [] : [{ label: 'Contains', value: words }];
+  const address = publicOrigin() + recipePath(cocktail.id);
+  return {
+    name: cocktail.name,
+    image: cocktail.image,
+    drawing: null,
+    funFact: cocktail.funFact,
+    facts: [
+      ...shown,
+      ...contains,
+      ...strength,
+      { label: 'Difficulty', value: cocktail.difficulty },
+      ...amount,
+    ],
+    ingredients: lines.map((line) => [line.amount, line.rest].filter(Boolean).join(' ')),
+    instructions: cocktail.instructions,
+    link: { address, code: qrSvg(address) },
+  };
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { QrIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const qrCode = lazyChunk(() => import('./QrDialog.tsx'));
 

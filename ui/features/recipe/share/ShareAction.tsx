@@ -3,8 +3,7 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { lazyChunk } from '#ui/lib/chunks/lazy-chunk.ts';
-import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { recipeToolsChunk } from '../recipe-chunks.ts';
 
 const dialogCode = lazyChunk(() => import('./ShareDialog.tsx'));

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/components/IconButton.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { LeafIcon } from './leaf-icon.tsx';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
-import { containsWords } from '../contains-words.ts';
+import { containsWords } from '../RecipeFacts.tsx';
 import { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];

@@ -8,10 +8,9 @@ import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { HouseMadeChoice } from '../HouseMadeChoice.tsx';
+import { HouseMadeChoice, useHouseMade } from '../HouseMadeChoice.tsx';
 import { PrintAndShare } from '../PrintAndShare.tsx';
 import { amountWords, readUnit } from '../shopping-words.ts';
-import { useHouseMade } from '../useHouseMade.ts';
 import './party-sheet-print.css';
 import type { Party } from './party-address.ts';
 

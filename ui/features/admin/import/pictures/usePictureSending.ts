@@ -5,7 +5,7 @@ import { pictureFileKey } from '#openapi/names/picture-file-name.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
-import { hasStatus } from '../../session/write-failure.ts';
+import { hasStatus } from '../../session/write-failure.tsx';
 import type { Words } from '../import-settings.ts';
 import { ZipError } from './read-zip.ts';
 import type { PictureFile, SheetAndPictures } from './sheet-and-pictures.ts';

@@ -23,3 +23,14 @@ export function isUnanswered(error: Error): boolean {
 export function leavesDoubt(error: Error): boolean {
   return isUnanswered(error) || OUTDATED_STATUSES.some((status) => hasStatus(error, status));
 }
+
+/** Why a request failed, beside what was asked for. */
+export function Failure({ error }: { error: Error | null }) {
+  return (
+    error && (
+      <p role="alert" className="text-danger">
+        {failureDetail(error)}
+      </p>
+    )
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterSubstitutions } from './substitution-filter.ts';
+import { filterSubstitutions } from './GuideFilters.tsx';
 
 const swaps = [
   {

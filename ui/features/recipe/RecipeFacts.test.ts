@@ -9,7 +9,7 @@ import {
   starterGlassware,
   starterSpirits,
 } from '#mocks/starter-answers.ts';
-import { recipeFacts } from './recipe-facts.ts';
+import { recipeFacts, containsWords } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');
 const names = { spirits: starterSpirits, glassware: starterGlassware, garnish: starterGarnishes };
@@ -96,4 +96,12 @@ describe('a spirit, a glass, a technique and a garnish of any starter recipe', (
       expect([to, (body as Cocktail[]).map(({ id }) => id).sort()]).toEqual([to, ids.sort()]);
     }
   });
+});
+
+it('says with care what a drink contains', () => {
+  expect(containsWords([])).toBeNull();
+  expect(containsWords(['egg', 'milk'])).toBe('egg (may be raw), milk, as far as the recipe says; ask us');
+  expect(containsWords(['nuts', 'peanuts'])).toBe(
+    'nuts (or fruit kernels), peanuts, as far as the recipe says; ask us',
+  );
 });

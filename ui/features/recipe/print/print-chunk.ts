@@ -1,2 +1,0 @@
-export { printableRecipe } from './printable-recipe.ts';
-export { PrintRecipeDialog } from './PrintRecipeDialog.tsx';
