@@ -70,7 +70,7 @@ const dom: TestProjectInlineConfiguration = {
     isolate: false,
     setupFiles: [SETTLED_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
-    include: ['{ui,mocks}/**/*.dom.test.tsx'],
+    include: ['{ui,mocks,stories}/**/*.dom.test.tsx'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readContract } from './generate/contract-source.ts';
 import { listIn, mapOf, resolveIn, targetOf, type Json } from './contract/json.ts';
-import { mergedSchema, type ComposedSchema } from '../openapi/contract/merged-schema.ts';
+import { mergedSchema, type ComposedSchema } from '#openapi/contract/contract-document.ts';
 
 /** Requests may grow wider, answers narrower. */
 type Direction = 'request' | 'answer';

@@ -1,6 +1,5 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
-import { mergedSchema, type ComposedSchema } from '../../openapi/contract/merged-schema.ts';
-import { nameOfReference } from '#openapi/contract/contract-document.ts';
+import { mergedSchema, type ComposedSchema, nameOfReference } from '#openapi/contract/contract-document.ts';
 import { optionsOf } from '../contract-breaks.ts';
 import { listIn, mapOf, type Json } from './json.ts';
 

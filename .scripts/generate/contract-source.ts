@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { mergedSchema, type ComposedSchema } from '../../openapi/contract/merged-schema.ts';
-import { nameOfReference } from '#openapi/contract/contract-document.ts';
+import { mergedSchema, type ComposedSchema, nameOfReference } from '#openapi/contract/contract-document.ts';
 
 export const HEADER = '// Generated from openapi.yaml. Do not edit.\n';
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];

@@ -1,9 +1,13 @@
 import { answersOf, contract, examplesOf, operationOf } from '#openapi/contract/contract-parts.ts';
-import { followReference, type BodyObject, type SchemaObject } from '#openapi/contract/contract-document.ts';
+import {
+  followReference,
+  type BodyObject,
+  type SchemaObject,
+  mergedSchema,
+} from '#openapi/contract/contract-document.ts';
 import type { Answers } from '#openapi/generated/answers.ts';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { type OperationId, operations } from '#openapi/generated/operations.ts';
-import { mergedSchema } from '#openapi/contract/merged-schema.ts';
 
 export type JsonOperation = OperationId & keyof Answers;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergedSchema, type ComposedSchema } from './merged-schema.ts';
+import { mergedSchema, type ComposedSchema } from './contract-document.ts';
 
 interface Schema extends ComposedSchema {
   description?: string;

@@ -1,5 +1,4 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/cache-by-text.ts';
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 
 /** Percent by volume, 0 for surely none. The first entry whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 const TABLE: readonly [abv: number, words: string][] = [

@@ -1,6 +1,5 @@
 import { Allergen } from '#openapi/generated/model/index.ts';
-import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/cache-by-text.ts';
+import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
 export const ALLERGENS = Object.values(Allergen);
 

@@ -3,8 +3,7 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { ingredientHead, readIngredientLine } from './amounts.ts';
 import { BOTTLES } from './bottle-table.ts';
-import { foldLine, wholeWords } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/cache-by-text.ts';
+import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
 export interface Bottle {
   id: string;

@@ -1,9 +1,9 @@
-import type { Cocktail, StrengthBand } from '#openapi/generated/model/index.ts';
+import { type Cocktail, type StrengthBand, Taste } from '#openapi/generated/model/index.ts';
 import { ALLERGENS, allergensIn } from './allergens.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { readIngredientLine } from './amounts.ts';
-import { estimateStrength, type MixedRecipe } from './strength.ts';
-import { tasteOf } from './taste.ts';
+import { estimateStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
+import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
 export type RecipeTraits = Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'>;
 
@@ -41,4 +41,74 @@ export function strengthBand({
   if (alcoholFree) return 'alcohol-free';
   if (strength === null) return null;
   return strength >= STRONG_FROM ? 'strong' : strength >= MEDIUM_FROM ? 'medium' : 'light';
+}
+
+export const TASTES = Object.values(Taste);
+
+/** Of a millilitre, beside lemon juice, Campari and simple syrup: our estimates. The first entry whose words occur in a line counts. */
+const TABLE: readonly [sour: number, bitter: number, sweet: number, words: string][] = [
+  [0.3, 0, 0.6, "lime cordial|lemon cordial|rose'?s lime|sweet and sour|sour mix|margarita mix|lemonade"],
+  [0.3, 0, 0.6, 'limeade|shrub'],
+  [0, 0, 0.9, 'cream of coconut|coco lopez|condensed milk|marmalade|jam'],
+  [1, 0, 0, '(?:lemon|lime|yuzu|calamansi)s?(?: or (?:lemon|lime))?(?: juice)?|verjus|vinegar|citric|malic'],
+  [0.4, 0.2, 0.1, 'grapefruit juice|cranberry juice|passion ?fruit(?: juice| puree| pulp)?'],
+  [0.4, 0.2, 0.1, 'pomegranate juice|rhubarb juice'],
+  [0.12, 0, 0.1, '(?:orange|pineapple|mandarin|tangerine|clementine|apple|grape)(?:s| juice)'],
+  [0, 0.6, 0.3, 'aperol|bitter lemon|amer picon|picon'],
+  [0, 1, 0.25, 'campari|fernet|cynar|suze|amaro|averna|montenegro|ramazzotti|red bitter|bitter aperitivo'],
+  [0, 1, 0.25, 'jagermeister|unicum'],
+  [0, 1, 0, 'bitters|angostura|peychaud|gentian'],
+  [0, 0.3, 0.09, 'tonic'],
+  [0, 0.5, 0, 'coffee(?! liqueur)|espresso(?! liqueur)|cold brew'],
+  [0.1, 0.1, 0.15, 'sweet vermouth|red vermouth|rosso|punt e mes|dubonnet|lillet|cocchi|port|pedro ximenez'],
+  [0.1, 0.1, 0.15, 'cream sherry|bianco vermouth'],
+  [0.08, 0.05, 0.02, 'vermouth|sherry|champagne|prosecco|cava|wine|cider'],
+  [0, 0, 0.12, 'cola|ginger (?:beer|ale)|sprite|7-?up|soda(?! water)|red bull|root beer|sparkling lemon'],
+  [0, 0, 0.35, 'triple sec|cointreau|curacao|grand marnier|chartreuse|benedictine|orange liqueur|drambuie'],
+  [0, 0, 0.35, 'sloe gin|southern comfort'],
+  [0, 0, 0.6, 'creme de|irish cream|baileys?|limoncello|advocaat|midori|melon liqueur|kahlua|coffee liqueur'],
+  [0, 0, 0.6, 'amaretto|schnapps'],
+  [0, 0, 0.45, 'liqueur|falernum|maraschino|galliano|frangelico|chambord|heering|st\\.?[- ]germain|anisette'],
+  [0, 0, 0.45, 'sambuca|(?:apricot|cherry|peach|blackberry)[- ](?:flavou?red )?brandy'],
+  [0, 0, 1, 'syrup|sirup|grenadine|orgeat|honey|agave|nectar|sugar|molasses|gomme|cordial|caramel'],
+  [0, 0, 0.25, 'ice cream|sorbet|sherbet|coconut cream|chocolate'],
+];
+
+const ENTRIES = TABLE.map(
+  ([sour, bitter, sweet, words]) => ({ sour, bitter, sweet, words: wholeWords(words) }) as const,
+);
+
+const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
+
+const entryOf = remembered((line: string) => {
+  const text = foldLine(line);
+  return ENTRIES.find(({ words }) => words.test(text)) ?? NOTHING;
+});
+
+const SOUR_FROM = 0.1;
+const BITTER_FROM = 0.08;
+const SWEET_FROM = 0.1;
+const STRONG_SHARE = 0.7;
+const STRONG_ABV = 15;
+
+function tasteOf(lines: readonly StrengthLine[]): Taste[] {
+  let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
+  for (const line of lines) {
+    if (line.ml === 0) continue;
+    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.text);
+    ml += line.ml;
+    sour += line.ml * acid;
+    bitter += line.ml * bite;
+    sweet += line.ml * sugar;
+    if (line.abv >= STRONG_ABV) strong += line.ml;
+  }
+  if (ml === 0) return [];
+  const is: Record<Taste, boolean> = {
+    sour: sour / ml >= SOUR_FROM,
+    bitter: bitter / ml >= BITTER_FROM,
+    // What is as sour or as bitter as it is sweet is balanced.
+    sweet: (sweet - sour - bitter / 2) / ml >= SWEET_FROM,
+    strong: strong / ml >= STRONG_SHARE,
+  };
+  return TASTES.filter((taste) => is[taste]);
 }

@@ -1,7 +1,5 @@
-import { ARRANGEMENTS, FILTERS } from './collection-filter.ts';
+import { ARRANGEMENTS, FILTERS, MAX_EACH, MAX_GUESTS, wholeNumber, pageNumber } from './page-parameters.ts';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
-import { pageNumber } from './page-number.ts';
-import { MAX_EACH, MAX_GUESTS, wholeNumber } from './party-numbers.ts';
 
 type ReadValues = (values: readonly string[]) => string | null;
 

@@ -1,5 +1,4 @@
-import { mergedSchema, type ComposedSchema } from '#openapi/contract/merged-schema.ts';
-import { nameOfReference } from '#openapi/contract/contract-document.ts';
+import { mergedSchema, type ComposedSchema, nameOfReference } from '#openapi/contract/contract-document.ts';
 
 interface Schema extends ComposedSchema {
   type?: string | readonly string[];

@@ -1,8 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createMockSite } from '#mocks/mock-site.ts';
-import { choicesInAddress } from '#mocks/panel/choices-in-address.ts';
-import { addScenarioPanel } from '#mocks/panel/scenario-panel.ts';
-import { AS_USUAL } from '#mocks/scenarios/choices.ts';
+import { choicesInAddress, AS_USUAL } from '#mocks/scenarios/choices.ts';
+import { addScenarioPanel } from './scenario-panel.ts';
 import { presetContents } from '#mocks/scenarios/preset-contents.ts';
 import { createScenarioHandler } from '#mocks/scenarios/scenario-handler.ts';
 import { createDrawings } from './create-drawings.ts';

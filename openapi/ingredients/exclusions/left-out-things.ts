@@ -1,7 +1,6 @@
 import type { Allergen } from '#openapi/generated/model/index.ts';
-import { remembered } from '../../names/cache-by-text.ts';
+import { remembered, singular } from '../../names/fold-text.ts';
 import { distancesFrom } from '../../names/edit-distance.ts';
-import { singular } from '../../names/fold-text.ts';
 
 export interface Meaning {
   freeFrom?: readonly Allergen[];

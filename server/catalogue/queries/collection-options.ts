@@ -14,9 +14,8 @@ import { nameOf } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
 import type { Facet } from '../snapshot/facet.ts';
 import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
-import { MEDIUM_FROM, STRONG_FROM } from '#openapi/ingredients/recipe-traits.ts';
+import { MEDIUM_FROM, STRONG_FROM, TASTES } from '#openapi/ingredients/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
-import { TASTES } from '#openapi/ingredients/taste.ts';
 import { bandIn, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 
 const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty', 'season'] as const;

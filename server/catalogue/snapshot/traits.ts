@@ -1,7 +1,6 @@
 import type { Allergen, StrengthBand, Taste, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
-import { recipeTraits, strengthBand, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { TASTES } from '#openapi/ingredients/taste.ts';
+import { recipeTraits, strengthBand, type RecipeTraits, TASTES } from '#openapi/ingredients/recipe-traits.ts';
 import type { Steps } from '../pausable-work.ts';
 import { nameOf, type Item } from '../item.ts';
 import { Vector } from './numbered-values.ts';

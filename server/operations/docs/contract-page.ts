@@ -1,5 +1,5 @@
-import { mergedSchema } from '#openapi/contract/merged-schema.ts';
 import {
+  mergedSchema,
   followReference,
   METHODS,
   type ContractDocument,

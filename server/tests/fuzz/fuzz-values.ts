@@ -1,6 +1,5 @@
-import { followReference } from '#openapi/contract/contract-document.ts';
+import { followReference, mergedSchema } from '#openapi/contract/contract-document.ts';
 import { contract } from '#openapi/contract/contract-parts.ts';
-import { mergedSchema } from '#openapi/contract/merged-schema.ts';
 import type { Random } from './random.ts';
 
 /** As much of a JSON schema as the contract uses. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { AdvertCounts } from '#openapi/generated/model/index.ts';
 import { starterMyAds } from '#mocks/starter-answers.ts';
-import { answering, failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '../../story-answers.ts';
 import { atTab } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '../../story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { historyMocks } from './history-mocks.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '../../story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { besideCocktails, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusing } from '#mocks/story-answers.ts';
+import { refusing } from '../../story-answers.ts';
 import type { StoredForm } from '#ui/features/admin/unsaved/stored-forms.ts';
 import { atTab, firstSpirit, fullCatalogue, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, refusing } from '#mocks/story-answers.ts';
+import { answering, refusing } from '../../story-answers.ts';
 import { atTab, firstSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { pending, refusing } from '#mocks/story-answers.ts';
+import { pending, refusing } from '../../story-answers.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atTab, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, logIn } from './AdminFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '../../story-answers.ts';
 import { firstSpirit, unusedSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { changeOf, historyMocks } from './history-mocks.ts';

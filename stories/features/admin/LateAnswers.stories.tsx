@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, refusing } from '#mocks/story-answers.ts';
+import { answering, refusing } from '../../story-answers.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
 import type { Spirit } from '#openapi/generated/model/index.ts';
 import { atTab, firstSpirit } from './admin-parameters.ts';

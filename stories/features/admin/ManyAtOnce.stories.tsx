@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pending, refusing } from '#mocks/story-answers.ts';
+import { pending, refusing } from '../../story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { atTab, fullCatalogue } from './admin-parameters.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, pending, refusing } from '../../story-answers.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { ago, changeOf, historyMocks, IMPORT_UNDONE } from './history-mocks.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { BarPage } from '#ui/features/bar/BarPage.tsx';
 import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending, refusing } from '../../story-answers.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';

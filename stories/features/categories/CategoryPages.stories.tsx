@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering } from '#mocks/story-answers.ts';
+import { answering } from '../../story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';

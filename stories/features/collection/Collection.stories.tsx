@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, empty, failing, pending } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending } from '../../story-answers.ts';
 import { starterCategories } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, failing, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, failing, pending, refusing } from '../../story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';

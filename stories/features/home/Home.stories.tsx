@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, empty, failing, pending } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
 import { fitsTheWindow, longCategories, longCocktails } from '../../long-content.ts';

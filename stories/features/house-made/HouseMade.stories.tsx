@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending, refusing } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HouseIngredientPage } from '#ui/features/house-made/HouseIngredientPage.tsx';
 import { HouseMadePage } from '#ui/features/house-made/HouseMadePage.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { AboutPage } from '#ui/features/information/AboutPage.tsx';
 import { ContactPage } from '#ui/features/information/ContactPage.tsx';

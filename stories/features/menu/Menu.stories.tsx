@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, failing, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, failing, pending, refusing } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { MenuPage } from '#ui/features/menu/MenuPage.tsx';
 import { LONG_NAME, LONG_TEXT } from '../../long-content.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '../../story-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';

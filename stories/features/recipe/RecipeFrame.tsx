@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { screen } from 'storybook/test';
-import { answering, refusing } from '#mocks/story-answers.ts';
+import { answering, refusing } from '../../story-answers.ts';
 import {
   starterCocktail,
   starterGarnishes,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, refusing } from '#mocks/story-answers.ts';
+import { answering, refusing } from '../../story-answers.ts';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { PartyPage } from '#ui/features/saved/party/PartyPage.tsx';
 import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';

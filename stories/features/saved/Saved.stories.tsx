@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { failing, pending } from '#mocks/story-answers.ts';
+import { failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SavedPage } from '#ui/features/saved/SavedPage.tsx';
 import { deviceFileText, readDeviceFile } from '#ui/features/saved/device-file.ts';

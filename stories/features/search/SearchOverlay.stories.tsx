@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, refusing } from '#mocks/story-answers.ts';
+import { answering, refusing } from '../../story-answers.ts';
 import { starterCocktail, starterCocktails } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, longCocktails } from '../../long-content.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answering } from '#mocks/story-answers.ts';
+import { answering } from '../../story-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
 import { failWith, FakeRecogniser, replaceRecogniser, say } from './fake-recogniser.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';

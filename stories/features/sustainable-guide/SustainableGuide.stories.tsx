@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '../../story-answers.ts';
 import { starterSubstitutions } from '#mocks/starter-answers.ts';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { useMatch } from 'react-router-dom';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, empty, failing, pending, refusing } from '#mocks/story-answers.ts';
+import { answering, empty, failing, pending, refusing } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { NotePage } from '#ui/features/this-week/NotePage.tsx';
 import { ThisWeekPage } from '#ui/features/this-week/ThisWeekPage.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, failing, pending } from '#mocks/story-answers.ts';
+import { answering, failing, pending } from '../../story-answers.ts';
 import { starterCocktailTypes } from '#mocks/starter-answers.ts';
 import { TutorialsPage } from '#ui/features/tutorials/TutorialsPage.tsx';
 

@@ -18,7 +18,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { CHOICES } from '#openapi/pages/collection-filter.ts';
+import { CHOICES } from '#openapi/pages/page-parameters.ts';
 import { useSurprise } from '#ui/api/useSurprise.ts';
 import { TITLE } from './collection-head.ts';
 import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery, filterQuery } from './collection-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILTERS, type CollectionFilter } from '#openapi/pages/collection-filter.ts';
+import { FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { filterFromAddress, filterToAddress, isNarrowed } from './collection-query.ts';
 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;

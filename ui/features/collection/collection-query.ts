@@ -1,7 +1,7 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
-import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/collection-filter.ts';
+import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
 
 /** Whole rows of two and of three cards. */

@@ -1,5 +1,5 @@
 import { Link } from '#ui/components/Link.tsx';
-import type { Choice } from '#openapi/pages/collection-filter.ts';
+import type { Choice } from '#openapi/pages/page-parameters.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
 import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/addresses/page-addresses.ts';

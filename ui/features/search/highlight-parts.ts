@@ -1,7 +1,6 @@
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import { remembered } from '#openapi/names/cache-by-text.ts';
+import { remembered, foldLine } from '#openapi/names/fold-text.ts';
 import { askedWords } from '#openapi/names/filler-words.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
 
 export interface TextPart {
   text: string;

@@ -1,4 +1,4 @@
-import type { Choice } from '#openapi/pages/collection-filter.ts';
+import type { Choice } from '#openapi/pages/page-parameters.ts';
 
 export function recipePath(id: string): string {
   return `/recipe/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { pageNumber } from '#openapi/pages/page-number.ts';
+import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
 /** A multiple of the five between two adverts; with them whole rows of three. */
 export const CARDS_PER_PAGE = 30;

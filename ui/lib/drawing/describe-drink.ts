@@ -1,4 +1,4 @@
-import { remembered } from '#openapi/names/cache-by-text.ts';
+import { remembered } from '#openapi/names/fold-text.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import type { GarnishMark } from './garnish-mark.ts';
 import { garnishMarks } from './garnish-marks.ts';

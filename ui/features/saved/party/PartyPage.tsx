@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { idWords } from '#openapi/names/capitalised.ts';
-import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/party-numbers.ts';
+import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';

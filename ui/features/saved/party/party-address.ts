@@ -1,5 +1,5 @@
 import { entriesOf } from '#openapi/entries-of.ts';
-import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/party-numbers.ts';
+import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
 /** A party as its address says it: nothing of it is stored. */
 export interface Party {

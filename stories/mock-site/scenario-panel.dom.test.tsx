@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { formatChoices, parseChoices, type Choices } from '#mocks/scenarios/choices.ts';
-import { choicesInAddress } from './choices-in-address.ts';
+import { formatChoices, parseChoices, type Choices, choicesInAddress } from '#mocks/scenarios/choices.ts';
 import { addScenarioPanel } from './scenario-panel.ts';
 
 let chosen = '';
