@@ -6,12 +6,7 @@ import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decoration-1 hover:underline';
 
-interface FooterProps {
-  siteName: string;
-  site: Pick<Site, 'social'> | undefined;
-}
-
-export function Footer({ siteName, site }: FooterProps) {
+export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 'social'> | undefined }) {
   const year = useYear();
   return (
     <footer className="mt-24 border-t border-hairline md:mt-36">

@@ -10,12 +10,7 @@ export const BADGE_TONES: Record<Tone | 'neutral', string> = {
   blue: 'text-blue',
 };
 
-interface BadgeProps {
-  tone?: Tone | 'neutral';
-  children: ReactNode;
-}
-
-export function Badge({ tone = 'neutral', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: { tone?: Tone | 'neutral'; children: ReactNode }) {
   return (
     <span
       className={`tinted inline-flex flex-wrap items-center gap-1.5 rounded-sm px-2 py-0.5 text-xs font-medium ${BADGE_TONES[tone]}`}

@@ -1,7 +1,7 @@
 import {
-  cardLevel,
-  difficultyStars,
-  difficultyTone,
+  CARD_LEVELS,
+  DIFFICULTY_STARS,
+  LEVEL_TONES,
   type CocktailDifficulty,
 } from '#ui/lib/words/difficulty.ts';
 import { Badge } from './Badge.tsx';
@@ -16,12 +16,11 @@ interface DifficultyBadgeProps {
 }
 
 export function DifficultyBadge({ difficulty, form }: DifficultyBadgeProps) {
-  const stars = difficultyStars(difficulty);
+  const stars = DIFFICULTY_STARS[difficulty];
+  const level = CARD_LEVELS[difficulty];
   return (
-    <Badge tone={difficultyTone(difficulty)}>
-      <span className="whitespace-nowrap first-letter:uppercase">
-        {form === 'card' ? cardLevel(difficulty) : difficulty}
-      </span>
+    <Badge tone={LEVEL_TONES[level]}>
+      <span className="whitespace-nowrap first-letter:uppercase">{form === 'card' ? level : difficulty}</span>
       <svg
         viewBox="0 0 64 12"
         width="59"

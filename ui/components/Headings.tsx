@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PageHeadingProps {
-  title: string;
-  lead?: ReactNode;
-  above?: ReactNode;
-}
-
-export function PageHeading({ title, lead, above }: PageHeadingProps) {
+export function PageHeading({ title, lead, above }: { title: string; lead?: ReactNode; above?: ReactNode }) {
   return (
     <header className="pt-10 pb-10 md:pt-16 md:pb-14">
       {above !== undefined && <div className="mb-4">{above}</div>}

@@ -1,8 +1,7 @@
 /** The one inline script, allowed by its hash; so what differs between pages stands in the attributes of its element. */
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
-import { holdEarlyEvents } from './hold-early-events.ts';
-import { fillHearts } from './early-store.ts';
+import { holdEarlyEvents, fillHearts } from './hold-early-events.ts';
 import { startScripts } from './start-scripts.ts';
 
 applyTheme();

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
 import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
-import { effortTone } from '#ui/lib/words/difficulty.ts';
+import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { costTone, impactTone } from './impact.ts';
+import { COST_TONES, impactTone } from './impact.ts';
 
 interface SwapCardProps {
   swap: SustainableSubstitution;
@@ -47,8 +47,8 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
         <p className="mt-3 max-w-prose text-sm text-soft">{description}</p>
       </div>
       <p className="col-span-2 flex flex-wrap content-start gap-2 md:col-span-1 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
-        <Badge tone={effortTone(swap.difficulty)}>{swap.difficulty}</Badge>
-        <Badge tone={costTone(swap.cost)}>{swap.cost} Cost</Badge>
+        <Badge tone={EFFORT_TONES[swap.difficulty]}>{swap.difficulty}</Badge>
+        <Badge tone={COST_TONES[swap.cost]}>{swap.cost} Cost</Badge>
       </p>
       {expanded && <SwapDetails id={detailsId} swap={swap} />}
       <button

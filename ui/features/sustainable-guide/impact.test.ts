@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageImpact, costTone, impactTone } from './impact.ts';
+import { averageImpact, COST_TONES, impactTone } from './impact.ts';
 
 const swaps = (...impacts: number[]) => impacts.map((impactReduction) => ({ impactReduction }));
 
@@ -22,6 +22,6 @@ describe('impact', () => {
   });
 
   it('"Lower green, Similar blue, Higher red"', () => {
-    expect([costTone('Lower'), costTone('Similar'), costTone('Higher')]).toEqual(['green', 'blue', 'red']);
+    expect(COST_TONES).toEqual({ Lower: 'green', Similar: 'blue', Higher: 'red' });
   });
 });

@@ -5,7 +5,7 @@ import type { Tone } from '#ui/lib/words/difficulty.ts';
 export const GREEN_IMPACT_PERCENT = 70;
 export const YELLOW_IMPACT_PERCENT = 40;
 
-const COST_TONES: Record<SustainableSubstitution['cost'], Tone> = {
+export const COST_TONES: Readonly<Record<SustainableSubstitution['cost'], Tone>> = {
   Lower: 'green',
   Similar: 'blue',
   Higher: 'red',
@@ -19,8 +19,4 @@ export function impactTone(impactReduction: number): Tone {
 export function averageImpact(swaps: readonly Pick<SustainableSubstitution, 'impactReduction'>[]): number {
   if (swaps.length === 0) return 0;
   return Math.round(swaps.reduce((sum, swap) => sum + swap.impactReduction, 0) / swaps.length);
-}
-
-export function costTone(cost: SustainableSubstitution['cost']): Tone {
-  return COST_TONES[cost];
 }

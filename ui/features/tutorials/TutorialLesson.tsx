@@ -4,7 +4,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { ClockIcon } from './lesson-icons.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
 import { collectionPath } from '#ui/lib/addresses/page-addresses.ts';
-import { effortTone } from '#ui/lib/words/difficulty.ts';
+import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';
 import type { Tutorial } from './tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';
 import { useTutorialPlayback } from './playback.ts';
@@ -19,7 +19,7 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
       <article aria-labelledby="lesson">
         <header className="border-t border-ink pt-6">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
-            <Badge tone={effortTone(difficulty)}>{difficulty}</Badge>
+            <Badge tone={EFFORT_TONES[difficulty]}>{difficulty}</Badge>
             <span className="inline-flex items-center gap-1.5">
               <ClockIcon width="1em" height="1em" />
               {duration}

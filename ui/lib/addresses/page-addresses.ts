@@ -1,30 +1,14 @@
 import type { Choice } from '#openapi/pages/page-parameters.ts';
 
-export function recipePath(id: string): string {
-  return `/recipe/${encodeURIComponent(id)}`;
-}
-
-export function housePath(id: string): string {
-  return `/house-made/${encodeURIComponent(id)}`;
-}
-
-export function menuPath(id: string): string {
-  return `/menu/${encodeURIComponent(id)}`;
-}
-
-export function notePath(id: string): string {
-  return `/this-week/${encodeURIComponent(id)}`;
-}
+export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
+export const housePath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
+export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}`;
+export const notePath = (id: string): string => `/this-week/${encodeURIComponent(id)}`;
 
 const SWAP = '#swap-';
 
-export function swapPath(id: string): string {
-  return `/sustainable-guide${SWAP}${id}`;
-}
-
-export function swapInHash(hash: string): string {
-  return hash.startsWith(SWAP) ? hash.slice(SWAP.length) : '';
-}
+export const swapPath = (id: string): string => `/sustainable-guide${SWAP}${id}`;
+export const swapInHash = (hash: string): string => (hash.startsWith(SWAP) ? hash.slice(SWAP.length) : '');
 
 export function tutorialPath(technique: string): string {
   return `/tutorials?${new URLSearchParams({ technique }).toString()}`;

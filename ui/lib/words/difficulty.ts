@@ -8,7 +8,8 @@ export type CocktailDifficulty = Cocktail['difficulty'];
 /** PRODUCT.md, section 3. */
 export type CardLevel = 'easy' | 'medium' | 'hard';
 
-const STARS: Record<CocktailDifficulty, number> = {
+/** PRODUCT.md, section 9. */
+export const DIFFICULTY_STARS: Readonly<Record<CocktailDifficulty, number>> = {
   Simple: 1,
   Easy: 2,
   Moderate: 3,
@@ -16,7 +17,7 @@ const STARS: Record<CocktailDifficulty, number> = {
   Expert: 5,
 };
 
-const LEVELS: Record<CocktailDifficulty, CardLevel> = {
+export const CARD_LEVELS: Readonly<Record<CocktailDifficulty, CardLevel>> = {
   Simple: 'easy',
   Easy: 'easy',
   Moderate: 'medium',
@@ -24,28 +25,15 @@ const LEVELS: Record<CocktailDifficulty, CardLevel> = {
   Expert: 'hard',
 };
 
-const LEVEL_TONES: Record<CardLevel, Tone> = { easy: 'green', medium: 'yellow', hard: 'red' };
+export const LEVEL_TONES: Readonly<Record<CardLevel, Tone>> = {
+  easy: 'green',
+  medium: 'yellow',
+  hard: 'red',
+};
 
-const TONES: Record<SustainableSubstitution['difficulty'], Tone> = {
+/** PRODUCT.md, section 2, Tutorials. */
+export const EFFORT_TONES: Readonly<Record<SustainableSubstitution['difficulty'], Tone>> = {
   Easy: 'green',
   Medium: 'yellow',
   Hard: 'red',
 };
-
-/** PRODUCT.md, section 9. */
-export function difficultyStars(difficulty: CocktailDifficulty): number {
-  return STARS[difficulty];
-}
-
-export function cardLevel(difficulty: CocktailDifficulty): CardLevel {
-  return LEVELS[difficulty];
-}
-
-export function difficultyTone(difficulty: CocktailDifficulty): Tone {
-  return LEVEL_TONES[LEVELS[difficulty]];
-}
-
-/** PRODUCT.md, section 2, Tutorials. */
-export function effortTone(difficulty: SustainableSubstitution['difficulty']): Tone {
-  return TONES[difficulty];
-}

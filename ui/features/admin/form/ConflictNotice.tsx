@@ -1,4 +1,4 @@
-import { useEffect, useId, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { entryText } from './entry-text.ts';
 import type { FormField, FormValue, FormValues } from './form-fields.ts';
 import type { Conflict } from './useItemForm.ts';
@@ -22,19 +22,8 @@ function told(value: FormValue | undefined): string {
 /** Shows what another administrator changed meanwhile, and asks which version of a field stays where both changed it. */
 export function ConflictNotice({ ref, fields, conflict, mine, onDecide, onClose }: ConflictNoticeProps) {
   const { before, saved, taken, open } = conflict;
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'start' });
-  }, [ref, saved]);
   return (
-    <section
-      aria-label="This was changed meanwhile"
-      tabIndex={-1}
-      className="grid gap-3 border-l-3 border-warning pl-4 outline-none"
-    >
-      <h3 ref={ref} tabIndex={-1} className="scroll-mt-6 text-base">
-        This was changed meanwhile
-      </h3>
+    <Notice title="This was changed meanwhile" heading={ref} of={saved}>
       <p>Someone saved another version since you opened it. What you typed is still here.</p>
       {taken.length + open.length === 0 && <p>It says the same as what you opened. Save yours again.</p>}
       {taken.length > 0 && (
@@ -60,6 +49,44 @@ export function ConflictNotice({ ref, fields, conflict, mine, onDecide, onClose 
           <SmallButton onClick={onClose}>Go on editing</SmallButton>
         </div>
       )}
+    </Notice>
+  );
+}
+
+export function DeletedNotice({ singular }: { singular: string }) {
+  return (
+    <Notice title="This was deleted meanwhile" heading={useRef(null)}>
+      <p>
+        What you typed is still here. Add it as a new {singular}, or drop it with Cancel; Recent changes can
+        bring the deleted one back for 30 days.
+      </p>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** It takes the focus again when it is of another one. */
+  of?: object;
+  children: ReactNode;
+}
+
+function Notice({ title, heading, of, children }: NoticeProps) {
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [heading, of]);
+  return (
+    <section
+      aria-label={title}
+      tabIndex={-1}
+      className="grid gap-3 border-l-3 border-warning pl-4 outline-none"
+    >
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-base">
+        {title}
+      </h3>
+      {children}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
-import { difficultyStars, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
+import { DIFFICULTY_STARS, type CocktailDifficulty } from '#ui/lib/words/difficulty.ts';
 import type { ControlBox, FormField } from './form-fields.ts';
 import { EntriesControl } from './EntriesControl.tsx';
 import { FocusFrame, ReferenceControl, type FieldControlProps } from './ReferenceControl.tsx';
@@ -40,7 +40,7 @@ export function FieldBox(props: FieldControlProps) {
             <ChoiceBox {...props} />
           </div>
           {isDifficulty(field, text) && (
-            <span role="status" aria-label={`${difficultyStars(text)} of 5 stars`}>
+            <span role="status" aria-label={`${DIFFICULTY_STARS[text]} of 5 stars`}>
               <DifficultyBadge difficulty={text} form="recipe" />
             </span>
           )}

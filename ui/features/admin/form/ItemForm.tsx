@@ -1,9 +1,9 @@
-import { useRef, type FormEvent, useEffect, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { useReportUnsaved, useUnsavedChanges } from '../unsaved/UnsavedChanges.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictNotice, DeletedNotice } from './ConflictNotice.tsx';
 import { FormFieldControl, FormSections } from './FormSections.tsx';
 import { RecipePreview } from './RecipePreview.tsx';
 import { useAutosave } from '../unsaved/useAutosave.ts';
@@ -72,28 +72,6 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
         )}
       </FormButtons>
     </form>
-  );
-}
-
-function DeletedNotice({ singular }: { singular: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  return (
-    <section
-      aria-label="This was deleted meanwhile"
-      className="grid gap-3 border-l-3 border-warning pl-4 outline-none"
-    >
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-base">
-        This was deleted meanwhile
-      </h3>
-      <p>
-        What you typed is still here. Add it as a new {singular}, or drop it with Cancel; Recent changes can
-        bring the deleted one back for 30 days.
-      </p>
-    </section>
   );
 }
 

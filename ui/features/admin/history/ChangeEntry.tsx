@@ -115,13 +115,7 @@ export function Moment({ change: { at, session } }: { change: Change }) {
   );
 }
 
-interface DisclosureProps {
-  label: string;
-  of: string;
-  children: ReactNode;
-}
-
-export function Disclosure({ label, of, children }: DisclosureProps) {
+export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -104,9 +104,7 @@ export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'd
 }
 
 /** 'No spirit selected for editing' (PRODUCT.md, section 8). */
-export function noSelection({ singular }: Nouns): string {
-  return `No ${singular} selected for editing`;
-}
+export const noSelection = ({ singular }: Nouns): string => `No ${singular} selected for editing`;
 
 /** 'No categories found. Add your first category above.' (PRODUCT.md, section 2). */
 export function emptyMessage({ plural, singular }: Nouns): string {

@@ -11,12 +11,7 @@ import { contractResolver } from '../form/form-errors.ts';
 import { failureDetail } from './write-failure.tsx';
 import { toastFailure, useSingleFlight } from './useWrite.tsx';
 
-interface LoginCardProps {
-  notice?: string | undefined;
-  onLoggedIn: () => void;
-}
-
-export function LoginCard({ notice, onLoggedIn }: LoginCardProps) {
+export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined; onLoggedIn: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { password: '' },
     resolver: contractResolver((values) => ({ ...checkBody('Credentials', values), body: values })),

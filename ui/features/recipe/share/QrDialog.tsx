@@ -47,12 +47,6 @@ export function QrDialog({ isOpen, onClose, id, name }: QrDialogProps) {
   );
 }
 
-interface PrintableCode {
-  name: string;
-  address: string;
-  svg: string;
-}
-
 const STYLES = `
 @page { size: letter; margin: 0.75in; }
 body { margin: 0.75in; text-align: center; font: 14pt/1.4 Figtree, system-ui, sans-serif; color: #0f2a22; background: #fff; }
@@ -62,7 +56,7 @@ p { margin: 0; overflow-wrap: anywhere; }
 @media print { body { margin: 0; } }`;
 
 /** For a table: name, code and address. It holds no script. */
-function qrDocument({ name, address, svg }: PrintableCode): PrintDocument {
+function qrDocument({ name, address, svg }: { name: string; address: string; svg: string }): PrintDocument {
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeHtml(name)}</title></head><body>`,
