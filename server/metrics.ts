@@ -4,18 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ObservedRequest } from '#server/http/http-server.ts';
 
-interface Metrics {
-  address: string;
-  count(request: ObservedRequest): void;
-  stop(): Promise<void>;
-}
-
 const LOOPBACK = '127.0.0.1';
 const SECONDS_PER_MS = 0.001;
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /** Prometheus metrics at /metrics on a port of their own, for this machine only. */
-export async function startMetrics(port: number, revision: () => number): Promise<Metrics> {
+export async function startMetrics(port: number, revision: () => number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -49,7 +43,7 @@ export async function startMetrics(port: number, revision: () => number): Promis
   await once(server, 'listening');
   return {
     address: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
-    count({ method, status, durationMs, complete }) {
+    count({ method, status, durationMs, complete }: ObservedRequest) {
       requests.inc({ method, status: complete ? status : 0 });
       durations.observe(durationMs * SECONDS_PER_MS);
     },

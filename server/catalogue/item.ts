@@ -1,5 +1,5 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { nameFieldOf, RESOURCES, type Reference, type ResourceName } from './resources.ts';
+import { RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
 /** All fields in the order of the contract; a reference is an id or a list of ids. Never changed once it is made. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Item {
 }
 
 export function nameOf(resource: ResourceName, fields: Fields): string {
-  return String(fields[nameFieldOf(resource)]);
+  return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
 /** No two items of a resource have the same. */

@@ -18,7 +18,7 @@ export async function runStepsWithPauses<Result>(steps: Steps<Result>, pause: Pa
   }
 }
 
-/** SQLite takes 32,766 values in a statement, and 500 rows are some 10 ms of work. */
+/** 500 rows are some 10 ms of work, and no more values than a database takes in a statement. */
 export function* inBatches<One>(all: readonly One[], size = 500): Generator<One[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -68,17 +68,7 @@ export function forEachResource<Value>(
   return Object.fromEntries(entries) as Record<ResourceName, Value>;
 }
 
-export function nameFieldOf(resource: ResourceName): string {
-  return RESOURCES[resource].identity[0] ?? 'name';
-}
-
-export function referencesTo(
-  resource: ResourceName,
-): readonly { from: ResourceName; reference: Reference }[] {
-  return REFERENCES_TO[resource];
-}
-
-const REFERENCES_TO = forEachResource((target) =>
+export const REFERENCES_TO = forEachResource((target) =>
   RESOURCE_NAMES.flatMap((from) =>
     RESOURCES[from].references
       .filter(({ resource }) => resource === target)

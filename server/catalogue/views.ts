@@ -1,6 +1,5 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
 import { PUBLISHABLE, forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 import { usageCount } from './queries/usage.ts';
@@ -56,7 +55,8 @@ export function itemView(
       ids.map((one) => shownReference(catalogue, reference, one)),
     );
   }
-  if (resource === 'cocktails') Object.assign(view, traitsOf(catalogue, id));
+  if (resource === 'cocktails')
+    Object.assign(view, unpack(catalogue.traits.at(catalogue.collections.cocktails.slotOf(id)) ?? 0));
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   const countField = COUNT_FIELDS[resource];
   if (countField) view[countField] = usageCount(catalogue, resource, id, 'cocktails');
@@ -70,10 +70,6 @@ function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[]
     const item = collections.cocktails.get(id);
     return { id, name: item ? nameOf('cocktails', item.fields) : id };
   });
-}
-
-function traitsOf({ collections, traits }: Catalogue, id: string): RecipeTraits {
-  return unpack(traits.at(collections.cocktails.slotOf(id)) ?? 0);
 }
 
 export function listTags(resource: ResourceName): string[] {

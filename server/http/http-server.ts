@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type Server,
-  type ServerResponse,
-  type IncomingMessage,
-  type RequestListener,
-} from 'node:http';
+import { createServer, type Server, type ServerResponse, type RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
@@ -148,7 +142,8 @@ export function observeRequests(
   if (!logs && count === null) return handler;
   return (request, response) => {
     const startedAt = performance.now();
-    const facts = factsOf(request);
+    const { url = '/', socket } = request;
+    const facts = { path: url.split('?', 1)[0] ?? '/', client: socket.remoteAddress ?? '' };
     const report = (): void => {
       const seen: ObservedRequest = {
         method: request.method ?? '',
@@ -166,10 +161,6 @@ export function observeRequests(
     if (logs) withRequestId(answer);
     else answer();
   };
-}
-
-function factsOf({ url = '/', socket }: IncomingMessage): { path: string; client: string } {
-  return { path: url.split('?', 1)[0] ?? '/', client: socket.remoteAddress ?? '' };
 }
 
 /** A turn of the event loop accepts one connection, and takes some 10 µs where nothing else is to be done. */

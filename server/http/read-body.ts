@@ -80,7 +80,11 @@ function run(handler: RequestHandler, request: Request, response: Response, limi
   return new Promise((resolve, reject) => {
     // Both libraries read to its end what they refuse.
     const stopWatching = watchBody(request, limit.bytes, (failure) =>
-      reject(failure === 'slow' ? tooSlow() : tooLarge(limit)),
+      reject(
+        failure === 'slow'
+          ? new RequestProblem(408, 'The request took too long to arrive.')
+          : tooLarge(limit),
+      ),
     );
     void handler(request, response, (error?: unknown) => {
       stopWatching();
@@ -93,10 +97,6 @@ function run(handler: RequestHandler, request: Request, response: Response, limi
 
 function tooLarge({ file }: BodyLimit): RequestProblem {
   return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
-}
-
-function tooSlow(): RequestProblem {
-  return new RequestProblem(408, 'The request took too long to arrive.');
 }
 
 function isMulterError(error: unknown): error is MulterError {

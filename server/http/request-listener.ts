@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
@@ -31,13 +31,8 @@ interface SiteParts {
   log: Logger;
 }
 
-interface SiteListener {
-  answer: RequestListener;
-  warmUp(): Promise<void>;
-}
-
 /** The way of every request: checks → response cache → Express: API │ files │ pages │ problems. */
-export function createSite({ api, catalogue, pages, config, defaultHeaders, log }: SiteParts): SiteListener {
+export function createSite({ api, catalogue, pages, config, defaultHeaders, log }: SiteParts) {
   const clients = createClientReader(config, log);
   const cache = new ResponseCache();
   const bursts = new BurstQueue();

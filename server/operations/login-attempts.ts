@@ -18,15 +18,7 @@ interface CountedAttempt {
   own: number;
 }
 
-interface LoginAttempts {
-  /** Throws a 429 when the attempts are known to be used up; counts nothing. */
-  refuse(address: string, sessionHash: string | null): void;
-  /** Throws a 429 when the attempts are used up. With a valid session, only its attempts count, so that others cannot lock its owner out. */
-  count(address: string, sessionHash: string | null): Promise<CountedAttempt>;
-  forget(attempt: CountedAttempt): Promise<void>;
-}
-
-export function createLoginAttempts(store: AttemptStore, now: () => Date): LoginAttempts {
+export function createLoginAttempts(store: AttemptStore, now: () => Date) {
   const refused = new Map<string, string>();
 
   const countOf = (client: string): Promise<{ count: number; until: string }> => {
@@ -52,13 +44,15 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date): Login
   };
 
   return {
-    refuse(address, sessionHash) {
+    /** Throws a 429 when the attempts are known to be used up; counts nothing. */
+    refuse(address: string, sessionHash: string | null): void {
       const { client, network } = addressBlocks(address);
       const counted = sessionHash === null ? [client, network] : [sessionName(sessionHash)];
       for (const one of counted) if (one !== null) refuseKnown(one);
     },
 
-    async count(address, sessionHash) {
+    /** Throws a 429 when the attempts are used up. With a valid session, only its attempts count, so that others cannot lock its owner out. */
+    async count(address: string, sessionHash: string | null): Promise<CountedAttempt> {
       if (sessionHash !== null) {
         const session = sessionName(sessionHash);
         return { clients: [session], own: await countUpTo(MAX_FAILURES_OF_CLIENT, session) };
@@ -71,7 +65,7 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date): Login
       return { clients: network === null ? [client] : [client, network], own };
     },
 
-    async forget({ clients }) {
+    async forget({ clients }: CountedAttempt): Promise<void> {
       for (const client of clients) {
         refused.delete(client);
         await store.forget(client);

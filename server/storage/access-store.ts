@@ -143,11 +143,6 @@ export async function readClock({ models, transaction }: Access): Promise<Date> 
   return new Date(at);
 }
 
-/** Revisions of another history have no age here. */
-export async function forgetMarks({ models, transaction }: Access): Promise<void> {
-  await models.clockMarks.destroy({ where: {}, transaction });
-}
-
 async function markDay(access: Access, now: Date): Promise<void> {
   const { models, transaction } = access;
   const newest = await newestMark(access, now);

@@ -24,8 +24,3 @@ export async function saveAnswer(access: Access, answer: StoredAnswer, now: stri
   const surplus = surplusAnswers(rows, now);
   if (surplus.length > 0) await models.answers.destroy({ where: { key: surplus }, transaction });
 }
-
-/** They belong to a site whose rows were replaced. */
-export async function forgetAnswers({ models, transaction }: Access): Promise<void> {
-  await models.answers.destroy({ where: {}, transaction });
-}

@@ -2,7 +2,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ItemUser } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
-import { referencesTo, type ResourceName } from '../resources.ts';
+import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 
 export type Users = ReadonlyMap<ResourceName, number>;
 
@@ -14,7 +14,7 @@ export interface Usage {
 const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 
 export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
-  const items = referencesTo(resource).flatMap(({ from, reference }) => {
+  const items = REFERENCES_TO[resource].flatMap(({ from, reference }) => {
     const collection = catalogue.collections[from];
     const { places, order } = collection;
     const slots = Array.from(catalogue.facets[from].get(reference.field)?.slotsOf(id) ?? []);
@@ -31,7 +31,7 @@ export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string
 }
 
 export function usersOf(catalogue: Catalogue, resource: ResourceName, id: string): Users {
-  const from = [...new Set(referencesTo(resource).map((reference) => reference.from))];
+  const from = [...new Set(REFERENCES_TO[resource].map((reference) => reference.from))];
   const counts = from.map((name) => [name, usageCount(catalogue, resource, id, name)] as const);
   return new Map(counts.filter(([, count]) => count > 0));
 }
@@ -42,7 +42,7 @@ export function usageCount(
   id: string,
   by?: ResourceName,
 ): number {
-  const references = referencesTo(resource).filter(({ from }) => by === undefined || from === by);
+  const references = REFERENCES_TO[resource].filter(({ from }) => by === undefined || from === by);
   return references.reduce(
     (count, { from, reference }) => count + (facets[from].get(reference.field)?.count(id) ?? 0),
     0,

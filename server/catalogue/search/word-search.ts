@@ -113,11 +113,9 @@ export class WordSearch {
   #frequency(word: string, within: Within): number {
     const number = this.#index.vocabularyOf(WITHIN[within][0]).find(word);
     if (number === undefined) return 0;
-    return Math.max(...WITHIN[within].map((field) => this.#count(field, number)));
-  }
-
-  #count(field: SearchField, number: number): number {
-    return cocktailsOf(this.#index.posting(field, number), this.#facetOf(field));
+    const countIn = (field: SearchField) =>
+      cocktailsOf(this.#index.posting(field, number), this.#facetOf(field));
+    return Math.max(...WITHIN[within].map(countIn));
   }
 
   #facetOf(field: SearchField): Facet | undefined {

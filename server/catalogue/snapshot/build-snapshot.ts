@@ -4,7 +4,7 @@ import { SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
 import { traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
-import { Facet, facetFields, type EditedFacet, type Facets } from './facet.ts';
+import { Facet, FACET_FIELDS, type EditedFacet, type Facets } from './facet.ts';
 
 /** Each part is immutable, and shared by the snapshots between which it did not change. */
 export interface Snapshot {
@@ -18,8 +18,11 @@ type Edits<Edit extends ItemEdit = PlacedEdit> = ReadonlyMap<ResourceName, reado
 
 /** `before` is null for an empty snapshot; one edit for each item. */
 export function* buildSnapshot(before: Snapshot | null, edits: Edits<ItemEdit>): Steps<Snapshot> {
-  const collections = { ...(before?.collections ?? forEachResource((name) => Collection.empty(name))) };
-  const facets = { ...(before?.facets ?? forEachResource(emptyFacets)) };
+  const collections = { ...(before?.collections ?? forEachResource((name) => new Collection(name))) };
+  const facets = {
+    ...(before?.facets ??
+      forEachResource((name) => new Map(FACET_FIELDS[name].map((field) => [field, new Facet()])))),
+  };
   let editedFacets: ReadonlyMap<string, EditedFacet> = new Map();
   const placed = new Map<ResourceName, readonly PlacedEdit[]>();
   for (const resource of RESOURCE_NAMES) {
@@ -59,10 +62,6 @@ function* traitsEdits(edits: Edits, { collections, facets }: Omit<Snapshot, 'tra
     const slots = facets.cocktails.get('type')?.slotsOf(id) ?? [];
     for (let at = 0; at < slots.length; at += 1) yield edit(slots[at] ?? 0, cocktails.itemAt(slots[at] ?? 0));
   }
-}
-
-function emptyFacets(resource: ResourceName): Facets {
-  return new Map(facetFields(resource).map((field) => [field, new Facet()]));
 }
 
 function* editedFacetsOf(

@@ -1,7 +1,7 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { identityOf, type Item, type ItemEdit, type PlacedEdit } from '../item.ts';
-import { referencesTo, type ResourceName } from '../resources.ts';
+import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
 import { reordered } from './name-order.ts';
 import { Numbering, Vector } from './numbered-values.ts';
@@ -20,11 +20,11 @@ export class Collection {
   #sorted: readonly Item[] | undefined;
   #places: Uint32Array | undefined;
 
-  private constructor(
+  constructor(
     resource: ResourceName,
-    order: Uint32Array,
-    ids: { numbering: Numbering; items: Vector<Item> },
-    identities: { numbering: Numbering; slots: Vector<number> },
+    order: Uint32Array = new Uint32Array(),
+    ids = { numbering: new Numbering(), items: new Vector<Item>() },
+    identities = { numbering: new Numbering(), slots: new Vector<number>() },
   ) {
     this.resource = resource;
     this.size = order.length;
@@ -35,23 +35,13 @@ export class Collection {
     this.#slots = identities.slots;
   }
 
-  static empty(resource: ResourceName): Collection {
-    return new Collection(
-      resource,
-      new Uint32Array(),
-      { numbering: new Numbering(), items: new Vector() },
-      { numbering: new Numbering(), slots: new Vector() },
-    );
-  }
-
   get(id: string): Item | undefined {
     const slot = this.#ids.find(id);
     return slot === undefined ? undefined : this.#items.at(slot);
   }
 
   get sorted(): readonly Item[] {
-    this.#sorted ??= this.between(0, this.size);
-    return this.#sorted;
+    return (this.#sorted ??= this.itemsAt(this.order));
   }
 
   get places(): Uint32Array {
@@ -60,10 +50,6 @@ export class Collection {
       for (let place = 0; place < this.size; place += 1) this.#places[this.order[place] ?? 0] = place;
     }
     return this.#places;
-  }
-
-  between(from: number, to: number): Item[] {
-    return this.itemsAt(this.order.subarray(from, to));
   }
 
   findByIdentity(identity: string): Item | undefined {
@@ -75,7 +61,7 @@ export class Collection {
   /** By id or name, whatever the case. What is the id of one item and the name of another means what the API answers with. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
-    const isAnsweredByName = referencesTo(this.resource)[0]?.reference.answers === 'name';
+    const isAnsweredByName = REFERENCES_TO[this.resource][0]?.reference.answers === 'name';
     return isAnsweredByName
       ? (this.findByIdentity(key) ?? this.get(key))
       : (this.get(key) ?? this.findByIdentity(key));

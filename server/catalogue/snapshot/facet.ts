@@ -1,6 +1,6 @@
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { idsIn, isSameValue, splitPath, type Item, type PlacedEdit } from '../item.ts';
-import { RESOURCES, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
+import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Numbering, Vector } from './numbered-values.ts';
 import { countOf, numbersOf, PostingEdit, type Posting } from './posting.ts';
@@ -69,22 +69,11 @@ export interface EditedFacet {
 
 export type Facets = ReadonlyMap<string, Facet>;
 
-export function facetFields(resource: ResourceName): readonly string[] {
-  return FACET_FIELDS.get(resource) ?? [];
-}
-
-const FACET_FIELDS = new Map(
-  RESOURCE_NAMES.map((name) => [
-    name,
-    [
-      ...RESOURCES[name].references.map(({ field }) => field),
-      ...(FURTHER_FIELDS[name] ?? []),
-      ...RESOURCES[name].fields
-        .map((field) => field.name)
-        .filter((field) => PUBLICATION_FIELDS.includes(field)),
-    ],
-  ]),
-);
+export const FACET_FIELDS = forEachResource((resource): readonly string[] => [
+  ...RESOURCES[resource].references.map(({ field }) => field),
+  ...(FURTHER_FIELDS[resource] ?? []),
+  ...RESOURCES[resource].fields.map(({ name }) => name).filter((field) => PUBLICATION_FIELDS.includes(field)),
+]);
 
 function valuesOf(item: Item | undefined, field: string): readonly string[] {
   if (!item) return [];

@@ -1,7 +1,7 @@
 import { publicationOf } from '#openapi/publication-of.ts';
 import { idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
-import { RESOURCES, referencesTo, type ResourceName, MOMENT_FIELDS, PUBLISHABLE } from '../resources.ts';
+import { RESOURCES, REFERENCES_TO, type ResourceName, MOMENT_FIELDS, PUBLISHABLE } from '../resources.ts';
 import { buildSnapshot, type Snapshot } from './build-snapshot.ts';
 
 export interface Shown {
@@ -86,7 +86,7 @@ function shownItem(whole: Snapshot, resource: ResourceName, item: Item, time: nu
 }
 
 function* usersOf(whole: Snapshot, resource: ResourceName, id: string): Iterable<Named> {
-  for (const { from, reference } of referencesTo(resource))
+  for (const { from, reference } of REFERENCES_TO[resource])
     yield* itemsAt(whole, from, whole.facets[from].get(reference.field)?.slotsOf(id) ?? []);
 }
 

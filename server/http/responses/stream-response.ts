@@ -50,14 +50,11 @@ export async function streamResponse(
     response.end();
     return;
   }
-  const source = Readable.from(inTurns(chunks, clients.keyOf(request)), { objectMode: false });
+  // What waits for something, such as the database, leaves turns to others by itself, and must not hold them up.
+  const parts = Symbol.asyncIterator in chunks ? chunks : partsInTurns(chunks, clients.keyOf(request));
+  const source = Readable.from(parts, { objectMode: false });
   const ways = form ? pipeline(source, compressor(form), response) : pipeline(source, response);
   await ways.catch(() => response.destroy());
-}
-
-/** What waits for something, such as the database, leaves turns to others by itself, and must not hold them up. */
-function inTurns(chunks: ChunkedResponse['chunks'], client: string): AsyncIterable<string | Uint8Array> {
-  return Symbol.asyncIterator in chunks ? chunks : partsInTurns(chunks, client);
 }
 
 async function* partsInTurns<Part>(parts: Iterable<Part>, client: string): AsyncGenerator<Part> {

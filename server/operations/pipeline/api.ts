@@ -129,9 +129,9 @@ export function createApi(
 
   return {
     async handle(request) {
-      const [path = '', search = ''] = splitOnce(request.address, '?');
+      const [path = '', ...search] = request.address.split('?');
       const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const target = { method, path, query: readQuery(search), headers: {} };
+      const target = { method, path, query: readQuery(search.join('?')), headers: {} };
       const call: Call = {
         request,
         target,
@@ -180,9 +180,4 @@ function handlerOf(id: OperationId, operation: Operation, store: Services['store
 function withoutNulls(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
-}
-
-function splitOnce(text: string, mark: string): string[] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,6 +1,5 @@
 import { DatabaseError, ValidationError } from 'sequelize';
 import type { Access } from '../models/models.ts';
-import { forgetAnswers } from '../stored-answers.ts';
 import { BackupError, compareSums, TableSummer, type TableSums } from './backup-format.ts';
 import {
   backupTables,
@@ -11,7 +10,6 @@ import {
   type SiteRow,
 } from './backup-tables.ts';
 import { checkStoredSite, type CheckPicture } from './check-stored-site.ts';
-import { forgetMarks } from '../access-store.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
@@ -29,10 +27,11 @@ export async function replaceSite(
   isStoredPicture: CheckPicture,
 ): Promise<void> {
   await replaceRows(access, rows);
-  await forgetMarks(access);
-  await forgetAnswers(access);
-  // Their revisions are of another history.
-  await access.models.imports.destroy({ where: {}, transaction: access.transaction });
+  const { models, transaction } = access;
+  // They belong to the rows that were replaced: their revisions are of another history.
+  await models.clockMarks.destroy({ where: {}, transaction });
+  await models.answers.destroy({ where: {}, transaction });
+  await models.imports.destroy({ where: {}, transaction });
   compareSums(expected(), await sumUp(access));
   await checkStoredSite(access, isStoredPicture);
 }

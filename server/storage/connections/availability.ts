@@ -20,10 +20,6 @@ export class Availability {
     this.#listeners.push(listener);
   }
 
-  get isReachable(): boolean {
-    return !this.#refuses;
-  }
-
   get hasJustAnswered(): boolean {
     return performance.now() - this.#answeredAt < ANSWER_COUNTS_MS;
   }

@@ -1,7 +1,7 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
-import { referencesTo, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { REFERENCES_TO, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
   ChangeMark,
   CommittedChange,
@@ -36,7 +36,7 @@ export function historyReader(reach: Reach): HistoryReader {
         if (Object.values({ ...told, words }).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
         const all = {
-          ...definedOnly(told),
+          ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
           ...(words.length > 0 && { [Op.and]: words.map((word) => hasWord(access, word)) }),
           ...((since ?? until) && {
             at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) },
@@ -126,7 +126,7 @@ async function readMarks(
 async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {
   const rows = await findRows(models.changes, {
     attributes: ['resource', 'itemId', 'itemName'],
-    where: { action: 'deleted', resource: RESOURCE_NAMES.filter((name) => referencesTo(name).length > 0) },
+    where: { action: 'deleted', resource: RESOURCE_NAMES.filter((name) => REFERENCES_TO[name].length > 0) },
     order: OLDEST_FIRST,
     transaction,
   });
@@ -162,8 +162,4 @@ function stateOf({ resource }: ChangeRow, text: string | null): Fields | null {
 
 function ordinalOf({ changeId }: CommittedChange): number {
   return placeOf(changeId)?.ordinal ?? 0;
-}
-
-function definedOnly(filter: object): object {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { type Change, accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
 import { usersOf } from '../../queries/usage.ts';
-import { referencesTo, type ResourceName } from '../../resources.ts';
+import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
 import { CatalogueDraft } from '../catalogue-draft.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
@@ -33,7 +33,7 @@ export function replaceEverywhere(
 
   const draft = new CatalogueDraft(catalogue);
   const users = new Map<string, readonly [ResourceName, string]>();
-  for (const { from: user, reference } of referencesTo(resource)) {
+  for (const { from: user, reference } of REFERENCES_TO[resource]) {
     for (const slot of Array.from(facets[user].get(reference.field)?.slotsOf(from.id) ?? [])) {
       const id = collections[user].itemAt(slot)?.id;
       const fields = id === undefined ? null : draft.get(user, id);

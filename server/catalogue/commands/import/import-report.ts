@@ -82,7 +82,12 @@ export class ImportReport {
       })),
       doubted: this.#doubted - (areAmountsUsual ? 0 : this.#onlyWithoutAmounts),
       doubts: [...this.#doubts]
-        .map(([doubt, { count, rows }]): ImportDoubt => ({ doubt, message: wordsOf(doubt), count, rows }))
+        .map(([doubt, { count, rows }]): ImportDoubt => ({
+          doubt,
+          message: sentences[doubt] ?? doubt,
+          count,
+          rows,
+        }))
         .sort((one, other) => other.count - one.count),
       notes: this.notes,
       missing: ASKED_FIELDS.flatMap((field): MissingField[] => {
@@ -120,10 +125,6 @@ export function leftOut(
     failedRows,
     more: { errors: errors.length - told.length, failedRows: failed.size - failedRows.length },
   };
-}
-
-function wordsOf(doubt: ImportDoubtName): string {
-  return sentences[doubt] ?? doubt;
 }
 
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {

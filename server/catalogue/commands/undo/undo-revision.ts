@@ -32,7 +32,11 @@ export async function undoRevision(
     direction: isUndo ? 'givesBack' : 'takesBack',
   };
   const what = imported.length > 0 ? 'import' : 'change';
-  const steps = await undoChanges(catalogue, history, { items: uniqueItems(taken), choice, what });
+  const steps = await undoChanges(catalogue, history, {
+    items: [...new Map(taken.map((item) => [`${item.resource}/${item.itemId}`, item])).values()],
+    choice,
+    what,
+  });
   const isOpen = !isUndo && written.some(({ undoneBy }) => undoneBy === null);
   return isOpen ? steps : refuseNothing(steps, named);
 }
@@ -126,10 +130,6 @@ function addReferencesLost(
     const remaining = after ? idsIn(after, field) : [];
     for (const id of idsIn(before, field)) if (!remaining.includes(id)) lost[target].add(id);
   }
-}
-
-function uniqueItems(items: readonly ItemKey[]): ItemKey[] {
-  return [...new Map(items.map((item) => [`${item.resource}/${item.itemId}`, item])).values()];
 }
 
 function byItem(changes: readonly CommittedChange[]): Map<string, CommittedChange[]> {
