@@ -39,6 +39,7 @@ forEachStore((openStore) => {
         message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
         restored: 1,
         removed: 2,
+        partial: 0,
         items: [
           { resource: 'cocktails', itemId: 'mezcalita', itemName: 'Mezcalita', outcome: 'removed' },
           { resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' },

@@ -32,6 +32,7 @@ forEachStore((openStore) => {
         message: 'The change is undone. 1 item is as it was before.',
         restored: 1,
         removed: 0,
+        partial: 0,
         items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' }],
         skipped: [],
       });

@@ -21,6 +21,11 @@ export interface UndoOutcome {
      */
   removed: number;
   /**
+     * Items of which some fields are as they were before, and others stay.
+     * @minimum 0
+     */
+  partial: number;
+  /**
      * The first of the items that are restored or removed.
      * @maxItems 200
      */

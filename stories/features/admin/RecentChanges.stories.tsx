@@ -132,12 +132,45 @@ export const ChangeUndone: Story = {
   },
 };
 
+export const ChangeUndoneInPart: Story = {
+  parameters: handlers(
+    answering('undoRevision', {
+      message: 'The change is undone in part. 1 item is back in part.',
+      restored: 0,
+      removed: 0,
+      partial: 1,
+      items: [],
+      skipped: [
+        {
+          resource: 'cocktails',
+          itemId: 'southside',
+          itemName: 'Southside',
+          code: 'fieldsChanged',
+          fields: ['description'],
+          reason: 'Its description was changed since; the rest is as it was before.',
+        },
+      ],
+    }),
+  ),
+  play: async () => {
+    const dialog = await openChanges();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Undo this change: Southside/ }));
+    await expect(await dialog.findByText('Undoing it brings 1 item back in part:')).toBeVisible();
+    await expect(dialog.getByText(/^Its description was changed since/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo this change' }));
+    await expect(
+      await dialog.findByText('The change is undone in part. 1 item is back in part.'),
+    ).toBeVisible();
+  },
+};
+
 export const ImportUndoneInPart: Story = {
   parameters: handlers(
     answering('undoRevision', {
       message: 'The import is undone in part. 2 items are gone, 1 item was left alone.',
       restored: 0,
       removed: 2,
+      partial: 0,
       items: [],
       skipped: [
         {

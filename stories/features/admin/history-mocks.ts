@@ -97,6 +97,7 @@ export const IMPORT_UNDONE: UndoOutcome = {
   message: 'The import is undone. 1 item is as it was before, 2 items are gone.',
   restored: 1,
   removed: 2,
+  partial: 0,
   items: [],
   skipped: [],
 };

@@ -66,10 +66,11 @@ export function* decideUndo(
   const whole = done.filter(({ after, left }) => after === null || left === null);
   const removed = whole.filter(({ after }) => after === null).length;
   const restored = whole.length - removed;
+  const partial = done.length - whole.length;
   const items = whole.slice(0, MAX_ITEMS).map(({ resource, itemId, itemName, after }) => {
     return { resource, itemId, itemName, outcome: after ? ('restored' as const) : ('removed' as const) };
   });
-  const message = undoMessage(what, { restored, removed, skipped: skipped.length });
+  const message = undoMessage(what, { restored, removed, partial, left: skipped.length - partial });
   // What is in use goes as soon as an undo takes its last use away, and what is held with the last that holds it.
   const marked = [...done, ...idle, ...open.filter(({ after, isHeld }) => after === null || isHeld)];
   return {
@@ -78,7 +79,7 @@ export function* decideUndo(
       ...draft.changeOf(resource, itemId),
       createdAt,
     })),
-    result: { message, restored, removed, items, skipped },
+    result: { message, restored, removed, partial, items, skipped },
     [direction]: marked.flatMap(({ changeIds }) => changeIds),
   };
 }
@@ -91,16 +92,17 @@ function inOrderOfUse(plans: readonly PlannedUndo[]): PlannedUndo[] {
 
 function undoMessage(
   what: Undone,
-  { restored, removed, skipped }: Readonly<Record<'restored' | 'removed' | 'skipped', number>>,
+  { restored, removed, partial, left }: Readonly<Record<'restored' | 'removed' | 'partial' | 'left', number>>,
 ): string {
   const counts = [
     [restored, 'is as it was before', 'are as they were before'],
     [removed, 'is gone', 'are gone'],
-    [skipped, 'was left alone', 'were left alone'],
+    [partial, 'is back in part', 'are back in part'],
+    [left, 'was left alone', 'were left alone'],
   ] as const;
   const told = counts
     .filter(([count]) => count > 0)
     .map(([count, one, many]) => (count === 1 ? `1 item ${one}` : `${count} items ${many}`));
   const items = told.length === 0 ? '' : ` ${told.join(', ')}.`;
-  return `The ${what} is undone${skipped > 0 ? ' in part' : ''}.${items}`;
+  return `The ${what} is undone${partial + left > 0 ? ' in part' : ''}.${items}`;
 }

@@ -7,12 +7,15 @@ export interface ItemTimeline {
   /** Writes that change an item whose creation is left out, and so keep it. */
   readonly heldBy: readonly CommittedChange[];
   readonly deletedBy: CommittedChange | null;
+  /** Fields that a write that counts set later than one that is to be undone. */
   readonly overwritten: readonly string[];
 }
 
+/** @param chosen what is to be undone, among what `isLeftOut` */
 export function timelineWithout(
   changes: readonly CommittedChange[],
   isLeftOut: (change: CommittedChange) => boolean,
+  chosen: readonly CommittedChange[],
 ): ItemTimeline {
   // What an undo made carries its own revision; undos of earlier releases are known by the changes that they took back.
   const undoings = new Set(changes.map(({ undoneBy }) => undoneBy));
@@ -30,11 +33,11 @@ export function timelineWithout(
   const createdAt = rest.findLastIndex((write) => isCreation(write) && !write.isLeftOut);
   if (createdAt >= 0 || beginning) {
     const start = rest[createdAt]?.after ?? beginning ?? {};
-    return { ...fieldsAfter(start, rest.slice(createdAt + 1)), heldBy: [], deletedBy: null };
+    return { ...fieldsAfter(start, rest.slice(createdAt + 1), chosen), heldBy: [], deletedBy: null };
   }
   const leftOutAt = rest.findLastIndex(isCreation);
   const start = rest[leftOutAt]?.after;
-  const held = start && fieldsAfter(start, rest.slice(leftOutAt + 1));
+  const held = start && fieldsAfter(start, rest.slice(leftOutAt + 1), chosen);
   if (!held || held.counting.length === 0) return { state: null, heldBy: [], deletedBy, overwritten: [] };
   return { ...held, heldBy: held.counting, deletedBy: null };
 }
@@ -61,6 +64,7 @@ function withoutDetours(writes: readonly Write[]): Write[] {
 function fieldsAfter(
   start: Fields,
   writes: readonly Write[],
+  chosen: readonly CommittedChange[],
 ): { state: Fields; counting: readonly CommittedChange[]; overwritten: string[] } {
   const state: Record<string, unknown> = { ...start };
   const counting = new Set<CommittedChange>();
@@ -74,7 +78,8 @@ function fieldsAfter(
     if (!last) continue;
     state[field] = last.after?.[field];
     for (const { change } of kept) counting.add(change);
-    if (ofField.slice(0, ofField.indexOf(last)).some((write) => write.isLeftOut)) overwritten.push(field);
+    const isUndone = (write: Write): boolean => write.isLeftOut && chosen.includes(write.change);
+    if (ofField.slice(0, ofField.indexOf(last)).some(isUndone)) overwritten.push(field);
   }
   return {
     state,
@@ -83,7 +88,10 @@ function fieldsAfter(
   };
 }
 
-/** Without the writes that lead back to the value before the first of them: an edit and its restoration count as none. */
+/**
+ * Without the writes that lead back to the value before the first of them: an edit and its restoration count as none, unless that value
+ * had been undone before it was written again.
+ */
 function withoutCancelling(writes: readonly Write[], field: string): Write[] {
   const kept: Write[] = [];
   for (const write of writes) {
@@ -93,7 +101,8 @@ function withoutCancelling(writes: readonly Write[], field: string): Write[] {
     const from = kept.findIndex(
       (one, at) => at >= runStart && isSameValue(one.before?.[field], write.after?.[field]),
     );
-    if (from >= 0) kept.splice(from);
+    const undoneBy = kept[from - 1]?.change.undoneBy ?? Infinity;
+    if (from >= 0 && undoneBy > write.change.revision) kept.splice(from);
   }
   return kept;
 }

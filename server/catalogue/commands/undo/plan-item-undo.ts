@@ -36,9 +36,9 @@ export function planItemUndo(
   const last = changes.at(-1);
   if (!first || !last) return null;
   const isTakenBack = direction === 'takesBack';
-  const timeline = timelineWithout(changes, (change) =>
-    chosen.includes(change) ? isTakenBack : change.undoneBy !== null,
-  );
+  const isLeftOut = (change: CommittedChange): boolean =>
+    chosen.includes(change) ? isTakenBack : change.undoneBy !== null;
+  const timeline = timelineWithout(changes, isLeftOut, chosen);
   const isCreated = chosen.some(({ before }) => before === null);
   const explained = last.after;
   const { after, left } = outcomeOf(timeline, { chosen, isTakenBack, isCreated, explained }, current);

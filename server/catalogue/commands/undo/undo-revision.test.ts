@@ -327,3 +327,73 @@ it('says what the undo of an undo leaves, where a field was changed in between',
   });
   expect(site.catalogue.collections.cocktails.get('a')?.fields['description']).toBe('Second.');
 });
+
+it('undoes the newest edit as a whole, whatever was undone before it', async () => {
+  const edit = fc.record({
+    resource: fc.constant('cocktails' as const),
+    id: fc.constantFrom('a', 'b'),
+    values: fc.record(
+      { description: fc.constantFrom('1', '2', '3'), funFact: fc.constantFrom('4', '5') },
+      { requiredKeys: [] },
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(fc.array(edit, { minLength: 1, maxLength: 2 }), fc.integer({ min: 2, max: 9 })), {
+        maxLength: 9,
+      }),
+      fc.array(edit, { minLength: 1, maxLength: 2 }),
+      async (earlier, edits) => {
+        const site = start();
+        for (const one of earlier)
+          if (typeof one === 'number') await undo(site, one);
+          else site.make(decideWishes(site.catalogue, one));
+        const before = statesOf(site);
+        const newest = site.catalogue.revision + 1;
+        site.make(decideWishes(site.catalogue, edits));
+        if (site.catalogue.revision < newest) return;
+        expect((await undo(site, newest))?.skipped).toEqual([]);
+        expect(statesOf(site)).toEqual(before);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it('undoes the newest edit of a field that an undo had to leave', async () => {
+  const site = start();
+  const write = (description: string, isImport = false): void =>
+    void site.make(
+      decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values: { description } }]),
+      { isImport },
+    );
+  write('Imported.', true);
+  write('Edited.');
+  await undo(site, 2);
+  write('Edited again.');
+  const newest = site.catalogue.revision;
+  expect(await undo(site, newest)).toMatchObject({ restored: 1, skipped: [] });
+  expect(site.catalogue.collections.cocktails.get('a')?.fields['description']).toBe('Edited.');
+});
+
+it('counts what comes back in part', async () => {
+  const site = start();
+  const write = (values: Record<string, unknown>): void =>
+    void site.make(decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values }]));
+  write({ description: 'First.', funFact: 'Cold.' });
+  write({ description: 'Second.' });
+  const outcome = await undo(site, 2);
+  expect(outcome).toMatchObject({
+    message: 'The change is undone in part. 1 item is back in part.',
+    restored: 0,
+    removed: 0,
+    partial: 1,
+    skipped: [
+      {
+        code: 'fieldsChanged',
+        fields: ['description'],
+        reason: 'Its description was changed since; the rest is as it was before.',
+      },
+    ],
+  });
+});

@@ -82,8 +82,8 @@ interface QuestionProps extends Confirming {
 }
 
 function Question({ preview, what, ...actions }: QuestionProps) {
-  const { restored, removed, skipped } = preview;
-  const isVain = restored + removed === 0;
+  const { restored, removed, partial, skipped } = preview;
+  const isVain = restored + removed + partial === 0;
   return (
     <ConfirmQuestion
       question={isVain ? `Nothing of this ${what} can be undone.` : undoQuestion(preview, what)}
@@ -97,18 +97,22 @@ function Question({ preview, what, ...actions }: QuestionProps) {
 }
 
 /** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
-function undoQuestion({ restored, removed, skipped }: UndoOutcome, what: Undone): string {
+function undoQuestion({ restored, removed, partial, skipped }: UndoOutcome, what: Undone): string {
   const deeds = [
     ...(removed > 0
       ? [`removes ${counted(removed, 'item')}${what === 'import' ? ' that it created' : ''}`]
       : []),
     ...(restored > 0 ? [`brings ${counted(restored, 'item')} back as before`] : []),
+    ...(partial > 0 ? [`brings ${counted(partial, 'item')} back in part`] : []),
   ];
-  const left =
-    skipped.length > 0
-      ? ` ${counted(skipped.length, 'item')} ${skipped.length === 1 ? 'is' : 'are'} left alone:`
-      : '';
-  return `Undoing it ${deeds.join(' and ')}.${left}`;
+  const left = skipped.length - partial;
+  const rest =
+    left > 0
+      ? `. ${counted(left, 'item')} ${left === 1 ? 'is' : 'are'} left alone:`
+      : partial > 0
+        ? ':'
+        : '.';
+  return `Undoing it ${new Intl.ListFormat('en-GB').format(deeds)}${rest}`;
 }
 
 /** `count` may be more than the items that are named. */
