@@ -69,7 +69,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'notes',
-    test: /\/(?:notebook|days|download)\.tsx?$/,
+    test: /\/(?:notebook|download)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -16,7 +16,7 @@ export function standInsQuery(next: Bar['next']) {
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
       const [swaps, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),
-        againWhenBack(() => import('./stand-in-rules.ts')),
+        againWhenBack(() => import('#openapi/ingredients/swaps-for-line.ts')),
       ]);
       return Object.fromEntries(
         bottles.map(([id, name]) => [

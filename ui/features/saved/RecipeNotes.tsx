@@ -5,8 +5,7 @@ import { IconButton } from '#ui/components/IconButton.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useNotebookPage, isDay, MAX_NOTE_CHARACTERS } from './notebook.ts';
-import { localDay, shownDay } from './days.ts';
+import { useNotebookPage, isDay, MAX_NOTE_CHARACTERS, localDay, shownDay } from './notebook.ts';
 
 export function RecipeNotes({ id, name }: { id: string; name: string }) {
   const [page, write] = useNotebookPage(id);

@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { deviceFileText } from './device-file.ts';
-import { localDay } from './days.ts';
+import { localDay } from './notebook.ts';
 import { deviceData } from './device-storage.ts';
 import { importDeviceFile, type TakingIn } from './import-device-file.ts';
 

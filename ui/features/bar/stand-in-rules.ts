@@ -1,1 +1,0 @@
-export { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
