@@ -8,13 +8,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useWrite } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
 import { useImports } from './EarlierImports.tsx';
-import {
-  importFields,
-  NO_SETTINGS,
-  type ImportSettings,
-  recallMapping,
-  rememberMapping,
-} from './import-settings.ts';
+import { importFields, NO_SETTINGS, recallMapping, rememberMapping } from './import-settings.ts';
 import { FILE_SCHEMA, useChosenFiles } from './pictures/sheet-and-pictures.ts';
 import { foundPictures, usePictureSending } from './pictures/usePictureSending.ts';
 
@@ -25,10 +19,7 @@ function reasonIn(problem: Problem | null | undefined): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-function importFailure(error: Error): string {
-  return reasonIn(error instanceof ApiError ? error.problem : null);
-}
-
+const importFailure = (error: Error): string => reasonIn(error instanceof ApiError ? error.problem : null);
 const isCancelled = ({ name }: Error): boolean => name === 'AbortError';
 
 function toastCancelled(): void {
@@ -81,7 +72,7 @@ export function useSheetImport() {
     latest.current = fields;
   }, [fields]);
 
-  const change = (part: Partial<ImportSettings>) => {
+  const change = (part: Partial<typeof NO_SETTINGS>) => {
     setSettings((known) => ({ ...known, ...part }));
     setWaiting(false);
   };
