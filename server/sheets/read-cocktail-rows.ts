@@ -2,13 +2,14 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
+import type { ColumnUse } from './columns/column-use.ts';
 import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { groupRows } from './layouts/group-rows.ts';
 import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
 import { hasAmount } from './lines/line-amounts.ts';
 import { readEntries } from './lines/read-entries.ts';
 import { linesOf } from './lines/split-entries.ts';
-import { type AmountsHabit, amountsHabit } from './lines/unitless-amounts.ts';
+import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
 import {
   noteOn,
   type RawSheet,
@@ -130,12 +131,10 @@ export async function readCocktailRows(
 /** The unit that a title says, for amounts in columns of their own that have none. In a list each amount may have one. */
 function withUnit(recognised: RecognisedColumns, unit: string | undefined): RecognisedColumns {
   const { foreign, uses } = recognised;
-  if (unit === undefined || !foreign || uses.some((use) => use.unit !== undefined || use.part === 'unit'))
-    return recognised;
-  return {
-    ...recognised,
-    uses: uses.map((use) => (use.field === 'ingredients' && use.part === 'amount' ? { ...use, unit } : use)),
-  };
+  if (!unit || !foreign || uses.some(({ part }) => part === 'unit')) return recognised;
+  const isWithout = ({ field, part, unit: own }: ColumnUse): boolean =>
+    field === 'ingredients' && part === 'amount' && own === undefined;
+  return { ...recognised, uses: uses.map((use) => (isWithout(use) ? { ...use, unit } : use)) };
 }
 
 function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetOptions): ReadingOptions {

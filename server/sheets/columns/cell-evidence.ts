@@ -2,8 +2,7 @@ import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
 import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { withoutMarks } from '../lines/split-entries.ts';
-import { areMost, areNearlyAll, FEW, filled, MOST, perColumn } from '../shares.ts';
-import { shareOf } from '../shares.ts';
+import { areMost, areNearlyAll, FEW, filled, MOST, perColumn, shareOf } from '../shares.ts';
 import { isFlag } from '../words/cell-words.ts';
 
 const LONG_TEXT_CHARACTERS = 60;

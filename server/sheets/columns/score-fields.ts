@@ -5,6 +5,7 @@ import { isGlass, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import {
   areGroups,
   areIngredients,
+  areInRuns,
   areMeasured,
   areNames,
   areRepeated,
@@ -18,7 +19,6 @@ import {
   isProse,
   isSentence,
 } from './cell-evidence.ts';
-import { areInRuns } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
 
 /** What is known of the sheet while its columns are scored. */

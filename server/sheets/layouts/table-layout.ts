@@ -1,9 +1,9 @@
 import { knownColumn } from '../columns/column-names.ts';
-import { unitInTitle } from '../columns/column-units.ts';
+import { unitInTitles } from '../columns/column-units.ts';
 import { nameColumns } from '../columns/name-columns.ts';
 import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { findHeader, headerScore, MAX_ROWS_ABOVE_HEADER } from './find-header.ts';
-import { textOf, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import { type LaidOut, type SheetCells, textOf } from './sheet-layout.ts';
 
 const SHOWN_CHARACTERS = 60;
 
@@ -32,15 +32,11 @@ export function tableBelow(rows: readonly SheetRow[], at: number): LaidOut {
   // One filled cell above is a title.
   const areNames = above !== undefined && above.cells.filter((cell) => cell.trim() !== '').length > 1;
   const named = joined ?? (areNames && header ? joinHeaderRows(above, header) : null) ?? header;
-  const unit = rows
-    .slice(0, Math.max(at, 0))
-    .map((row) => unitInTitle(textOf(row)))
-    .find(Boolean);
   return {
     header: named && nameColumns(named, body),
     body,
+    unit: unitInTitles(rows.slice(0, Math.max(at, 0)).map((row) => textOf(row))),
     notes: rows.slice(0, Math.max(at + (joined ? 1 : 0), 0)).map(noteAbove),
-    ...(unit && { unit }),
   };
 }
 

@@ -1,16 +1,13 @@
 import { assignFields } from '../columns/assign-fields.ts';
-import { unitOf, withoutUnit } from '../columns/column-units.ts';
+import { unitInTitles } from '../columns/column-units.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
-import { arePieces } from '../lines/ingredients-reader.ts';
-import { isNumber } from '../lines/line-amounts.ts';
-import { noteOn, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
+import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { MOST } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
-import { fieldOf } from './card-cells.ts';
-import { noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
+import { type LaidOut, noteLeftOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
-import { isNameOrAmounts, isSum, sidesOf, surenessOf, type Sides, type Sureness } from './turned-sides.ts';
+import { isSum, type Sides, sidesOf, type Sureness, surenessOf } from './turned-sides.ts';
 
 /** So many rows may stand above the names of the cocktails. */
 const MAX_TITLES = 6;
@@ -44,13 +41,14 @@ function turnedBelow(lines: string[][], above: string[][], named: number): LaidO
   const { nameAt, fields, corner } = sides;
   const body = recipesOf(sides);
   if (body.length < 2) return null;
-  const { header, notes } = withUnits(sides.lines, [...above.flat(), corner]);
+  const header = [...sides.labels];
   header[nameAt] = fields[nameAt] === 'name' ? corner : 'name';
   if (!areRead(sides, header, body, sure)) return null;
   return {
     header: { rowNumber: 1, cells: header },
     body,
-    notes: [...leftOutOf(sides).map((text) => noteLeftOut(0, text)), ...notes],
+    notes: leftOutOf(sides).map((text) => noteLeftOut(0, text)),
+    unit: unitInTitles([...above.flat(), corner]),
   };
 }
 
@@ -84,26 +82,4 @@ function leftOutOf({ lines, fields, nameAt, corner, cocktails }: Sides): string[
     isSum(name) ? [lines.flatMap((line) => line[at + 1] || []).join(' ')] : [],
   );
   return fields[nameAt] === null && corner !== '' ? [corner, ...sums] : sums;
-}
-
-/** The labels, with the unit that a title or the corner gives the numbers beside them; pieces are counted. */
-function withUnits(
-  lines: readonly string[][],
-  titles: readonly string[],
-): { header: string[]; notes: RowProblem[] } {
-  const unit = titles.filter(isOfAmounts).map(unitOf).find(Boolean) ?? '';
-  const notes: RowProblem[] = [];
-  const header = lines.map(([label = '', ...amounts]) => {
-    const numbers = amounts.filter(isNumber);
-    if (unit === '' || unitOf(label) !== '' || numbers.length === 0 || isSum(label)) return label;
-    if (!numbers.every((number) => arePieces(label, number))) return `${label} (${unit})`;
-    notes.push(noteOn(0, `"${label}" was taken for pieces, not for ${unit}`));
-    return label;
-  });
-  return { header, notes };
-}
-
-/** "Glasses in l" names the unit of something else, and "Cost / L" says nothing of the amounts. */
-function isOfAmounts(title: string): boolean {
-  return isNameOrAmounts(fieldOf(withoutUnit(title)));
 }

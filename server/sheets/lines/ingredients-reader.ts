@@ -84,10 +84,9 @@ function joinLine(
       .filter((use) => use.part === part)
       .map((use) => {
         const amount = restored(amountOf(textOf(use)).trim(), remarks);
-        // A bare number takes the unit that its column's name gives; a slice is counted.
-        const isCount =
-          isWholeGarnish(ingredient) && Number(amount) < fewestIn(use.unit) && !/\D/.test(amount);
-        return use.unit && isNumber(amount) && !isCount ? joinUnit(amount, use.unit) : amount;
+        // A bare number takes the unit that its column's name gives.
+        const isMeasure = use.unit && isNumber(amount) && !isCount(ingredient, amount, use.unit);
+        return isMeasure ? joinUnit(amount, use.unit ?? '') : amount;
       })
       .join(' ');
   const measure = joinUnit(told('amount'), told('unit'));
@@ -95,33 +94,30 @@ function joinLine(
   return joinMeasure(measure, ingredient);
 }
 
-/** Below it, what is counted may be pieces: "1 egg white", "2 limes". */
-function fewestIn(unit = ''): number {
-  return unit.toLowerCase() === 'ml' ? 5 : 2;
-}
-
 const PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s(?=$|\s*[,(])/iu;
 const MOST_PIECES = 12;
 
-function countIn(amount: string): number | null {
-  const [count] = /(?<![\d.,/])\d+(?![\d.,/])/.exec(amount) ?? [];
-  return count === undefined ? null : Number(count);
-}
-
-/** True for what is counted and not poured, in any language: "8 Minzblätter", but no gin and no syrup. */
-export function arePieces(name: string, amount: string): boolean {
+/** True for what may be counted and not poured, in any language: "8 Minzblätter", but no gin and no syrup. */
+function arePieces(name: string, count: number): boolean {
   const isPoured = (typicalAbv(name) ?? 0) > 0 || isLiquid(name);
-  return !isPoured && (PIECES.test(name) || (countIn(amount) ?? Infinity) <= MOST_PIECES);
+  return !isPoured && (PIECES.test(name) || count <= MOST_PIECES);
 }
 
-/** A line of a list whose column's name gives the unit: "60 bourbon" below "Spec (ml)". Garnishes are counted. */
+/** True for a number that is none of its column's unit: nobody measures 8 ml of mint leaves, or an ounce of a lemon slice. */
+function isCount(name: string, amount: string, unit: string): boolean {
+  const count = Number(amount);
+  if (!Number.isInteger(count)) return false;
+  return /^ml$/i.test(unit) ? count % 5 > 0 && arePieces(name, count) : count < 2 && isWholeGarnish(name);
+}
+
+/** A line of a list whose column's name gives the unit: "60 bourbon" below "Spec (ml)". What may be counted stays so, and is doubted. */
 function withUnitOfList(line: string, unit: string, { doubts }: RowRemarks): string {
   const name = withoutAmount(line);
   if (!isCounted(line) || isGarnish(name)) return line;
-  const count = countIn(line);
-  const isCount = arePieces(name, line);
-  if (isCount || (count !== null && count < fewestIn(unit))) doubts.push('noUnits');
-  if (isCount) return line;
+  const count = Number(/(?<![\d.,/])\d+(?![\d.,/])/.exec(line)?.[0] ?? Infinity);
+  const areCounted = arePieces(name, count);
+  if (areCounted || count < (/^ml$/i.test(unit) ? 5 : 2)) doubts.push('noUnits');
+  if (areCounted) return line;
   return name === line ? `${line} ${unit}` : `${line.slice(0, -name.length).trim()} ${unit} ${name}`;
 }
 

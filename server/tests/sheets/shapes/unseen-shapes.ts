@@ -32,6 +32,17 @@ Noon,45 rye / 22.5 lemon,Shake with ice. Strain.
 = Dawn: 50 ml rum | 20 ml lemon | 8 mint leaves > Shake with ice. | Strain.
 = Noon: 45 ml rye | 22.5 ml lemon > Shake with ice. | Strain.
 
+# the unit in the name of the amounts, and pieces among them
+Cocktail,Ingredient,Amount (ml),Method
+Dusk,Gin,60,Shake with ice. Strain.
+,Egg white,1,
+,Minzblätter,8,
+,Grenadine,5,
+Dawn,Rum,50,Shake with ice. Strain.
+,Honey,12.5,
+= Dusk: 60 ml Gin | 1 Egg white | 8 Minzblätter | 5 ml Grenadine > Shake with ice. | Strain.
+= Dawn: 50 ml Rum | 12.5 ml Honey > Shake with ice. | Strain.
+
 # a garnish behind the last ingredient, in the same line
 Cocktail,Ingredients,Method
 Dusk,"60 ml gin, 20 ml lime juice Garnish: lime wheel",Shake with ice. Strain.
