@@ -1,5 +1,6 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { countEntries } from '../columns/cell-evidence.ts';
+import { inRuns } from '../in-runs.ts';
 import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
@@ -150,13 +151,7 @@ function areIndented(rows: readonly SheetRow[]): boolean {
 
 /** Blocks of rows, each from a row that begins one to the next such row. */
 function blocksFrom(rows: readonly SheetRow[], begins: Begins): Part[] {
-  const blocks: Part[] = [];
-  for (const [at, row] of rows.entries()) {
-    const current = blocks.at(-1);
-    if (!current || begins(row, rows[at - 1])) blocks.push([row]);
-    else current.push(row);
-  }
-  return blocks;
+  return inRuns(rows, (row, run) => !begins(row, run.at(-1)));
 }
 
 /** The texts of a block; "20th Century" and "2 to 2" stand where only names do. */

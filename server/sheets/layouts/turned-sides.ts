@@ -1,5 +1,6 @@
 import { isFigure } from '../columns/column-units.ts';
 import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
+import { inRuns } from '../in-runs.ts';
 import { areNearlyAll, FEW, MOST } from '../shares.ts';
 import { isOtherLabel } from '../words/card-words.ts';
 import { fieldOf, nameSeveral } from './card-cells.ts';
@@ -53,13 +54,10 @@ function areIngredients(lines: readonly string[][], cocktails: readonly string[]
 
 /** A row without a label goes on with the one above it. */
 function joinContinued(lines: readonly string[][]): string[][] {
-  const joined: string[][] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    if (line[0] !== '' || !above) joined.push([...line]);
-    else for (const [at, text] of line.entries()) if (text) above[at] = `${above[at] ?? ''}\n${text}`.trim();
-  }
-  return joined;
+  return inRuns(lines, ([label]) => label === '').map((run) => {
+    const [widest = []] = run.toSorted((one, other) => other.length - one.length);
+    return widest.map((_, at) => run.flatMap((line) => line[at] || []).join('\n'));
+  });
 }
 
 /** "Total ml" and "Cost / L" stand beside the amounts. */

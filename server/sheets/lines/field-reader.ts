@@ -1,11 +1,5 @@
-import { difficultyOf, readFlag } from '../words/cell-words.ts';
-import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
-import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
-import { ingredientsReader } from './ingredients-reader.ts';
-import { listHabit, type ListHabit } from './list-habit.ts';
-import { readListCell } from './list-cell.ts';
-import { readEntries } from './read-entries.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
+import { filled } from '../shares.ts';
 import {
   isListField,
   isRequiredText,
@@ -13,7 +7,15 @@ import {
   type SheetCocktail,
   type SheetField,
 } from '../sheet-fields.ts';
+import { difficultyOf, readFlag } from '../words/cell-words.ts';
+import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
+import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
+import { ingredientsReader } from './ingredients-reader.ts';
+import { readListCell } from './list-cell.ts';
+import { type ListHabit, listHabit } from './list-habit.ts';
+import { readEntries } from './read-entries.ts';
 import { linesOf, withoutMarks } from './split-entries.ts';
+import { areNumbered, LINE_NUMBER } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';
 import { splitIngredients } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
@@ -78,7 +80,7 @@ function foreignTextReader(
   uses: ColumnUse[],
   column: (index: number) => string[],
 ): FieldReader {
-  const isNumbered = field === 'name' && uses.some(({ index }) => areNamesNumbered(column(index)));
+  const isNumbered = field === 'name' && uses.some(({ index }) => areNumbered(filled(column(index))));
   const literal = field === 'name' || field === 'id';
   const tidy =
     field === 'description' || field === 'funFact'
@@ -87,27 +89,10 @@ function foreignTextReader(
   return (cells) => {
     const texts = uses.map(({ index }) => {
       const text = cells[index] ?? '';
-      return tidy(isNumbered ? text.replace(NAME_NUMBER, '') : text);
+      return tidy(isNumbered ? text.replace(LINE_NUMBER, '') : text);
     });
     return readOwnValue(field, texts.find((text) => text !== '' && (literal || !isNothing(text))) ?? '');
   };
-}
-
-const NAME_NUMBER = /^\s*#?\d{1,4}\s?[.):]\s*(?=\p{L})/u;
-const MIN_NUMBERED_NAMES = 3;
-
-/** "1. Daiquiri", "2. Negroni" …: a list's numbers, which count up and belong to no name. */
-function areNamesNumbered(cells: readonly string[]): boolean {
-  let last = 0;
-  let count = 0;
-  for (const cell of cells) {
-    if (cell.trim() === '') continue;
-    const number = Number(/\d+/.exec(NAME_NUMBER.exec(cell)?.[0] ?? '')?.[0] ?? 0);
-    if (number <= last) return false;
-    last = number;
-    count += 1;
-  }
-  return count >= MIN_NUMBERED_NAMES && last < count * 2;
 }
 
 /** Text of several lines, each tidied. */

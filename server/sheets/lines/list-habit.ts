@@ -2,7 +2,8 @@ import { areMost, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
-import { beginWithCapitals, type CommaHabit, splitCommas } from './split-commas.ts';
+import { type CommaHabit, splitCommas } from './split-commas.ts';
+import type { LastAnd } from './split-commas.ts';
 
 const SLASH = /\s+\/+\s+/g;
 /** Between the ingredients of a ratio: "gin : lime : syrup", but not in "Gin : 6 cl". */
@@ -44,10 +45,7 @@ export interface ListHabit {
   commas: CommaHabit;
   /** One of `LIKELY_SEPARATORS` that separates in most cells of the column, and so in all of them. */
   separator?: RegExp;
-  /** The last two of a list are joined with "and", in nearly every cell: "gin, lime and soda", or with a comma: "gin, lime, and soda". */
-  lastAnd?: 'plain' | 'comma';
-  /** Ingredients begin with capital letters, so that one without an amount in small letters belongs to the one before it. */
-  isCapital?: boolean;
+  lastAnd?: LastAnd;
 }
 
 const MAX_JUDGED_CELLS = 2_000;
@@ -74,17 +72,12 @@ export function listHabit(cells: readonly string[], least = MIN_CELLS_WITHOUT_AM
     );
   });
   const lastAnd = commas === 'none' ? undefined : lastAndOf(texts, commas);
-  return {
-    commas,
-    ...(separator && { separator }),
-    ...(lastAnd && { lastAnd }),
-    isCapital: commas === 'all' && beginWithCapitals(texts),
-  };
+  return { commas, ...(separator && { separator }), ...(lastAnd && { lastAnd }) };
 }
 
 const COMMA_AND = new RegExp(String.raw`,\s?${AND_WORDS}\s(?=[^,]*$)`, 'iu');
 
-function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>): ListHabit['lastAnd'] {
+function lastAndOf(texts: readonly string[], commas: Exclude<CommaHabit, 'none'>): LastAnd | undefined {
   const listed = texts
     .map((text) => ({ text, list: splitCommas(text, commas) }))
     .filter(({ list }) => list.length > 1);

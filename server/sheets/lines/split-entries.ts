@@ -25,8 +25,8 @@ const LINE_MARK = new RegExp(
   'u',
 );
 const STEP = String.raw`(?:(?:${anyOf(wordsFor('step'))})\s*)?`;
-const LINE_NUMBER = new RegExp(
-  String.raw`^${STEP}[(]?(\d{1,2}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,
+export const LINE_NUMBER = new RegExp(
+  String.raw`^${STEP}[(#]?(\d{1,3}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,
   'iu',
 );
 const INLINE_NUMBER = new RegExp(
@@ -67,7 +67,8 @@ export function withoutMarks(lines: readonly string[]): string[] {
     .filter((line) => line !== '');
 }
 
-function areNumbered(lines: readonly string[]): boolean {
+/** True for lines whose numbers count up. */
+export function areNumbered(lines: readonly string[]): boolean {
   let last = 0;
   let count = 0;
   for (const line of lines) {

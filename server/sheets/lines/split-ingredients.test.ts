@@ -75,7 +75,7 @@ describe('commas within ingredients', () => {
       ['1 oz each Pear juice, Rum, and Cider', 'Lime wheel'],
     ],
     ['For glass Lime wedge, Coarse Salt, 2 oz Gin', ['For glass Lime wedge, Coarse Salt', '2 oz Gin']],
-    ['2 oz Gin, Lime wheel, black cherry', ['2 oz Gin', 'Lime wheel, black cherry']],
+    ['2 oz Gin, Lime wheel, black cherry', ['2 oz Gin', 'Lime wheel', 'black cherry']],
     ['2 oz Gin, soda water, 1 oz Lime', ['2 oz Gin', 'soda water', '1 oz Lime']],
     ['Gin, 2 oz, Lime juice, 1 oz', ['2 oz Gin', '1 oz Lime juice']],
     ['2 oz, gin, 1 oz, lime juice', ['2 oz gin', '1 oz lime juice']],

@@ -1,5 +1,9 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
+import { inRuns } from '../in-runs.ts';
+import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
+import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { isOther } from './labelled-line.ts';
 import {
   amountFirst,
   hasAmount,
@@ -9,9 +13,6 @@ import {
   startsWithAmount,
   startsWithVolume,
 } from './line-amounts.ts';
-import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
-import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
-import { isOther } from './labelled-line.ts';
 import { COLON, HAS_STRONGER, LIKELY_SEPARATORS, type ListHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { AND, pairedAmounts, splitCommas } from './split-commas.ts';
@@ -71,13 +72,9 @@ function withoutHeadings(lines: readonly string[]): readonly string[] {
 
 /** A line that ends with a comma goes on where the next one only says more: "1 oz lime juice," and "freshly squeezed". */
 function joinWrapped(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    if (before?.endsWith(',') && isQualifier(line)) joined.splice(-1, 1, `${before} ${line}`);
-    else joined.push(line);
-  }
-  return joined;
+  return inRuns(lines, (line, run) => run.at(-1)?.endsWith(',') === true && isQualifier(line)).map((run) =>
+    run.join(' '),
+  );
 }
 
 /** A list between commas whose entries with a comma stand in quotation marks, as Airtable exports it. */
@@ -104,16 +101,13 @@ function mostMeasured(readings: readonly string[][]): string[] {
 }
 
 /** The ways to take a line apart, the likeliest first. */
-function* readingsOf(
-  line: string,
-  { commas, separator, lastAnd, isCapital }: ListHabit,
-): Generator<string[]> {
+function* readingsOf(line: string, { commas, separator, lastAnd }: ListHabit): Generator<string[]> {
   for (const sure of SURE_SEPARATORS) yield splitOutsideParentheses(line, sure);
   for (const likely of [...LIKELY_SEPARATORS, COLON]) {
     const pieces = splitOutsideParentheses(line, likely);
     if (likely === separator || pieces.filter(isMeasured).length > pieces.length / 2) yield pieces;
   }
-  if (commas !== 'none') yield splitCommas(line, commas, { isCapital, lastAnd }).flatMap(splitAtAnd);
+  if (commas !== 'none') yield splitCommas(line, commas, lastAnd).flatMap(splitAtAnd);
 }
 
 const AND_AMOUNT = new RegExp(

@@ -1,5 +1,6 @@
-import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { inRuns } from '../in-runs.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
+import { isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { readEntries } from './read-entries.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 
@@ -45,19 +46,11 @@ function splitLine(line: string): string[] {
 }
 
 function splitSentences(line: string): string[] {
-  const sentences: string[] = [];
-  for (const piece of splitOutsideParentheses(line, SENTENCE_END)) {
-    const last = sentences.at(-1);
-    if (
-      last !== undefined &&
-      (ABBREVIATION.test(last.slice(-LONGEST_ABBREVIATION)) || !/\p{L}/u.test(piece))
-    ) {
-      sentences[sentences.length - 1] = `${last} ${piece}`;
-    } else {
-      sentences.push(piece);
-    }
-  }
-  return sentences;
+  return inRuns(
+    splitOutsideParentheses(line, SENTENCE_END),
+    (piece, run) =>
+      ABBREVIATION.test(run.at(-1)?.slice(-LONGEST_ABBREVIATION) ?? '') || !/\p{L}/u.test(piece),
+  ).map((run) => run.join(' '));
 }
 
 /** Steps as they are shown; what holds no word (a number or a bullet that was left over) is none. */
