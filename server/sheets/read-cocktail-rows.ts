@@ -1,11 +1,10 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
-import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import type { ColumnUse } from './columns/column-use.ts';
 import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { groupRows } from './layouts/group-rows.ts';
-import { plainSigns, withoutLinks } from './lines/foreign-text.ts';
+import { foreignText } from './lines/foreign-text.ts';
 import { hasAmount } from './lines/line-amounts.ts';
 import { readEntries } from './lines/read-entries.ts';
 import { linesOf } from './lines/split-entries.ts';
@@ -20,7 +19,7 @@ import {
   type SheetSource,
 } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
-import { rowsToDrafts, sampleRecipes } from './rows-to-drafts.ts';
+import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft, SheetCocktail } from './sheet-fields.ts';
 import { FURTHER_COLUMNS, type FurtherColumn, furtherColumnOf } from './write/further-columns.ts';
 
@@ -56,8 +55,9 @@ export interface CocktailSheet extends SheetSummary {
 
 const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
 
-/** So many rows tell what a column holds. */
+/** So many rows tell what a column holds, and so many recipes how a sheet writes its amounts. */
 const SAMPLED_ROWS = 200;
+const SAMPLED_RECIPES = 200;
 
 /**
  * Reads a whole sheet in this thread. Without a column for the name (or id) there are no cocktails and one error in the header's
@@ -71,10 +71,13 @@ export async function readCocktailRows(
 ): Promise<CocktailSheet> {
   const { sheet, source } = await readSheet(bytes, readingOptions(options), unpack);
   const { header, headerRow, rows, refused } = sheet;
-  const named = recogniseColumns(header, options.mapping, samplerOf(rows), headerRow > 0);
+  const named = recogniseColumns(header, options.mapping, samplesOf(rows, header), headerRow > 0);
   const recognised = withUnit(named, sheet.unit);
   const { recipes, notes } = groupRows(rows, header, recognised);
-  const sampled = sampleRecipes(recipes, recognised);
+  const sampled = Array.from(
+    rowsToDrafts(recipes.slice(0, SAMPLED_RECIPES), recognised),
+    ({ fields }) => fields,
+  );
   const habit = amountsHabit({
     recipes: sampled,
     uses: recognised.uses,
@@ -120,7 +123,7 @@ export async function readCocktailRows(
     ...summary,
     drafts: {
       *[Symbol.iterator]() {
-        for (const draft of rowsToDrafts(recipes, recognised, habit, defaults, further))
+        for (const draft of rowsToDrafts(recipes, recognised, { habit, defaults, further }))
           yield boundedDraft(draft);
       },
     },
@@ -146,25 +149,16 @@ function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetO
   };
 }
 
-/** The list of a program or a page as lines, so that its entries are weighed and not its signs. */
+/** The first cells of each column, without what only the program wrote that they come from, and its lists as lines. */
+function samplesOf(rows: readonly SheetRow[], header: readonly string[]): string[][] {
+  const sampled = rows.slice(0, SAMPLED_ROWS);
+  return header.map((_, at) => sampled.map(({ cells }) => withoutBrackets(foreignText(cells[at] ?? ''))));
+}
+
+/** So that the entries of a list are weighed and not its signs. */
 function withoutBrackets(cell: string): string {
   if (cell.includes('<')) return linesOf(cell).join('\n');
   return (/^\s*\[/.test(cell) && readEntries(cell)?.join('\n')) || cell;
-}
-
-/** The first cells of a column. */
-function samplerOf(rows: readonly SheetRow[]): (index: number) => readonly string[] {
-  const known = new Map<number, string[]>();
-  const sampled = rows.slice(0, SAMPLED_ROWS);
-  return (index) => {
-    const cells =
-      known.get(index) ??
-      sampled.map(({ cells: all }) =>
-        withoutBrackets(withoutLinks(plainSigns(unguardFormula(all[index] ?? '')))),
-      );
-    known.set(index, cells);
-    return cells;
-  };
 }
 
 function countCells(

@@ -1,26 +1,33 @@
-import { difficultyOf, isTechnique } from './words/cell-words.ts';
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+import type { RecognisedColumns } from './columns/recognise-columns.ts';
+import type { RecipeRows } from './layouts/group-rows.ts';
 import { doubtsOf } from './lines/doubts.ts';
-import type { AmountsHabit } from './lines/unitless-amounts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
+import { isNothing, plainSigns } from './lines/foreign-text.ts';
+import { foreignText } from './lines/foreign-text.ts';
 import { labelled, placeLabelled } from './lines/labelled-line.ts';
-import { isNothing, plainSigns, withoutLinks } from './lines/foreign-text.ts';
-import { unguardFormula } from '#openapi/validation/formula-guard.ts';
-import type { RecipeRows } from './layouts/group-rows.ts';
-import { readFurther, type FurtherColumn } from './write/further-columns.ts';
+import type { AmountsHabit } from './lines/unitless-amounts.ts';
+import { NO_HABIT } from './lines/unitless-amounts.ts';
 import type { SheetRow } from './read/raw-sheet.ts';
-import type { RecognisedColumns } from './columns/recognise-columns.ts';
 import { SheetError } from './read/sheet-error.ts';
 import {
+  type CocktailDraft,
   isSheetField,
   SHEET_FIELDS,
-  type CocktailDraft,
   type SheetCocktail,
   type SheetField,
 } from './sheet-fields.ts';
+import { difficultyOf, isTechnique } from './words/cell-words.ts';
+import { type FurtherColumn, readFurther } from './write/further-columns.ts';
 
-/** So many recipes tell how a sheet writes its amounts. */
-const SAMPLED_RECIPES = 200;
+/** What is known of the sheet beside its columns. */
+export interface SheetManner {
+  habit?: AmountsHabit;
+  /** Field → value, a list as in a cell: they fill what a row leaves empty. */
+  defaults?: Record<string, string> | undefined;
+  further?: ReadonlyMap<FurtherColumn, number> | null;
+}
 
 /**
  * Turns rows into cocktails, one after the other.
@@ -28,16 +35,13 @@ const SAMPLED_RECIPES = 200;
  * An export of ours is taken as it is (`readListCell` for lists): with `id` among the columns every word counts, without it `NA` and
  * its like mean empty. Any other sheet is read the way people write: comma lists, measures in columns of their own, instructions in one
  * block. A column that is there gives its field, also when the cell is empty ('' where a text is required, else
- * null, [] or false); a column that is not there gives none. `defaults` (field → value, a list as in a cell)
- * fill what a row leaves empty.
+ * null, [] or false); a column that is not there gives none.
  * @throws SheetError 400 when a default is for a field that does not exist
  */
 export function* rowsToDrafts(
   recipes: readonly RecipeRows[],
   recognised: RecognisedColumns,
-  habit: AmountsHabit,
-  defaults: Record<string, string> = {},
-  further: ReadonlyMap<FurtherColumn, number> | null = null,
+  { habit = NO_HABIT, defaults = {}, further = null }: SheetManner = {},
 ): Generator<CocktailDraft> {
   const plain = plainOf(recognised);
   const readers = planReaders(recipes, recognised, plain);
@@ -82,39 +86,19 @@ export function* rowsToDrafts(
   }
 }
 
-/** The first recipes, as they are read. */
-export function sampleRecipes(
-  recipes: readonly RecipeRows[],
-  recognised: RecognisedColumns,
-): SheetCocktail[] {
-  const sampled = recipes.slice(0, SAMPLED_RECIPES);
-  const plain = plainOf(recognised);
-  const readers = planReaders(sampled, recognised, plain);
-  return sampled.map(({ rows }) => {
-    const fields: SheetCocktail = {};
-    const texts = rows.map((row) => row.cells.map(plain));
-    joinRecipe(texts, readers, fields, { steps: [], doubts: [] });
-    return fields;
-  });
-}
-
 type PlainCell = (cell: string, index: number) => string;
-
-function plainOf({ foreign, uses }: RecognisedColumns): PlainCell {
-  return foreign ? foreignCell(uses) : unguardFormula;
-}
 
 /** "Aviation [2]": a table that was copied from a page. */
 const FOOTNOTE = /(?<=\p{L})\s?\[\d{1,2}\]$/u;
 
 /** A cell of another program's sheet, without what only that program or its column's name says. */
-function foreignCell(uses: RecognisedColumns['uses']): PlainCell {
+function plainOf({ foreign, uses }: RecognisedColumns): PlainCell {
+  if (!foreign) return unguardFormula;
   const fields = new Map(uses.map(({ index, field }) => [index, field]));
   return (cell, index) => {
     const field = fields.get(index);
-    const text = plainSigns(unguardFormula(cell));
-    if (field === undefined || field === 'image' || field === 'videoUrl') return text;
-    const words = withoutLabel(withoutLinks(text), field);
+    if (field === undefined || field === 'image' || field === 'videoUrl') return plainSigns(cell);
+    const words = withoutLabel(foreignText(cell), field);
     return field === 'name' ? words.replace(FOOTNOTE, '') : words;
   };
 }

@@ -12,8 +12,8 @@ export interface ColumnUse {
   ingredient?: string;
 }
 
-/** The cells of a column, as far as they are needed to see what it is. */
-export type Sample = (index: number) => readonly string[];
+/** The cells of each column, as far as they are needed to see what it is. */
+export type Samples = readonly (readonly string[])[];
 
 /** One way to read the ingredients of a sheet: its columns, and how well they fit. */
 export interface IngredientPlan {

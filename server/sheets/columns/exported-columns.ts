@@ -6,7 +6,7 @@ import { areMost, areNearlyAll, MOST, shareOf } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { furtherColumnOf } from '../write/further-columns.ts';
 import { ownField } from './column-names.ts';
-import type { Sample } from './column-use.ts';
+import type { Samples } from './column-use.ts';
 import type { WeighedColumn } from './weighed-column.ts';
 
 /** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
@@ -26,10 +26,10 @@ export function areOurs(columns: readonly WeighedColumn[]): boolean {
  * them numbers. Its lists stand in lines: where no list does and nearly all have commas, another program wrote them. A list of one line of
  * ours may have a comma too ("60 ml whisky, peated"), but it begins with an amount, and behind the comma stands none.
  */
-export function isPartOfExport(columns: readonly WeighedColumn[], sample: Sample): boolean {
+export function isPartOfExport(columns: readonly WeighedColumn[], samples: Samples): boolean {
   const cellsOf = (field: SheetField): readonly string[] => {
     const column = columns.find(({ name }) => ownField(name) === field);
-    return column ? sample(column.index) : NO_CELLS;
+    return (column && samples[column.index]) ?? NO_CELLS;
   };
   const isOurs = ({ header, name }: WeighedColumn): boolean =>
     ownField(name) !== null || furtherColumnOf(header) !== null;

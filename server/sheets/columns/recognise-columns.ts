@@ -3,7 +3,8 @@ import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
 import { isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
-import type { ColumnUse, Sample } from './column-use.ts';
+import type { ColumnUse } from './column-use.ts';
+import type { Samples } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
@@ -36,25 +37,23 @@ export interface RecognisedColumns {
   isClose: boolean;
 }
 
-const NO_CELLS: readonly string[] = [];
-
 /**
  * Finds out which column fills which field: for every column and field a score of what its name and its cells say, for the ingredients
  * one for each way to read them, then the assignment that is best as a whole. What decides by little is doubted.
  * @param header the names in the header row
  * @param mapping column name → field, '' or 'ignore' to leave the column out; it wins, and leaves the other columns as they were
- * @param sample the cells of a column; without it, names alone decide
+ * @param samples the cells of each column; without them, names alone decide
  * @throws SheetError 400 when the mapping names a field that does not exist
  */
 export function recogniseColumns(
   header: readonly string[],
   mapping: Record<string, string> = {},
-  sample: Sample = () => NO_CELLS,
+  samples: Samples = [],
   hasHeader = true,
 ): RecognisedColumns {
   const wishes = readMapping(mapping);
-  const byName = weighedColumns(header, () => NO_CELLS);
-  const columns = areOurs(byName) ? byName : weighedColumns(header, sample);
+  const byName = weighedColumns(header, []);
+  const columns = areOurs(byName) ? byName : weighedColumns(header, samples);
   const fixed = columns.flatMap(({ index, header: column }) => {
     const field = wishes.get(column);
     return field === undefined ? [] : [{ index, field }];
@@ -64,7 +63,7 @@ export function recogniseColumns(
   const found = fixed.length === 0 ? shown : withWishes(columns, shown, fixed, hasHeader);
   const nameOf = (at: number): string => columns.find(({ index }) => index === at)?.name ?? '';
   const own = found.uses.filter(({ index, field }) => ownField(nameOf(index)) === field);
-  const isPart = own.length === found.uses.length && isPartOfExport(columns, sample);
+  const isPart = own.length === found.uses.length && isPartOfExport(columns, samples);
   const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && !isPart;
   let { uses } = found;
   let unsure: readonly number[] = [];

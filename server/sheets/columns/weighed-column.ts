@@ -5,8 +5,8 @@ import { isMeasuredLine, isUnit } from './cell-evidence.ts';
 import {
   knownColumn,
   NAME_SCORES,
-  nameEvidence,
   type NameEvidence,
+  nameEvidence,
   numberedName,
   type NumberedName,
   ownField,
@@ -14,7 +14,8 @@ import {
   plainNames,
 } from './column-names.ts';
 import { unitOf } from './column-units.ts';
-import type { ColumnUse, Sample } from './column-use.ts';
+import type { ColumnUse } from './column-use.ts';
+import type { Samples } from './column-use.ts';
 
 /** A column as it is weighed: what its name says, and its cells. */
 export interface WeighedColumn {
@@ -32,10 +33,10 @@ export interface WeighedColumn {
 const SEQUENCE = wordsFor('sequence').map(plainName);
 
 /** "First | Then | Finally" above steps where no column is called after them: the place of each column among the steps, -1 for any other. */
-function placesOfSteps(header: readonly string[], sample: Sample): number[] {
+function placesOfSteps(header: readonly string[], samples: Samples): number[] {
   const places = header.map((column, at) => {
     const place = SEQUENCE.indexOf(plainName(column.replace(/\s(?:we|you)$/i, '')));
-    return place >= 0 && areSteps(sample(at)) ? place : -1;
+    return place >= 0 && areSteps(samples[at] ?? []) ? place : -1;
   });
   // "Then" is both.
   const areTold = header.some((column, at) => knownColumn(column) === 'instructions' && places[at] === -1);
@@ -49,12 +50,13 @@ function areSteps(cells: readonly string[]): boolean {
 }
 
 /** The columns that have a name. */
-export function weighedColumns(header: readonly string[], sample: Sample): WeighedColumn[] {
+export function weighedColumns(header: readonly string[], samples: Samples): WeighedColumn[] {
   const names = plainNames(header);
-  const steps = placesOfSteps(header, sample);
+  const steps = placesOfSteps(header, samples);
   return header.flatMap((column, index): WeighedColumn[] => {
     const name = names[index] ?? '';
-    const told = partTold(nameEvidence(column, name), sample(index));
+    const cells = samples[index] ?? [];
+    const told = partTold(nameEvidence(column, name), cells);
     // The first of "Ingredient, Ingredient.1, Ingredient.2" and of "Ingredients, Ingredients2" has no number.
     const isFirst =
       /\D$/.test(name) && (names.includes(`${name}1`) ? ownField(name) === null : names.includes(`${name}2`));
@@ -62,7 +64,7 @@ export function weighedColumns(header: readonly string[], sample: Sample): Weigh
     const numbered = numberedName(step >= 0 ? `step${step}` : isFirst ? `${name}0` : name);
     return column === ''
       ? []
-      : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells: sample(index) }];
+      : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells }];
   });
 }
 

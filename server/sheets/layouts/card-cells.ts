@@ -1,12 +1,11 @@
 import { isFigure, unitOf } from '../columns/column-units.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { isGenericTitle, isOtherLabel } from '../words/card-words.ts';
+import { labelled } from '../lines/labelled-line.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 
 const LONGEST_LABEL_CHARACTERS = 40;
-/** "Glass: Coupe" in one cell. */
-const LABELLED = /^([^:：\n]{2,40})[:：](?!\/\/)\s*(.*)$/su;
 const PARTS: ReadonlySet<string> = new Set(['amount', 'unit']);
 
 /** A cell that says something. */
@@ -20,8 +19,8 @@ export function cellsOf({ cells }: SheetRow): CardCell[] {
   return cells.flatMap((cell, at): CardCell[] => {
     const text = cell.trim();
     if (text === '') return [];
-    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
-    return value !== '' && (fieldOf(label) !== null || isOtherLabel(label))
+    const { label = '', field = null, value = '' } = labelled(text) ?? {};
+    return value !== '' && (field !== null || isOtherLabel(label))
       ? [
           { at, text: `${label}:` },
           { at, text: value },
@@ -105,16 +104,16 @@ export interface LabelledCells {
 
 /** The labels of a row and what stands beside each; none for a row that begins with something else. */
 export function labelsOf(cells: readonly CardCell[]): LabelledCells[] {
-  const labelled: LabelledCells[] = [];
+  const found: LabelledCells[] = [];
   for (const [place, cell] of cells.entries()) {
     const field = fieldOf(cell.text);
-    const last = labelled.at(-1);
+    const last = found.at(-1);
     const isList = last?.field === 'ingredients' || last?.field === 'instructions';
     const isKnown = (field !== null && !PARTS.has(field)) || isOtherLabel(cell.text);
     const isFree = !last || (last.values.length > 0 && place < cells.length - 1 && !isList);
     if (isKnown && (isFree || (last !== undefined && /[:：]$/.test(cell.text)))) {
       const isOther = isOtherLabel(cell.text) && !/^(?:instructions|ingredients)$/.test(field ?? '');
-      labelled.push({
+      found.push({
         at: cell.at,
         label: withoutColon(cell.text),
         field: isOther ? null : field,
@@ -123,5 +122,5 @@ export function labelsOf(cells: readonly CardCell[]): LabelledCells[] {
     } else if (last) last.values.push(cell);
     else return [];
   }
-  return labelled;
+  return found;
 }

@@ -65,7 +65,10 @@ function areRead(
   body: readonly SheetRow[],
   sure: Sureness,
 ): boolean {
-  const columns = weighedColumns(header, (place) => body.map(({ cells }) => cells[place] ?? ''));
+  const columns = weighedColumns(
+    header,
+    header.map((_, place) => body.map(({ cells }) => cells[place] ?? '')),
+  );
   const { uses } = assignFields(columns, [], true);
   const told = [...labels.keys()].filter(
     (at) => at !== nameAt && !isOtherLabel(labels[at] ?? '') && !isSum(labels[at] ?? ''),

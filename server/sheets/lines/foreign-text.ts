@@ -1,3 +1,4 @@
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
 
 /** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
@@ -6,7 +7,8 @@ const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/
 const HAS_EITHER = /[\u200b-\u206f\ufeff\uff05-\uff5a]/;
 
 /** A cell in the signs that amounts and words are looked for in. */
-export function plainSigns(cell: string): string {
+export function plainSigns(guarded: string): string {
+  const cell = unguardFormula(guarded);
   if (!HAS_EITHER.test(cell)) return cell;
   return cell.replace(UNSEEN, '').replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
@@ -56,8 +58,9 @@ const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
 
 const ADDRESS = /:\/\/|\]\(|\.(?:md|html|csv)\b/;
 
-/** A cell without the addresses that stand behind the names they belong to. */
-export function withoutLinks(cell: string): string {
+/** The same without the addresses that stand behind the names they belong to. */
+export function foreignText(guarded: string): string {
+  const cell = plainSigns(guarded);
   if (!cell.includes('(') || !ADDRESS.test(cell)) return cell;
   return (cell.includes('](') ? cell.replace(LINK, '$1') : cell).replace(RELATION, '');
 }

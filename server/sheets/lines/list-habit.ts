@@ -2,8 +2,7 @@ import { areMost, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
 import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
 import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
-import { type CommaHabit, splitCommas } from './split-commas.ts';
-import type { LastAnd } from './split-commas.ts';
+import { type CommaHabit, type LastAnd, splitCommas } from './split-commas.ts';
 
 const SLASH = /\s+\/+\s+/g;
 /** Between the ingredients of a ratio: "gin : lime : syrup", but not in "Gin : 6 cl". */

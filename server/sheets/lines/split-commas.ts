@@ -65,7 +65,9 @@ function joinContinued(pieces: readonly string[], lastAnd: LastAnd | undefined):
     if (lastAnd === 'comma' && LEADING_AND.test(run[0])) return true;
     return IS_EACH.test(run[0]) ? !isGarnish(words) : FOR_THE_GLASS.test(run[0]) && run.length === 1;
   };
-  return inRuns(pieces, goesOn).map((run, at) => run.join(', ').replace(at > 0 ? LEADING_AND : '', ''));
+  return inRuns(pieces, goesOn).map(([first, ...others], at) =>
+    [at === 0 ? first : first.replace(LEADING_AND, ''), ...others].join(', '),
+  );
 }
 
 /** "Gin, 2 oz, Lime, 1 oz" and "2 oz, gin, 1 oz, lime": each amount with its ingredient. */

@@ -30,6 +30,8 @@ export interface AmountsHabit {
   areInPairs: boolean;
 }
 
+export const NO_HABIT: AmountsHabit = { isUnitless: false, areUnitless: () => false, areInPairs: false };
+
 /**
  * Finds out whether numbers without units are the amounts of recipes. They have to be such as bars measure and make a drink of several
  * ingredients that are known or called so; beside that, witnesses that do not depend on each other have to agree.
