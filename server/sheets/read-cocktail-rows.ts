@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportFields } from '#openapi/generated/model/index.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
-import type { ColumnUse } from './columns/column-use.ts';
+import type { ColumnUse } from './columns/weighed-column.ts';
 import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
 import { groupRows } from './layouts/group-rows.ts';
 import { foreignText } from './lines/foreign-text.ts';

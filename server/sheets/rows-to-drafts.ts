@@ -4,11 +4,9 @@ import type { RecipeRows } from './layouts/group-rows.ts';
 import { doubtsOf } from './lines/doubts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
-import { isNothing, plainSigns } from './lines/foreign-text.ts';
-import { foreignText } from './lines/foreign-text.ts';
+import { foreignText, isNothing, plainSigns } from './lines/foreign-text.ts';
 import { labelled, placeLabelled } from './lines/labelled-line.ts';
-import type { AmountsHabit } from './lines/unitless-amounts.ts';
-import { NO_HABIT } from './lines/unitless-amounts.ts';
+import { type AmountsHabit, NO_HABIT } from './lines/unitless-amounts.ts';
 import type { SheetRow } from './read/raw-sheet.ts';
 import { SheetError } from './read/sheet-error.ts';
 import {

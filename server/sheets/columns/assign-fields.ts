@@ -4,14 +4,20 @@ import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { bestAssignment } from './best-assignment.ts';
 import { areGroups, isMeasuredList, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
-import { type ColumnUse, type IngredientPlan, NO_PLAN } from './column-use.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
 import { areTechniqueNames, beginWithTechniques, type ScoredSheet, scoreField } from './score-fields.ts';
-import type { WeighedColumn } from './weighed-column.ts';
+import {
+  columnUse,
+  type IngredientPlan,
+  isUsedBy,
+  NO_PLAN,
+  type WeighedColumn,
+  type WeighedUse,
+} from './weighed-column.ts';
 
 /** Which column fills which field, and what speaks against it. */
 export interface Decision {
-  uses: ColumnUse[];
+  uses: WeighedUse[];
   /** The field that a column fills next best. */
   runnerUps: ReadonlyMap<number, SheetField>;
   /** Another reading is (nearly) as good. */
@@ -46,25 +52,20 @@ export function assignFields(
     .sort((one, other) => other.total - one.total);
   const [best] = weighed;
   if (!best) return { uses: [], runnerUps: new Map(), isClose: false };
-  const othersOf = ({ plan }: Weighed): number[] =>
-    plan.uses
-      .filter(({ part, index }) => part === 'entry' && best.plan.uses.every((use) => use.index !== index))
-      .map(({ index }) => index);
+  const isTaken = isUsedBy(best.plan.uses);
+  const othersOf = ({ plan }: Weighed): WeighedColumn[] =>
+    plan.uses.flatMap(({ part, column }) => (part === 'entry' && !isTaken(column) ? column : []));
   const rival = weighed.find((one) => one.plan.score > 0 && othersOf(one).length > 0);
   const rivals = rival ? othersOf(rival) : [];
-  const taken = columns.filter(({ index }) => best.plan.uses.some((use) => use.index === index));
-  const lists = taken.map(({ cells }) => cells);
+  const lists = columns.filter(isTaken).map(({ cells }) => cells);
   const isClose =
     rival !== undefined &&
     best.plan.score > 0 &&
     best.total - rival.total < CLOSE_MARGIN &&
-    columns.some(
-      ({ index, header, cells }) =>
-        rivals.includes(index) && !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST,
-    );
+    rivals.some(({ header, cells }) => !isShareOfIngredients(header) && isRepeatedIn(cells, lists) < MOST);
   const runnerUps = new Map([
     ...best.runnerUps,
-    ...rivals.map((index): [number, SheetField] => [index, 'ingredients']),
+    ...rivals.map(({ index }): [number, SheetField] => [index, 'ingredients']),
   ]);
   return { ...best, runnerUps, isClose: isClose || best.isClose };
 }
@@ -77,11 +78,10 @@ function weigh(
   fixed: readonly Fixed[],
   hasHeader: boolean,
 ): Weighed {
-  const isUsed = ({ index }: WeighedColumn): boolean => plan.uses.some((use) => use.index === index);
+  const isUsed = isUsedBy(plan.uses);
   const series = stepSeries(open.filter((column) => !isUsed(column)));
-  const rest = open.filter(
-    (column) => !isUsed(column) && series.every(({ index }) => index !== column.index),
-  );
+  const isInSeries = isUsedBy(series);
+  const rest = open.filter((column) => !isUsed(column) && !isInSeries(column));
   const sheet: ScoredSheet = {
     isRowPerIngredient:
       isRowPerIngredient(plan, columns) &&
@@ -104,7 +104,7 @@ function weigh(
   for (const [place, column] of rest.entries()) {
     const row = columnOf.indexOf(place);
     const field = fields[row];
-    if (field) uses.push({ index: column.index, field, part: 'entry', number: 0 });
+    if (field) uses.push(columnUse(column, field));
     const ranked = fields
       .map((other, at) => ({ other, value: values[at]?.[place] ?? 0 }))
       .filter(({ other, value }) => value > 0 && other !== field)
@@ -149,45 +149,39 @@ function areStepsClose(values: readonly number[], columnOf: readonly number[]): 
 }
 
 /** "Step 1, Step 2": columns that hold a list together. */
-function stepSeries(open: readonly WeighedColumn[]): ColumnUse[] {
-  return open.flatMap(({ index, numbered }): ColumnUse[] => {
-    const { field, number = 0 } = numbered ?? {};
-    return field && isListField(field) && field !== 'ingredients'
-      ? [{ index, field, part: 'entry', number }]
-      : [];
+function stepSeries(open: readonly WeighedColumn[]): WeighedUse[] {
+  return open.flatMap((column) => {
+    const { field, number } = column.numbered ?? {};
+    return field && isListField(field) && field !== 'ingredients' ? columnUse(column, field, number) : [];
   });
 }
 
 /** "Garnish, Garnish" is one list; what a method says in a word, or a technique in more, are the only steps too. */
-function furtherColumns(uses: readonly ColumnUse[], rest: readonly WeighedColumn[]): ColumnUse[] {
-  const columnOf = (use: ColumnUse | undefined): WeighedColumn | undefined =>
-    rest.find(({ index }) => index === use?.index);
-  const further = rest.flatMap(({ index, name, told: { field } }): ColumnUse[] => {
-    if (!field || !isListField(field) || field === 'ingredients' || uses.some((use) => use.index === index))
-      return [];
-    const first = uses.find((use) => use.field === field);
-    return columnOf(first)?.name === name ? [{ index, field, part: 'entry', number: 0 }] : [];
+function furtherColumns(uses: readonly WeighedUse[], rest: readonly WeighedColumn[]): WeighedUse[] {
+  const isUsed = isUsedBy(uses);
+  const further = rest.flatMap((column): WeighedUse[] => {
+    const { field } = column.told;
+    if (!field || !isListField(field) || field === 'ingredients' || isUsed(column)) return [];
+    const first = uses.find((use) => use.field === field && rest.includes(use.column));
+    return first?.column.name === column.name ? [columnUse(column, field)] : [];
   });
-  const method = uses.find((use) => {
-    const { told, cells = [] } = columnOf(use) ?? {};
-    return (
-      use.field === 'type' &&
-      (told?.field === 'instructions' || (beginWithTechniques(cells) && !areTechniqueNames(cells)))
-    );
-  });
+  const method = uses.find(
+    ({ field, column: { told, cells } }) =>
+      field === 'type' &&
+      filled(cells).length > 0 &&
+      (told.field === 'instructions' || (beginWithTechniques(cells) && !areTechniqueNames(cells))),
+  );
   const hasSteps = [...uses, ...further].some(({ field }) => field === 'instructions');
-  if (method && !hasSteps && filled(columnOf(method)?.cells ?? []).length > 0)
-    further.push({ ...method, field: 'instructions' });
-  return further;
+  return method && !hasSteps ? [...further, columnUse(method.column, 'instructions')] : further;
 }
 
 function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedColumn[]): boolean {
   const [entry, ...others] = uses.filter(({ part }) => part === 'entry');
-  const cells = columns.find(({ index }) => index === entry?.index)?.cells ?? [];
   return (
+    entry !== undefined &&
     others.length === 0 &&
     uses.every(({ number }) => number === 0) &&
-    areMost(cells, isSingleEntry) &&
-    columns.every((column) => !areMost(column.cells, isMeasuredList))
+    areMost(entry.column.cells, isSingleEntry) &&
+    columns.every(({ cells }) => !areMost(cells, isMeasuredList))
   );
 }

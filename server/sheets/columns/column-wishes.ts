@@ -1,11 +1,11 @@
 import { SheetError } from '../read/sheet-error.ts';
+import { MOST } from '../shares.ts';
 import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
 import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
 import { isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
-import type { ColumnUse } from './column-use.ts';
 import { withoutUnit } from './column-units.ts';
-import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
-import { MOST } from '../shares.ts';
+import { ingredientUse, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
+import { columnUse } from './weighed-column.ts';
 
 /**
  * The field that the request gives a column, null for one that is left out.
@@ -31,23 +31,21 @@ export function withWishes(
   fixed: readonly Fixed[],
   hasHeader: boolean,
 ): Decision {
-  const columnAt = (at: number): WeighedColumn | undefined => columns.find(({ index }) => index === at);
   const wished = inPairs(
-    fixed.flatMap(({ index, field }): ColumnUse[] => {
-      const column = columnAt(index);
+    fixed.flatMap(({ index, field }): WeighedUse[] => {
+      const column = columns.find((one) => one.index === index);
       return field && column ? [wishedUse(column, field, columns, fixed)] : [];
     }),
   );
-  const isDisplaced = ({ field, index, number }: ColumnUse): boolean => {
+  const isDisplaced = ({ field, column: { cells }, number }: WeighedUse): boolean => {
     const same = wished.filter((use) => use.field === field);
     if (same.length === 0) return false;
     if (field !== 'ingredients') return !isListField(field) || same.every((use) => use.number === 0);
     if (number > 0 && same.some((use) => use.number > 0)) return false;
-    const cells = columnAt(index)?.cells ?? [];
-    const lists = same.map((use) => columnAt(use.index)?.cells ?? []);
+    const lists = same.map(({ column }) => column.cells);
     return cells.length > 0 && isRepeatedIn(cells, lists) >= MOST;
   };
-  const isFixed = ({ index }: ColumnUse): boolean => fixed.some((one) => one.index === index);
+  const isFixed = ({ index }: WeighedUse): boolean => fixed.some((one) => one.index === index);
   const kept = shown.uses.filter((use) => !isFixed(use) && !isDisplaced(use));
   const again = assignFields(columns, fixed, hasHeader);
   const added = again.uses.filter(
@@ -62,7 +60,7 @@ export function withWishes(
 }
 
 /** Several ingredients that were given by hand, each in a column of its own, take the amounts that stand beside them. */
-function inPairs(uses: ColumnUse[]): ColumnUse[] {
+function inPairs(uses: WeighedUse[]): WeighedUse[] {
   const lines = uses.filter(({ field, number }) => field === 'ingredients' && number === 0);
   const entries = lines.filter(({ part }) => part === 'entry').map(({ index }) => index);
   if (entries.length < 2 || entries.length === lines.length) return uses;
@@ -77,11 +75,11 @@ function wishedUse(
   field: SheetField,
   columns: readonly WeighedColumn[],
   fixed: readonly Fixed[],
-): ColumnUse {
-  const { index, header, told, numbered, unit, cells } = column;
+): WeighedUse {
+  const { index, header, told, numbered, cells } = column;
   const place = isListField(field) ? numbered : null;
   if (field !== 'ingredients')
-    return { index, field, part: place?.part ?? 'entry', number: place?.number ?? 0 };
+    return { ...columnUse(column, field, place?.number), part: place?.part ?? 'entry' };
   const isEntry = (one: Fixed): boolean =>
     one.field === 'ingredients' &&
     one.index !== index &&
@@ -92,5 +90,5 @@ function wishedUse(
   if (areAmounts && !isAmounts && !told.part && columns.every((one) => one.told.field !== 'ingredients'))
     return { ...ingredientUse(column, 'amount', index + 1), ingredient: withoutUnit(header) };
   const part = place?.part ?? told.part ?? (isAmounts ? 'amount' : 'entry');
-  return { index, field, part, number: place?.number ?? 0, ...(unit && { unit }) };
+  return ingredientUse(column, part, place?.number);
 }

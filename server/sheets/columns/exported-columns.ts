@@ -6,8 +6,7 @@ import { areMost, areNearlyAll, MOST, shareOf } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { furtherColumnOf } from '../write/further-columns.ts';
 import { ownField } from './column-names.ts';
-import type { Samples } from './column-use.ts';
-import type { WeighedColumn } from './weighed-column.ts';
+import type { Samples, WeighedColumn } from './weighed-column.ts';
 
 /** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */
 export const MIN_COLUMNS_OF_OUR_OWN = 12;

@@ -16,8 +16,7 @@ import {
 } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
 import { isFigure } from './column-units.ts';
-import type { IngredientPlan } from './column-use.ts';
-import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
+import { type IngredientPlan, ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 
 const BY_CELLS = 2;
 const BY_LISTS = 2.5;

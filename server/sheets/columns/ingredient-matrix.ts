@@ -3,8 +3,7 @@ import { isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { areNearlyAll, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { isFigure, withoutUnit } from './column-units.ts';
-import type { ColumnUse } from './column-use.ts';
-import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
+import { ingredientUse, isUnsure, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
 
 const MIN_MATRIX_COLUMNS = 3;
 /** A mark for "in it", without an amount. */
@@ -12,7 +11,7 @@ const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
 const ZERO = /^0+(?:[.,]0+)?$/;
 
 /** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
-export function matrix(open: readonly WeighedColumn[]): ColumnUse[] {
+export function matrix(open: readonly WeighedColumn[]): WeighedUse[] {
   const columns = open.filter(
     ({ header, told, cells }) =>
       isUnsure({ told }) &&

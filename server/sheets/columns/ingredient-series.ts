@@ -11,29 +11,33 @@ import {
   isSentence,
 } from './cell-evidence.ts';
 import { isPart, meaningOf, plainName } from './column-names.ts';
-import type { ColumnUse, IngredientPlan } from './column-use.ts';
 import { matrix } from './ingredient-matrix.ts';
-import { ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
+import {
+  type ColumnUse,
+  type IngredientPlan,
+  ingredientUse,
+  isUnsure,
+  type WeighedColumn,
+  type WeighedUse,
+} from './weighed-column.ts';
 
 const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
 
 /** Numbered columns, or names that repeat: "Ingredient 1, Amount 1, Ingredient 2 …". */
 export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
   const repeated = repeatedNames(open);
-  const uses = open.flatMap((column): ColumnUse[] => {
+  const uses = open.flatMap((column): WeighedUse[] => {
     const { part, number } =
       repeated.get(column) ?? (column.numbered?.field === 'ingredients' ? column.numbered : { number: 0 });
     return part ? [ingredientUse(column, part, number)] : [];
   });
-  const columnOf = ({ index }: ColumnUse): WeighedColumn | undefined =>
-    open.find((column) => column.index === index);
   // "oz 1 | ml 1" and "Ingredients (oz) | Ingredients (ml)": the same once more.
-  const isOnceMore = (use: ColumnUse, before: ColumnUse): boolean => {
-    const [column, other] = [columnOf(use), columnOf(before)];
-    if (!column || !other || use.part !== before.part || use.part === 'unit') return false;
-    if (use.part === 'entry')
-      return column.name === other.name && isRepeatedIn(column.cells, [other.cells]) >= NEARLY_ALL;
-    return use.number === before.number && agreement(other.cells, column.cells) === 1;
+  const isOnceMore = (use: WeighedUse, before: WeighedUse): boolean => {
+    const [{ name, cells }, other] = [use.column, before.column];
+    if (use.part !== before.part || use.part === 'unit') return false;
+    return use.part === 'entry'
+      ? name === other.name && isRepeatedIn(cells, [other.cells]) >= NEARLY_ALL
+      : use.number === before.number && agreement(other.cells, cells) === 1;
   };
   const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
   // What is left of two lists that say the same is a list.
@@ -74,7 +78,7 @@ export function seriesByCells(
   const areKinds = kinds.length > 1 && !pairs.some(({ part }) => part === 'amount');
   const beside = byName ? wordsBesideAmounts(open) : [];
   const spiritScore = ({ told }: WeighedColumn): number => (told.field === 'spirits' ? told.score : 0);
-  const ways: [uses: ColumnUse[], score: number][] = [
+  const ways: [uses: WeighedUse[], score: number][] = [
     [linesOrPairs(alike ?? [], open), SCORES.series],
     // A base that has its amount beside it is one of the ingredients, not only their spirit.
     [linesOrPairs(beside, open), SCORES.series + Math.max(...beside.map(spiritScore))],
@@ -88,7 +92,7 @@ export function seriesByCells(
 }
 
 /** In columns without names, the first of the words are the names of the cocktails. */
-function withoutNames(open: readonly WeighedColumn[]): [uses: ColumnUse[], score: number][] {
+function withoutNames(open: readonly WeighedColumn[]): [uses: WeighedUse[], score: number][] {
   const told = open.filter(({ cells }) => filled(cells).length > 0);
   const [, ...words] = told.filter(({ cells }) => areWords(cells));
   // "Negroni, Gin, Campari": nothing but names without any amount, which are doubted.
@@ -112,7 +116,7 @@ function areWords(cells: readonly string[]): boolean {
 }
 
 /** Words that are whole lines, or amounts that stand behind them all, or before them all; lines of their own may stand among them. */
-function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedColumn[]): ColumnUse[] {
+function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedColumn[]): WeighedUse[] {
   const areLines = ({ cells }: WeighedColumn): boolean => areMost(cells, isMeasuredLine);
   if (words.length < 2) return [];
   if (
@@ -155,7 +159,7 @@ function wordsBesideAmounts(open: readonly WeighedColumn[]): WeighedColumn[] {
 }
 
 /** "Spirit 1 | Spirit 1 amount | Mixer | Mixer amount": columns of names, and the amounts that are called after them. */
-function pairsByName(open: readonly WeighedColumn[]): ColumnUse[] {
+function pairsByName(open: readonly WeighedColumn[]): WeighedUse[] {
   const pairs = open.flatMap((amount): [WeighedColumn, WeighedColumn][] => {
     const what = amountOfWhat(amount.header);
     const entry = open.find((one) => one !== amount && one.name === what);
@@ -180,7 +184,7 @@ export function amountOfWhat(column: string): string | null {
 }
 
 /** Columns each of which holds one ingredient with its amount, whatever they are called: "Base | Modifier | Citrus". */
-function columnsOfLines(open: readonly WeighedColumn[]): ColumnUse[] {
+function columnsOfLines(open: readonly WeighedColumn[]): WeighedUse[] {
   const isLine = (cell: string): boolean => isMeasured(cell) && !isBareAmount(cell) && !/[\r\n;|]/.test(cell);
   /** Its name says nothing, a base, or what another column says better. */
   const isFree = ({ told }: WeighedColumn): boolean =>

@@ -7,8 +7,7 @@ import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
 import { areMeasured, isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
 import { isFigure } from './column-units.ts';
-import type { ColumnUse } from './column-use.ts';
-import { ingredientUse, type WeighedColumn } from './weighed-column.ts';
+import { ingredientUse, isUsedBy, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
 
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;
@@ -18,7 +17,7 @@ const MOST_OF_A_BASE_ML = 90;
 /** Columns beside the list of the ingredients that hold ingredients too. */
 export interface BesideIngredients {
   /** Those that are read with the others. */
-  uses: ColumnUse[];
+  uses: WeighedUse[];
   /** Those that may hold some, or other amounts: they are left out, and a recipe that fills them is doubted. */
   unsure: number[];
 }
@@ -31,12 +30,12 @@ export interface BesideIngredients {
  */
 export function ingredientsBeside(
   columns: readonly WeighedColumn[],
-  uses: readonly ColumnUse[],
+  uses: readonly WeighedUse[],
   isFixed: (index: number) => boolean,
 ): BesideIngredients {
   const fields = new Map(uses.map(({ index, field }) => [index, field]));
   const lists = uses.filter(({ field }) => field === 'ingredients');
-  const listed = columns.filter(({ index }) => fields.get(index) === 'ingredients').map(({ cells }) => cells);
+  const listed = lists.map(({ column }) => column.cells);
   const found: BesideIngredients = { uses: [], unsure: [] };
   if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined)) return found;
   // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name.
@@ -85,24 +84,20 @@ function areMeasures({ unit, cells }: WeighedColumn): boolean {
  */
 export function amountsLeftOut(
   columns: readonly WeighedColumn[],
-  uses: readonly ColumnUse[],
+  uses: readonly WeighedUse[],
   isFixed: (index: number) => boolean,
 ): number[] {
-  const read = columns.filter(({ index }) =>
-    uses.some((use) => use.index === index && use.field === 'ingredients'),
-  );
-  const isTold = (row: number): boolean => read.some(({ cells }) => hasAmount(cells[row] ?? ''));
-  return columns
-    .filter(
-      ({ index, header, unit, cells }) =>
-        !uses.some((use) => use.index === index) &&
-        !isFixed(index) &&
-        !isFigure(header) &&
-        (unit !== '' || isBareAmount(header)) &&
-        isAmountColumn(cells) &&
-        cells.some((cell, row) => isBareAmount(cell) && !isTold(row)),
-    )
-    .map(({ index }) => index);
+  const isUsed = isUsedBy(uses);
+  const isTold = (row: number): boolean =>
+    uses.some(({ field, column }) => field === 'ingredients' && hasAmount(column.cells[row] ?? ''));
+  const isLeftOut = (column: WeighedColumn): boolean =>
+    !isUsed(column) &&
+    !isFixed(column.index) &&
+    !isFigure(column.header) &&
+    (column.unit !== '' || isBareAmount(column.header)) &&
+    isAmountColumn(column.cells) &&
+    column.cells.some((cell, row) => isBareAmount(cell) && !isTold(row));
+  return columns.filter(isLeftOut).map(({ index }) => index);
 }
 
 /** "Single" beside "Pitcher": amounts of the same ingredients, and nothing says which are meant. Beside units alone, any number is one. */

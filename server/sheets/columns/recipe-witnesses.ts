@@ -4,7 +4,7 @@ import type { SheetCocktail, SheetField } from '../sheet-fields.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { knownColumn, ownField, plainName } from './column-names.ts';
 import { unitOf } from './column-units.ts';
-import type { ColumnUse } from './column-use.ts';
+import type { ColumnUse } from './weighed-column.ts';
 
 /** A guest may have ordered them too. */
 const ORDERED = /^(?:items?|contents?|inhalt|innehall)$/;

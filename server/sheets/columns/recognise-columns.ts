@@ -3,14 +3,20 @@ import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
 import { isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-names.ts';
-import type { ColumnUse } from './column-use.ts';
-import type { Samples } from './column-use.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
 import { amountOfWhat } from './ingredient-series.ts';
 import { amountsLeftOut, ingredientsBeside } from './ingredients-beside.ts';
-import { isUnsure, type WeighedColumn, weighedColumns } from './weighed-column.ts';
+import {
+  type ColumnUse,
+  isUnsure,
+  isUsedBy,
+  type Samples,
+  type WeighedColumn,
+  weighedColumns,
+  type WeighedUse,
+} from './weighed-column.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -61,8 +67,7 @@ export function recogniseColumns(
   const isWished = (at: number): boolean => fixed.some(({ index }) => index === at);
   const shown = assignFields(columns, [], hasHeader);
   const found = fixed.length === 0 ? shown : withWishes(columns, shown, fixed, hasHeader);
-  const nameOf = (at: number): string => columns.find(({ index }) => index === at)?.name ?? '';
-  const own = found.uses.filter(({ index, field }) => ownField(nameOf(index)) === field);
+  const own = found.uses.filter(({ column, field }) => ownField(column.name) === field);
   const isPart = own.length === found.uses.length && isPartOfExport(columns, samples);
   const foreign = own.length < MIN_COLUMNS_OF_OUR_OWN && !isPart;
   let { uses } = found;
@@ -72,7 +77,8 @@ export function recogniseColumns(
     if (![...wishes.values()].includes('id')) uses = uses.filter(({ field }) => field !== 'id');
     const named = hasHeader ? columns : [];
     const beside = ingredientsBeside(named, uses, isWished);
-    uses = [...uses.filter(({ index }) => beside.uses.every((use) => use.index !== index)), ...beside.uses];
+    const isBeside = isUsedBy(beside.uses);
+    uses = [...uses.filter(({ column }) => !isBeside(column)), ...beside.uses];
     unsure = [...beside.unsure, ...amountsLeftOut(named, uses, isWished)];
   }
   return {
@@ -94,7 +100,7 @@ export function recogniseColumns(
           ? 'Chosen by hand'
           : field === null && unsure.includes(index)
             ? 'It may hold ingredients or amounts, but not which of them'
-            : reasonOf(column, field, isGuess, uses, columns),
+            : reasonOf(column, field, isGuess, uses),
         runnerUp: runnerUp === field ? null : runnerUp,
         ...(isGuess && { isGuess: true as const }),
       };
@@ -106,7 +112,7 @@ export function recogniseColumns(
     isClose:
       foreign &&
       wishes.size === 0 &&
-      (found.isClose || (hasHeader && (areNumbersUntold(columns, uses) || isMatrixTurned(columns, uses)))),
+      (found.isClose || (hasHeader && (areNumbersUntold(uses) || isMatrixTurned(uses)))),
   };
 }
 
@@ -114,8 +120,7 @@ function reasonOf(
   { name, told, numbered, cells }: WeighedColumn,
   field: SheetField | null,
   isGuess: boolean,
-  uses: readonly ColumnUse[],
-  columns: readonly WeighedColumn[],
+  uses: readonly WeighedUse[],
 ): string {
   if (field !== null) {
     if (isGuess) return 'Its cells look like this field, whatever its name says';
@@ -125,7 +130,7 @@ function reasonOf(
   }
   if (filled(cells).length === 0) return 'It is empty';
   const columnsOf = (other: SheetField | null): WeighedColumn[] =>
-    columns.filter(({ index }) => uses.some((use) => use.index === index && use.field === other));
+    uses.flatMap(({ column, field: filled }) => (filled === other ? column : []));
   const lists = columnsOf('ingredients').map((column) => column.cells);
   const areWords = cells.some((cell) => /\p{L}/u.test(cell));
   if (areWords && lists.length > 0 && isRepeatedIn(cells, lists) >= MOST)
@@ -135,10 +140,9 @@ function reasonOf(
 }
 
 /** Columns that are called after ingredients, beside names that are those of ingredients too: the columns may be the cocktails. */
-function isMatrixTurned(columns: readonly WeighedColumn[], uses: readonly ColumnUse[]): boolean {
+function isMatrixTurned(uses: readonly WeighedUse[]): boolean {
   const ingredients = uses.flatMap(({ ingredient }) => ingredient ?? []);
-  const nameAt = uses.find(({ field }) => field === 'name')?.index;
-  const names = columns.find(({ index }) => index === nameAt);
+  const names = uses.find(({ field }) => field === 'name')?.column;
   return (
     ingredients.length > 0 &&
     names !== undefined &&
@@ -148,12 +152,16 @@ function isMatrixTurned(columns: readonly WeighedColumn[], uses: readonly Column
 }
 
 /** "Shelf", "Left in stock": what only looks like amounts may be anything, unless its name says so. */
-function areNumbersUntold(columns: readonly WeighedColumn[], uses: readonly ColumnUse[]): boolean {
-  return uses.some(({ index, field, part, ingredient }) => {
-    const column = columns.find((one) => one.index === index);
-    if (!column || field !== 'ingredients' || part !== 'amount' || ingredient) return false;
-    return isUnsure(column) && !column.numbered && amountOfWhat(column.header) === null;
-  });
+function areNumbersUntold(uses: readonly WeighedUse[]): boolean {
+  return uses.some(
+    ({ column, field, part, ingredient }) =>
+      field === 'ingredients' &&
+      part === 'amount' &&
+      !ingredient &&
+      isUnsure(column) &&
+      !column.numbered &&
+      amountOfWhat(column.header) === null,
+  );
 }
 
 const PART_ORDER = { amount: 0, unit: 1, entry: 2 };

@@ -1,12 +1,13 @@
 import { areMost, areNearlyAll, areSome } from '../shares.ts';
+import type { SheetField } from '../sheet-fields.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { wordsFor } from '../words/languages.ts';
 import { isMeasuredLine, isUnit } from './cell-evidence.ts';
 import {
   knownColumn,
   NAME_SCORES,
-  type NameEvidence,
   nameEvidence,
+  type NameEvidence,
   numberedName,
   type NumberedName,
   ownField,
@@ -14,8 +15,6 @@ import {
   plainNames,
 } from './column-names.ts';
 import { unitOf } from './column-units.ts';
-import type { ColumnUse } from './column-use.ts';
-import type { Samples } from './column-use.ts';
 
 /** A column as it is weighed: what its name says, and its cells. */
 export interface WeighedColumn {
@@ -29,6 +28,34 @@ export interface WeighedColumn {
   unit: string;
   cells: readonly string[];
 }
+
+/** A cell position that fills a field. Amounts, units and entries of the same number make one line. */
+export interface ColumnUse {
+  index: number;
+  field: SheetField;
+  part: 'amount' | 'unit' | 'entry';
+  number: number;
+  /** The unit that the column's name gives its amounts: 'ml' of "Amount (ml)". */
+  unit?: string;
+  /** The ingredient that the column is called after; its cells hold amounts alone. */
+  ingredient?: string;
+}
+
+/** The cells of each column, as far as they are needed to see what it is. */
+export type Samples = readonly (readonly string[])[];
+
+/** A use while it is decided on. */
+export interface WeighedUse extends ColumnUse {
+  column: WeighedColumn;
+}
+
+/** One way to read the ingredients of a sheet: its columns, and how well they fit. */
+export interface IngredientPlan {
+  uses: WeighedUse[];
+  score: number;
+}
+
+export const NO_PLAN: IngredientPlan = { uses: [], score: 0 };
 
 const SEQUENCE = wordsFor('sequence').map(plainName);
 
@@ -78,11 +105,23 @@ export function isUnsure({ told }: Pick<WeighedColumn, 'told'>): boolean {
   return told.score < NAME_SCORES.near;
 }
 
+/** A column as what fills a field; a list or a text has no number. */
+export function columnUse(column: WeighedColumn, field: SheetField, number = 0): WeighedUse {
+  return { column, index: column.index, field, part: 'entry', number };
+}
+
 /** A column as one ingredient or a list of them, or as a part of those with the same number. */
 export function ingredientUse(
-  { index, unit }: WeighedColumn,
+  column: WeighedColumn,
   part: ColumnUse['part'] = 'entry',
   number = 0,
-): ColumnUse {
-  return { index, field: 'ingredients', part, number, ...(unit && { unit }) };
+): WeighedUse {
+  const { unit } = column;
+  return { ...columnUse(column, 'ingredients', number), part, ...(unit && { unit }) };
+}
+
+/** True where one of the uses is that of the column. */
+export function isUsedBy(uses: readonly ColumnUse[]): (column: WeighedColumn) => boolean {
+  const used = new Set(uses.map(({ index }) => index));
+  return ({ index }) => used.has(index);
 }

@@ -1,6 +1,6 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { plainName } from '../columns/column-names.ts';
-import type { ColumnUse } from '../columns/column-use.ts';
+import type { ColumnUse } from '../columns/weighed-column.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';

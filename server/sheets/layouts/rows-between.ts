@@ -1,4 +1,4 @@
-import type { ColumnUse } from '../columns/column-use.ts';
+import type { ColumnUse } from '../columns/weighed-column.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';

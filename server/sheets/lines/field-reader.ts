@@ -1,4 +1,4 @@
-import type { ColumnUse } from '../columns/column-use.ts';
+import type { ColumnUse } from '../columns/weighed-column.ts';
 import { filled } from '../shares.ts';
 import {
   isListField,

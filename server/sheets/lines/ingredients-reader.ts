@@ -1,6 +1,6 @@
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { countEntries, isRatio } from '../columns/cell-evidence.ts';
-import type { ColumnUse } from '../columns/column-use.ts';
+import type { ColumnUse } from '../columns/weighed-column.ts';
 import { amountOf, isIn } from '../columns/ingredient-matrix.ts';
 import { areMost } from '../shares.ts';
 import { isGarnish, isLiquid, isWholeGarnish } from '../words/ingredient-words.ts';
