@@ -4,8 +4,7 @@ import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
 import { assignFields, type Decision, type Fixed } from './assign-fields.ts';
 import { isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import { withoutUnit } from './column-units.ts';
-import { ingredientUse, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
-import { columnUse } from './weighed-column.ts';
+import { columnUse, ingredientUse, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
 
 /**
  * The field that the request gives a column, null for one that is left out.

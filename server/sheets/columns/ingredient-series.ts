@@ -66,12 +66,10 @@ export function seriesByCells(
   isNamed: boolean,
   hasHeader: boolean,
 ): IngredientPlan[] {
-  const families = open
-    .filter(isUnsure)
-    .map(({ name }) => open.filter((one) => isUnsure(one) && one.name === name));
-  const alike = families.find(
-    (columns) => columns.length > 1 && columns.every(({ cells }) => areWords(cells)),
-  );
+  const unknown = open.filter(isUnsure);
+  const alike = unknown
+    .map(({ name }) => unknown.filter((one) => one.name === name))
+    .find((columns) => columns.length > 1 && columns.every(({ cells }) => areWords(cells)));
   const byName = !isNamed && hasHeader;
   const kinds = byName ? open.filter(isKind) : [];
   const pairs = linesOrPairs(kinds, open);
@@ -160,17 +158,14 @@ function wordsBesideAmounts(open: readonly WeighedColumn[]): WeighedColumn[] {
 
 /** "Spirit 1 | Spirit 1 amount | Mixer | Mixer amount": columns of names, and the amounts that are called after them. */
 function pairsByName(open: readonly WeighedColumn[]): WeighedUse[] {
-  const pairs = open.flatMap((amount): [WeighedColumn, WeighedColumn][] => {
+  const pairs = open.flatMap((amount): WeighedColumn[][] => {
     const what = amountOfWhat(amount.header);
     const entry = open.find((one) => one !== amount && one.name === what);
     return entry && areMost(amount.cells, isBareAmount) ? [[entry, amount]] : [];
   });
-  return pairs.length < 2
-    ? []
-    : pairs.flatMap(([entry, amount], at) => [
-        ingredientUse(entry, 'entry', at + 1),
-        ingredientUse(amount, 'amount', at + 1),
-      ]);
+  const usesOf = ([entry, amount]: WeighedColumn[], at: number): WeighedUse[] =>
+    entry && amount ? [ingredientUse(entry, 'entry', at + 1), ingredientUse(amount, 'amount', at + 1)] : [];
+  return pairs.length < 2 ? [] : pairs.flatMap(usesOf);
 }
 
 /** 'spirit1' of "Spirit 1 amount" and of "Spirit 1 oz"; null for a name without a word for amounts. */
