@@ -3,7 +3,6 @@ import type { RecognisedColumns } from './columns/recognise-columns.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
 import { doubtsOf } from './lines/doubts.ts';
 import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
-import type { FieldReader, FieldValue, RowRemarks } from './lines/field-value.ts';
 import { foreignText, isNothing, plainSigns } from './lines/foreign-text.ts';
 import { labelled, placeLabelled } from './lines/labelled-line.ts';
 import { type AmountsHabit, NO_HABIT } from './lines/unitless-amounts.ts';
@@ -11,7 +10,10 @@ import type { SheetRow } from './read/raw-sheet.ts';
 import { SheetError } from './read/sheet-error.ts';
 import {
   type CocktailDraft,
+  type FieldReader,
+  type FieldValue,
   isSheetField,
+  type RowRemarks,
   SHEET_FIELDS,
   type SheetCocktail,
   type SheetField,

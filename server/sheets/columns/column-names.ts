@@ -1,7 +1,7 @@
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isOtherLabel } from '../words/cell-words.ts';
 import { LANGUAGES, listed, type PartField } from '../words/languages.ts';
 
 /** Words that say nothing of what a column holds. */

@@ -1,6 +1,6 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { areMost, areSome, filled, NEARLY_ALL, shareOf } from '../shares.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isOtherLabel } from '../words/cell-words.ts';
 import { isKindOfIngredient } from '../words/ingredient-words.ts';
 import {
   agreement,

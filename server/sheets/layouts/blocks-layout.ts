@@ -4,11 +4,10 @@ import { inRuns } from '../in-runs.ts';
 import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isOtherLabel } from '../words/cell-words.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
-import { areInStock } from './card-goods.ts';
-import { isSentence } from './card-lines.ts';
+import { areInStock, isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
   type FoundRecipe,

@@ -1,9 +1,8 @@
-import { isFigure, unitOf } from '../columns/column-units.ts';
 import { knownColumn } from '../columns/column-names.ts';
-import { isGenericTitle, isOtherLabel } from '../words/card-words.ts';
+import { isFigure, unitOf } from '../columns/column-units.ts';
 import { labelled } from '../lines/labelled-line.ts';
-import { isTechnique } from '../words/cell-words.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { isGenericTitle, isOtherLabel, isTechnique } from '../words/cell-words.ts';
 
 const LONGEST_LABEL_CHARACTERS = 40;
 const PARTS: ReadonlySet<string> = new Set(['amount', 'unit']);

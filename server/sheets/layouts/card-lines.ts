@@ -1,8 +1,8 @@
-import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
-import { isOtherLabel } from '../words/card-words.ts';
-import type { CardCell } from './card-cells.ts';
-import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
+import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import type { CardCell } from './card-cells.ts';
+import type { Card } from './read-card.ts';
 
 const MIN_PROSE_WORDS = 4;
 export const PRICE = /^[$€£]\s?\d/;
@@ -50,4 +50,27 @@ export function joined(field: string, cells: readonly CardCell[]): string {
   return isBareAmount(first) || amounts.length === 0 || names.length === 0
     ? texts.join(' ')
     : joinMeasure(amounts.join(' '), names.join(' '));
+}
+
+/** How goods are counted that stand in a store: in bottles, or in what a bottle holds. */
+const IN_STOCK =
+  /\b(?:bottle|case|crate|keg|piece|pack|can|bunch)(?:e?s)?\b|(?<![\d.,])(?:7[05]\s?cl|7[05]0\s?ml|0[.,]7\s?l|1\s?l(?:iter|itre|tr)?)\b/i;
+
+/** Goods with their amounts and nothing else: a recipe, or what is to be bought. */
+export function isBare({ texts }: Pick<Card, 'texts'>): boolean {
+  return [...texts.keys()].every((field) => field === 'ingredients' || field === 'name');
+}
+
+/** True where something is measured as for a drink. */
+export function hasMeasures(card: Card): boolean {
+  return ingredientsOf(card).some((line) => hasUnit(line) && !IN_STOCK.test(line));
+}
+
+/** True for a list of what stands in a store; a punch has a bottle of wine and two oranges. */
+export function areInStock(card: Card): boolean {
+  return isBare(card) && ingredientsOf(card).every((line) => IN_STOCK.test(line));
+}
+
+function ingredientsOf({ texts }: Pick<Card, 'texts'>): readonly string[] {
+  return texts.get('ingredients') ?? [];
 }

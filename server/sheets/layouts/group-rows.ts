@@ -1,7 +1,7 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { plainName } from '../columns/column-names.ts';
-import type { ColumnUse } from '../columns/weighed-column.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
+import type { ColumnUse } from '../columns/weighed-column.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { commaHabit } from '../lines/list-habit.ts';
@@ -22,10 +22,8 @@ export interface GroupedRows {
   notes: RowProblem[];
 }
 
-/** A column that numbers recipes or the ingredients within one. */
+/** A column that numbers recipes. */
 const ID_NAME = /^(?:row|recipe|drink|cocktail)?id(?:drink|cocktail|recipe)?$/;
-const NUMBER_NAME =
-  /^(?:ingredient|step|line|item|zutat)?(?:number|no|nr|num|index|order|position|pos|rank)$/;
 /** Where the first row has a category and so many others have none, it is written once for several of them. */
 const SPARSE = 0.2;
 /** A row that continues a recipe fills fewer fields: an ingredient, perhaps a step and a note. */
@@ -74,9 +72,8 @@ export function groupRows(
     }
     if (categoryAt !== undefined && row.cells[categoryAt]?.trim()) section = row.cells[categoryAt].trim();
     const key = plan ? plan.keyOf(row) : null;
-    const isNew = key === null || plan?.isNew(row);
     const above = key === '' && current && !isComplete(row, current[0], uses) ? current : undefined;
-    const same = isNew ? undefined : key === '' ? above : byKey.get(key);
+    const same = key === null ? undefined : key === '' ? above : byKey.get(key);
     if (same) {
       same.push(row);
       current = same;
@@ -113,7 +110,7 @@ function continuationOf(
   header: readonly string[],
   uses: readonly ColumnUse[],
   nameAt: number,
-): { keyOf: (row: SheetRow) => string; isNew: (row: SheetRow) => boolean; entryAt: number } | null {
+): { keyOf: (row: SheetRow) => string; entryAt: number } | null {
   const entries = uses.filter(
     ({ field, part, number }) => field === 'ingredients' && part === 'entry' && number === 0,
   );
@@ -137,17 +134,12 @@ function continuationOf(
   const areAlike = (index: number): boolean =>
     areMost(pairs, ([before, row]) => before.cells[index] === row.cells[index]);
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(index));
-  const numberAt = header.findIndex(
-    (column, index) => NUMBER_NAME.test(plainName(column)) && !areAlike(index),
-  );
   return {
     entryAt: entry.index,
     keyOf(row) {
       const name = nameKey(row.cells[nameAt] ?? '');
       return name === '' || idAt < 0 ? name : `${name}\n${row.cells[idAt] ?? ''}`;
     },
-    // A count that begins again is another recipe, perhaps of the same name.
-    isNew: (row) => numberAt >= 0 && row.cells[numberAt]?.trim() === '1' && row.cells[nameAt]?.trim() !== '',
   };
 }
 

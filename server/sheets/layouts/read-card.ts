@@ -1,14 +1,13 @@
-import { isBareAmount, isNumber, hasAmount, restoreAmount } from '../lines/line-amounts.ts';
-import { cellsOf, columnsOf, labelsOf, withoutColon, type CardCell, type CardColumn } from './card-cells.ts';
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
-import { isOtherLabel } from '../words/card-words.ts';
-import { isTechniqueName } from '../words/cell-words.ts';
-import { isTopping } from '../words/ingredient-words.ts';
+import { unitOf } from '../columns/column-units.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
-import { unitOf } from '../columns/column-units.ts';
+import { hasAmount, isBareAmount, isNumber, restoreAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
+import { isTopping } from '../words/ingredient-words.ts';
+import { type CardCell, type CardColumn, cellsOf, columnsOf, labelsOf, withoutColon } from './card-cells.ts';
+import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
 
 /** A longer worksheet is no card. */
 export const MAX_CARD_ROWS = 120;

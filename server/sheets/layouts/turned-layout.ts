@@ -4,7 +4,7 @@ import { weighedColumns } from '../columns/weighed-column.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { MOST } from '../shares.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isOtherLabel } from '../words/cell-words.ts';
 import { type LaidOut, noteLeftOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';
 import { isSum, type Sides, sidesOf, type Sureness, surenessOf } from './turned-sides.ts';

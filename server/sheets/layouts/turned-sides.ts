@@ -2,7 +2,7 @@ import { isFigure } from '../columns/column-units.ts';
 import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
 import { inRuns } from '../in-runs.ts';
 import { areNearlyAll, FEW, MOST } from '../shares.ts';
-import { isOtherLabel } from '../words/card-words.ts';
+import { isOtherLabel } from '../words/cell-words.ts';
 import { fieldOf, nameSeveral } from './card-cells.ts';
 
 const LONGEST_AMOUNT_CHARACTERS = 12;

@@ -1,7 +1,7 @@
 import { knownColumn } from '../columns/column-names.ts';
 import { isMeasuredList } from '../columns/cell-evidence.ts';
 import { splitInstructions } from '../lines/split-instructions.ts';
-import { readLiteral, type Literal } from '../lines/read-literal.ts';
+import { readLiteral, type Literal } from '../lines/read-entries.ts';
 import { linesOf } from '../lines/split-entries.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST } from '../shares.ts';

@@ -1,18 +1,20 @@
 import type { ColumnUse } from '../columns/weighed-column.ts';
 import { filled } from '../shares.ts';
 import {
+  type FieldReader,
+  type FieldValue,
   isListField,
   isRequiredText,
   type ListField,
+  type RowRemarks,
   type SheetCocktail,
   type SheetField,
 } from '../sheet-fields.ts';
 import { difficultyOf, readFlag } from '../words/cell-words.ts';
-import type { FieldReader, FieldValue, RowRemarks } from './field-value.ts';
 import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
 import { ingredientsReader } from './ingredients-reader.ts';
 import { readListCell } from './list-cell.ts';
-import { listHabit, type ListHabit } from './list-habit.ts';
+import { type ListHabit, listHabit } from './list-habit.ts';
 import { readEntries } from './read-entries.ts';
 import { areNumbered, LINE_NUMBER, linesOf, withoutMarks } from './split-entries.ts';
 import { splitGarnish } from './split-garnish.ts';

@@ -4,7 +4,7 @@ import type { ColumnUse } from '../columns/weighed-column.ts';
 import { amountOf, isIn } from '../columns/ingredient-matrix.ts';
 import { areMost } from '../shares.ts';
 import { isGarnish, isLiquid, isWholeGarnish } from '../words/ingredient-words.ts';
-import type { FieldReader, RowRemarks } from './field-value.ts';
+import type { FieldReader, RowRemarks } from '../sheet-fields.ts';
 import { isNothing } from './foreign-text.ts';
 import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
 import {
