@@ -13,13 +13,19 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
   const notes: RowProblem[] = [...first.notes];
   let offset = lastRowOf(first);
   for (const [name, sheet] of others) {
-    const known = sheet.header.filter((column) => header.some((one) => plainName(one) === plainName(column)));
-    if (known.length < sheet.header.length * MOST) {
+    const [keys, own] = [keysOf(header), keysOf(sheet.header)];
+    const further = sheet.header.filter((_, at) => !keys.includes(own[at] ?? ''));
+    if (sheet.header.length - further.length < sheet.header.length * MOST) {
       notes.push(noteOn(0, `The worksheet "${name}" has other columns and was left out`));
       continue;
     }
-    const places = sheet.header.map((column) => placeOf(header, column));
-    const moved = (row: SheetRow): SheetRow => move(row, places, offset, header.length);
+    header.push(...further);
+    const places = keysOf(header).map((key) => own.indexOf(key));
+    const moved = (row: SheetRow): SheetRow => ({
+      ...row,
+      rowNumber: row.rowNumber + offset,
+      cells: places.map((at) => row.cells[at] ?? ''),
+    });
     joined.rows = [...joined.rows, ...sheet.rows.map(moved)];
     joined.refused = [...joined.refused, ...sheet.refused.map(moved)];
     const message = `The rows of the worksheet "${name}" are counted on from here`;
@@ -27,6 +33,12 @@ export function joinSheets(sheets: readonly (readonly [name: string, sheet: RawS
     offset += lastRowOf(sheet);
   }
   return { ...joined, header, notes };
+}
+
+/** What each column is called: one of several of a name by its place among them too. */
+function keysOf(header: readonly string[]): string[] {
+  const names = header.map(plainName);
+  return names.map((name, at) => `${name} ${names.slice(0, at).filter((one) => one === name).length}`);
 }
 
 /**
@@ -86,21 +98,6 @@ export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null
 /** As many cells as there are columns. */
 function widened(cells: readonly string[], width: number): string[] {
   return Array.from({ length: width }, (_, at) => cells[at] ?? '');
-}
-
-/** Where a column stands in the joined header; it is added when it is new. */
-function placeOf(header: string[], column: string): number {
-  const at = header.findIndex((one) => plainName(one) === plainName(column));
-  return at >= 0 ? at : header.push(column) - 1;
-}
-
-function move(row: SheetRow, places: readonly number[], offset: number, width: number): SheetRow {
-  const moved = new Array<string>(width).fill('');
-  for (const [index, cell] of row.cells.entries()) {
-    const place = places[index];
-    if (place !== undefined) moved[place] = cell;
-  }
-  return { ...row, rowNumber: row.rowNumber + offset, cells: moved };
 }
 
 function lastRowOf({ rows, refused, headerRow }: RawSheet): number {
