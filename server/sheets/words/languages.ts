@@ -1,33 +1,6 @@
 import type { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import type { SheetField } from '../sheet-fields.ts';
-import ARABIC from './languages/arabic.json' with { type: 'json' };
-import CATALAN from './languages/catalan.json' with { type: 'json' };
-import CHINESE from './languages/chinese.json' with { type: 'json' };
-import CROATIAN from './languages/croatian.json' with { type: 'json' };
-import CZECH from './languages/czech.json' with { type: 'json' };
-import DANISH from './languages/danish.json' with { type: 'json' };
-import DUTCH from './languages/dutch.json' with { type: 'json' };
-import ENGLISH from './languages/english.json' with { type: 'json' };
-import FINNISH from './languages/finnish.json' with { type: 'json' };
-import FRENCH from './languages/french.json' with { type: 'json' };
-import GERMAN from './languages/german.json' with { type: 'json' };
-import GREEK from './languages/greek.json' with { type: 'json' };
-import HEBREW from './languages/hebrew.json' with { type: 'json' };
-import HUNGARIAN from './languages/hungarian.json' with { type: 'json' };
-import INDONESIAN from './languages/indonesian.json' with { type: 'json' };
-import ITALIAN from './languages/italian.json' with { type: 'json' };
-import JAPANESE from './languages/japanese.json' with { type: 'json' };
-import KOREAN from './languages/korean.json' with { type: 'json' };
-import POLISH from './languages/polish.json' with { type: 'json' };
-import PORTUGUESE from './languages/portuguese.json' with { type: 'json' };
-import ROMANIAN from './languages/romanian.json' with { type: 'json' };
-import RUSSIAN from './languages/russian.json' with { type: 'json' };
-import SLOVAK from './languages/slovak.json' with { type: 'json' };
-import SPANISH from './languages/spanish.json' with { type: 'json' };
-import SWEDISH from './languages/swedish.json' with { type: 'json' };
-import TURKISH from './languages/turkish.json' with { type: 'json' };
-import UKRAINIAN from './languages/ukrainian.json' with { type: 'json' };
-import VIETNAMESE from './languages/vietnamese.json' with { type: 'json' };
+import WORDS from './languages.json' with { type: 'json' };
 
 /** A part of ingredient lines that has a column of its own. */
 export type PartField = 'amount' | 'unit';
@@ -86,36 +59,7 @@ export type WordKind = Exclude<keyof LanguageWords, 'columns' | 'difficulties'>;
  * karlomikus/vue-salt-rim (de, fr, es, it, pt, nl, pl), TandoorRecipes/recipes (ru), mealie-recipes/mealie (ko, ja), with their
  * plurals and usual synonyms; all other languages have the usual words of cook books (Danish with Norwegian, Croatian with Serbian and Bosnian).
  */
-export const LANGUAGES: readonly LanguageWords[] = [
-  ENGLISH,
-  GERMAN,
-  FRENCH,
-  SPANISH,
-  ITALIAN,
-  PORTUGUESE,
-  DUTCH,
-  POLISH,
-  RUSSIAN,
-  KOREAN,
-  JAPANESE,
-  SWEDISH,
-  CZECH,
-  TURKISH,
-  GREEK,
-  CHINESE,
-  DANISH,
-  FINNISH,
-  HUNGARIAN,
-  ROMANIAN,
-  UKRAINIAN,
-  CROATIAN,
-  SLOVAK,
-  CATALAN,
-  INDONESIAN,
-  VIETNAMESE,
-  HEBREW,
-  ARABIC,
-];
+export const LANGUAGES: readonly LanguageWords[] = Object.values(WORDS);
 
 /** The words of a list. */
 export function listed(words = ''): string[] {
