@@ -2,7 +2,7 @@ import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { RecognisedColumns } from './columns/recognise-columns.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
 import { doubtsOf } from './lines/doubts.ts';
-import { foreignReader, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
+import { foreignReader, isEmpty, joinRecipe, ownReader, readOwnValue } from './lines/field-reader.ts';
 import { foreignText, isNothing, plainSigns } from './lines/foreign-text.ts';
 import { labelled, placeLabelled } from './lines/labelled-line.ts';
 import { type AmountsHabit, NO_HABIT } from './lines/unitless-amounts.ts';
@@ -11,13 +11,13 @@ import { SheetError } from './read/sheet-error.ts';
 import {
   type CocktailDraft,
   type FieldReader,
-  type FieldValue,
   isSheetField,
   type RowRemarks,
   SHEET_FIELDS,
   type SheetCocktail,
   type SheetField,
 } from './sheet-fields.ts';
+import type { FieldValue } from './sheet-fields.ts';
 import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { type FurtherColumn, readFurther } from './write/further-columns.ts';
 
@@ -147,7 +147,8 @@ function readDefaults(defaults: Record<string, string>): [SheetField, string][] 
 
 function fillEmpty(fields: SheetCocktail, fallbacks: [SheetField, string][]): SheetField[] {
   const filled = fallbacks.filter(([field]) => isEmpty(fields[field]));
-  for (const [field, text] of filled) setField(fields, field, readOwnValue(field, text));
+  const target = fields as Partial<Record<SheetField, FieldValue>>;
+  for (const [field, text] of filled) target[field] = readOwnValue(field, text);
   return filled.map(([field]) => field);
 }
 
@@ -163,14 +164,4 @@ function replaceUnknownDifficulty(
   return [
     { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
   ];
-}
-
-function isEmpty(value: FieldValue | undefined): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
-}
-
-function setField(fields: SheetCocktail, field: SheetField, value: FieldValue): void {
-  (fields as Record<SheetField, FieldValue>)[field] = value;
 }

@@ -91,8 +91,13 @@ export function weighedColumns(header: readonly string[], samples: Samples): Wei
     const numbered = numberedName(step >= 0 ? `step${step}` : isFirst ? `${name}0` : name);
     return column === ''
       ? []
-      : [{ index, header: column, name, told, numbered, unit: unitOf(column), cells }];
+      : [{ index, header: column, name, told, numbered, unit: unitOf(withoutNumber(column)), cells }];
   });
+}
+
+/** "oz 1" and "oz 2" are ounces. */
+function withoutNumber(column: string): string {
+  return column.replace(/[\s_]\d{1,2}$/, '');
 }
 
 /** "Medida" is Spanish for an amount and for its unit: beside numbers it holds words. */

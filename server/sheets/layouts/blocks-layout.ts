@@ -168,7 +168,7 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   if (name !== null && begins === isApart && isLine) return null;
   if (name !== null && !isNamed && areMost(below, isWhole)) return null;
   const card = readCard(name === null ? rows : below);
-  if (!card || areInStock(card) || (name !== null && isNamed && !card.isNamed)) return null;
+  if (!card || areInStock(card.texts) || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   if (name !== null) {
     // Below a title, "Recipe" is no label of the name.

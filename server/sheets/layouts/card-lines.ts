@@ -2,7 +2,6 @@ import { joinMeasure } from '../lines/join-measure.ts';
 import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import type { CardCell } from './card-cells.ts';
-import type { Card } from './read-card.ts';
 
 const MIN_PROSE_WORDS = 4;
 export const PRICE = /^[$€£]\s?\d/;
@@ -56,21 +55,20 @@ export function joined(field: string, cells: readonly CardCell[]): string {
 const IN_STOCK =
   /\b(?:bottle|case|crate|keg|piece|pack|can|bunch)(?:e?s)?\b|(?<![\d.,])(?:7[05]\s?cl|7[05]0\s?ml|0[.,]7\s?l|1\s?l(?:iter|itre|tr)?)\b/i;
 
+/** What a card says, by fields. */
+type Texts = ReadonlyMap<string, readonly string[]>;
+
 /** Goods with their amounts and nothing else: a recipe, or what is to be bought. */
-export function isBare({ texts }: Pick<Card, 'texts'>): boolean {
+export function isBare(texts: Texts): boolean {
   return [...texts.keys()].every((field) => field === 'ingredients' || field === 'name');
 }
 
 /** True where something is measured as for a drink. */
-export function hasMeasures(card: Card): boolean {
-  return ingredientsOf(card).some((line) => hasUnit(line) && !IN_STOCK.test(line));
+export function hasMeasures(texts: Texts): boolean {
+  return (texts.get('ingredients') ?? []).some((line) => hasUnit(line) && !IN_STOCK.test(line));
 }
 
 /** True for a list of what stands in a store; a punch has a bottle of wine and two oranges. */
-export function areInStock(card: Card): boolean {
-  return isBare(card) && ingredientsOf(card).every((line) => IN_STOCK.test(line));
-}
-
-function ingredientsOf({ texts }: Pick<Card, 'texts'>): readonly string[] {
-  return texts.get('ingredients') ?? [];
+export function areInStock(texts: Texts): boolean {
+  return isBare(texts) && (texts.get('ingredients') ?? []).every((line) => IN_STOCK.test(line));
 }

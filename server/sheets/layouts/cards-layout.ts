@@ -71,7 +71,7 @@ function cardOn(cells: SheetCells): Card | null {
   const { tab, rows } = cells;
   const card = rows.some(({ refusal }) => refusal) || areSeveral(cells) ? null : readCard(rows);
   if (!card) return null;
-  return (tab !== '' || isAlone(card)) && (!isBare(card) || hasMeasures(card)) ? card : null;
+  return (tab !== '' || isAlone(card)) && (!isBare(card.texts) || hasMeasures(card.texts)) ? card : null;
 }
 
 /** True for rows whose header names the cocktail and what goes into it, or what most of them say: "Drink | Base | … | Method". */
@@ -127,7 +127,7 @@ function recipeOn(card: PlacedCard, isNoName: (title: string) => boolean): Found
     if (title !== '' && title.length <= LONGEST_NAME_CHARACTERS && isOther) doubts.push('titleName');
     if (title === '' || title.length > LONGEST_NAME_CHARACTERS || isPart || isOther) name = onTab;
   }
-  if (isBare(card) && labelled === undefined) doubts.push('titleName');
+  if (isBare(card.texts) && labelled === undefined) doubts.push('titleName');
   const { texts, leftOut } = withTitles(
     card,
     titles.filter((one) => nameKey(one) !== nameKey(name)),

@@ -83,10 +83,15 @@ function foreignTextReader(
 ): FieldReader {
   const isNumbered = field === 'name' && uses.some(({ index }) => areNumbered(filled(column(index))));
   const literal = field === 'name' || field === 'id';
-  const tidy =
-    field === 'description' || field === 'funFact'
-      ? tidyLines
-      : (text: string): string => unquoted(tidyText(text));
+  const hasLines = field === 'description' || field === 'funFact';
+  const tidy = (text: string): string =>
+    hasLines
+      ? text
+          .split(/\r\n|\r|\n/)
+          .map(tidyText)
+          .join('\n')
+          .trim()
+      : unquoted(tidyText(text));
   return (cells) => {
     const texts = uses.map(({ index }) => {
       const text = cells[index] ?? '';
@@ -94,15 +99,6 @@ function foreignTextReader(
     });
     return readOwnValue(field, texts.find((text) => text !== '' && (literal || !isNothing(text))) ?? '');
   };
-}
-
-/** Text of several lines, each tidied. */
-function tidyLines(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(tidyText)
-    .join('\n')
-    .trim();
 }
 
 const LIST_SEPARATOR = /[\r\n;|,、，；•●]+/g;
@@ -131,26 +127,24 @@ export function joinRecipe(
   fields: SheetCocktail,
   remarks: RowRemarks,
 ): void {
-  const target = fields as Record<string, unknown>;
+  const target = fields as Partial<Record<SheetField, FieldValue>>;
   for (const [field, read] of readers)
     for (const cells of recipe) {
       const value = read(cells, remarks);
       const before = target[field];
-      if (Array.isArray(value) && Array.isArray(before)) {
+      if (isEmpty(before) || before === false) target[field] = value;
+      else if (Array.isArray(value) && Array.isArray(before)) {
         const added = field === 'ingredients' ? value : value.filter((one) => !before.includes(one));
         before.push(...added);
         // What each ingredient is: "Gin", "Juice", "Bitters".
         if (field === 'category' && added.length > 0) remarks.doubts.push('rowsDiffer');
-      } else if (before === undefined || before === null || before === '' || before === false) {
-        target[field] = value;
-      } else if (
-        !isListField(field) &&
-        value !== null &&
-        value !== '' &&
-        value !== false &&
-        value !== before
-      ) {
-        remarks.doubts.push('rowsDiffer');
-      }
+      } else if (!isEmpty(value) && value !== false && value !== before) remarks.doubts.push('rowsDiffer');
     }
+}
+
+/** True where a field says nothing. */
+export function isEmpty(value: FieldValue | undefined): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }

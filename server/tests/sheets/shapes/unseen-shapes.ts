@@ -43,6 +43,13 @@ Dawn,Rum,50,Shake with ice. Strain.
 = Dusk: 60 ml Gin | 1 Egg white | 8 Minzblätter | 5 ml Grenadine > Shake with ice. | Strain.
 = Dawn: 50 ml Rum | 12.5 ml Honey > Shake with ice. | Strain.
 
+# a number behind the unit that is the name of the amounts
+Cocktail,Ingredient 1,oz 1,Ingredient 2,oz 2,Method
+Dusk,Gin,2,Lime juice,1,Shake with ice. Strain.
+Dawn,Rum,2,Honey,0.5,Shake with ice. Strain.
+= Dusk: 2 oz Gin | 1 oz Lime juice > Shake with ice. | Strain.
+= Dawn: 2 oz Rum | 0.5 oz Honey > Shake with ice. | Strain.
+
 # a garnish behind the last ingredient, in the same line
 Cocktail,Ingredients,Method
 Dusk,"60 ml gin, 20 ml lime juice Garnish: lime wheel",Shake with ice. Strain.
