@@ -57,7 +57,11 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const { pages, log } = parts;
   const store = await openStore(config);
   try {
-    logAvailability(store, log);
+    store.onAvailability(
+      (reason) =>
+        log.error({ err: reason }, 'the database does not answer: reads go on from memory, writes get 503'),
+      () => log.warn('the database answers again'),
+    );
     if (config.starterCatalogue && store.knownRevision() === 0) await fillWithStarter(store);
     const catalogue = await createLiveCatalogue(store, { pause: acceptConnections, now: () => new Date() });
     const backups = config.backups && (await loadBackups()).startBackups(config.backups, store, log);
@@ -102,14 +106,6 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await store.close();
     throw error;
   }
-}
-
-function logAvailability(store: Store, log: Logger): void {
-  store.onAvailability(
-    (reason) =>
-      log.error({ err: reason }, 'the database does not answer: reads go on from memory, writes get 503'),
-    () => log.warn('the database answers again'),
-  );
 }
 
 async function fillWithStarter(store: Store): Promise<void> {

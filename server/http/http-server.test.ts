@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
 import { answerOutsideRequests, createHttpServer } from './http-server.ts';
 
-const LIMITS = { headersMs: 400, requestMs: 800, checkMs: 50, headerBytes: 4096 };
+const LIMITS = {
+  headersTimeout: 400,
+  requestTimeout: 800,
+  connectionsCheckingInterval: 50,
+  maxHeaderSize: 4096,
+};
 const SLOW_CLIENTS = 300;
 
 describe('the front of the server', () => {

@@ -8,20 +8,15 @@ import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
 const LIMITS = {
-  headersMs: 15_000,
-  requestMs: 120_000,
-  checkMs: 5000,
-  headerBytes: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
 };
 const MAX_HEADERS = 100;
 
 export function createHttpServer(limits = LIMITS): Server {
-  const server = createServer({
-    headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
-    connectionsCheckingInterval: limits.checkMs,
-    maxHeaderSize: limits.headerBytes,
-  });
+  const server = createServer(limits);
   server.maxHeadersCount = MAX_HEADERS;
   // Node would ask for every body; it is asked for when it may be read.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));

@@ -1,4 +1,4 @@
-import type { Problem, ProblemType } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model/index.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
@@ -61,9 +61,9 @@ export class RequestProblem extends Error {
 
   /** As RFC 9457 describes it. */
   toBody(): Problem {
-    const { code, errors, error, usage } = this.extras;
+    const { code = usualCode(this.status), errors, error, usage } = this.extras;
     return {
-      type: typeOf(code ?? usualCode(this.status)),
+      type: code ? `/api/docs#problem-${code}` : 'about:blank',
       title: TITLES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
@@ -106,10 +106,6 @@ export function unexpectedProblem(error: unknown, log: ProblemLog = CONSOLE): Re
 
 function usualCode(status: number): ProblemCode | undefined {
   return (Object.keys(problemCodes) as ProblemCode[]).find((code) => problemCodes[code] === status);
-}
-
-function typeOf(code: ProblemCode | undefined): ProblemType {
-  return code ? `/api/docs#problem-${code}` : 'about:blank';
 }
 
 const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {

@@ -127,31 +127,23 @@ export function leftOut(
   };
 }
 
+const EMPTY: Omit<ImportedRecipe, 'row' | 'doubts'> = {
+  name: '',
+  category: [],
+  description: '',
+  ingredients: [],
+  instructions: [],
+  difficulty: '',
+  type: null,
+  glassware: null,
+  spirits: [],
+  garnish: [],
+};
+
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {
-  const {
+  const shown = Object.entries(EMPTY).map(([name, empty]) => [
     name,
-    category,
-    description,
-    ingredients,
-    instructions,
-    difficulty,
-    type,
-    glassware,
-    spirits,
-    garnish,
-  } = fields;
-  return {
-    row,
-    name: name ?? '',
-    category: category ?? [],
-    description: description ?? '',
-    ingredients: ingredients ?? [],
-    instructions: instructions ?? [],
-    difficulty: difficulty ?? '',
-    type: type ?? null,
-    glassware: glassware ?? null,
-    spirits: spirits ?? [],
-    garnish: garnish ?? [],
-    doubts: [...doubts],
-  };
+    fields[name as keyof typeof EMPTY] ?? empty,
+  ]);
+  return { row, ...(Object.fromEntries(shown) as typeof EMPTY), doubts: [...doubts] };
 }
