@@ -4,12 +4,8 @@ import { requestIds } from '#server/http/http-server.ts';
 
 const STANDARD_ERROR = 2;
 
-interface LogDestination {
-  write(line: string): void;
-}
-
 /** A JSON object a line. By default quiet when all is well; from `info` on, a line for every request. */
-export function createLog(level: LogLevel = 'warn', into?: LogDestination): Logger {
+export function createLog(level: LogLevel = 'warn', into?: { write(line: string): void }): Logger {
   return pino(
     {
       level,

@@ -16,12 +16,6 @@ export type JugRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 const FOAMS = /\beggs?\b|\baquafaba\b/;
 const CRUSHED = /\b(?:crushed|cracked|shaved|pebbled?|nugget|snow) ice\b/;
 
-interface JugWords {
-  technique: string;
-  lines: string;
-  steps: string;
-}
-
 const REFUSAL = {
   layered: 'Not for a jug: its layers are poured glass by glass.',
   hot: 'Not for a jug: it is made hot.',
@@ -31,7 +25,11 @@ const REFUSAL = {
   leaves: 'Not for a jug: its leaves turn brown and bitter, so they are pressed fresh.',
 };
 
-function refusalOf({ technique, lines, steps }: JugWords): string | null {
+function refusalOf({
+  technique,
+  lines,
+  steps,
+}: Record<'technique' | 'lines' | 'steps', string>): string | null {
   if (/layer/.test(technique)) return REFUSAL.layered;
   if (/stove|hot/.test(technique) || HOT.test(lines)) return REFUSAL.hot;
   if (/blend|frozen/.test(technique) || /\bblender\b[^.]*\bice\b/.test(steps)) return REFUSAL.blended;

@@ -7,9 +7,8 @@ import {
   type ImportRecord,
   type NewImport,
 } from '#server/catalogue/store/import-store.ts';
-import type { ImportRow } from './models/table-rows.ts';
+import { type ImportRow, findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
-import { findRow, findRows } from './models/table-rows.ts';
 
 const NEWEST_FIRST: [string, string][] = [['number', 'DESC']];
 const WITHOUT_REPORT = { exclude: ['report'] };

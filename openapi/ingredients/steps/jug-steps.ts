@@ -22,17 +22,15 @@ const wordsOf = (text: string): string[] =>
     (word) => !COMMON.has(word),
   );
 
-export interface JugLines {
-  mixed: string[];
-  perGlass: string[];
-}
-
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
 export const isHerb = (text: string): boolean =>
   /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(readIngredientLine(text).rest));
 
 /** What waits for the glasses is whatever sparkles or tops up, and what a step floats, drizzles, sinks or rinses with. */
-export function jugLines(ingredients: readonly string[], instructions: readonly string[]): JugLines {
+export function jugLines(
+  ingredients: readonly string[],
+  instructions: readonly string[],
+): { mixed: string[]; perGlass: string[] } {
   const steps = instructions.map(foldLine).filter(isHeldBack);
   const words = ingredients.map(wordsOf);
   const waits = (text: string, index: number): boolean => {

@@ -49,13 +49,11 @@ const SECONDS_PER_STEP = 20;
 /** Waiting that takes no time of its own: the glass is in the freezer while the rest is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
-interface TimedRecipe {
-  ingredients: readonly string[];
-  instructions: readonly string[];
-}
-
 /** How long one serving takes to make, in whole minutes: the times that the steps name, and a little for each of the rest. */
-export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
+export function recipeMinutes({
+  ingredients,
+  instructions,
+}: Record<'ingredients' | 'instructions', readonly string[]>): number {
   const steps = instructions.map((step) => {
     const named = ASIDE.test(step) ? [] : stepTimes(step);
     return named.reduce((sum, { high }) => sum + high, 0) || SECONDS_PER_STEP;

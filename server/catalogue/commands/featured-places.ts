@@ -46,13 +46,11 @@ export function arrangeFeatured<Result>(catalogue: Catalogue, decision: Decision
   return { ...decision, changes };
 }
 
-interface OrderFeatured {
-  ids: readonly string[];
-  expects?: (tag: string) => boolean;
-}
-
 /** What is featured and not public stays featured: the order that was read does not have it. */
-export function orderFeatured(catalogue: Catalogue, { ids, expects }: OrderFeatured): Decision<null> {
+export function orderFeatured(
+  catalogue: Catalogue,
+  { ids, expects }: Pick<Target, 'expects'> & { ids: readonly string[] },
+): Decision<null> {
   const known = featuredOrder(shownPart(catalogue));
   if (expects && !expects(contentTag(JSON.stringify(known)))) {
     const detail = 'The order was changed since you read it. Load it again and repeat your change.';

@@ -21,12 +21,10 @@ const MAX_MISTAKES = 2;
 /** Finding the bottle nearest to a text takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
-interface NamedBottles {
-  bottles: Bottle[];
-  unknown: string[];
-}
-
-export function namedBottles(catalogue: Catalogue, have: readonly string[]): NamedBottles {
+export function namedBottles(
+  catalogue: Catalogue,
+  have: readonly string[],
+): { bottles: Bottle[]; unknown: string[] } {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
   let forgiven = 0;

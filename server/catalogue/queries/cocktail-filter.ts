@@ -33,16 +33,10 @@ export interface Selection {
 const UNWANTED = 255;
 
 /** In slots. They cost most, and are the same for every option that is counted. */
-interface ListedSlots {
-  leftOut: readonly number[];
-  makeable: readonly number[] | null;
-  found: readonly number[] | null;
-}
-
 export function listedSlots(
   catalogue: Catalogue,
   { without = [], have, missing = 0, q }: CocktailFilter,
-): ListedSlots {
+): { leftOut: readonly number[]; makeable: readonly number[] | null; found: readonly number[] | null } {
   return {
     leftOut: unwantedSlots(catalogue, thingsIn(without)),
     makeable: have === undefined ? null : slotsLacking(catalogue, have, missing),

@@ -6,12 +6,10 @@ import { slotsInOrder, featuredSlots } from './cocktail-order.ts';
 import { searchSlots } from './search-cocktails.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
-export interface CocktailList {
-  items: readonly Item[];
-  total: number;
-}
-
-export function listCocktails(catalogue: Catalogue, query: ListCocktailsParams): CocktailList {
+export function listCocktails(
+  catalogue: Catalogue,
+  query: ListCocktailsParams,
+): { items: readonly Item[]; total: number } {
   const { sort, limit = Infinity, offset = 0, ...filter } = query;
   const { q, ...others } = filter;
   const { cocktails } = catalogue.collections;

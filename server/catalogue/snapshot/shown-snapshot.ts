@@ -13,10 +13,6 @@ export interface Shown {
   readonly until: number;
 }
 
-interface Earlier extends Snapshot {
-  readonly shown: Shown;
-}
-
 type Named = Pick<ItemEdit, 'id'> & { resource: ResourceName };
 
 const ITEMS_PER_STEP = 500;
@@ -26,7 +22,7 @@ const HIDDEN_STATUS = 'draft';
 export function* shownSteps(
   whole: Snapshot,
   time: number,
-  earlier: Earlier | null = null,
+  earlier: (Snapshot & { readonly shown: Shown }) | null = null,
   changed: Iterable<Named> = [],
 ): Steps<Shown> {
   const until = nextMoment(whole, time);
@@ -110,13 +106,9 @@ function nextMoment(whole: Snapshot, time: number): number {
   return next;
 }
 
-interface FoundMoment {
-  resource: ResourceName;
-  moment: number;
-  slots: () => ArrayLike<number>;
-}
-
-function* moments({ facets }: Snapshot): Iterable<FoundMoment> {
+function* moments({
+  facets,
+}: Snapshot): Iterable<{ resource: ResourceName; moment: number; slots: () => ArrayLike<number> }> {
   for (const resource of PUBLISHABLE)
     for (const field of MOMENT_FIELDS) {
       const facet = facets[resource].get(field);

@@ -48,12 +48,10 @@ export interface LiveCatalogue {
   onChange(listener: ChangeListener): void;
 }
 
-interface LiveOptions {
-  pause: Pause;
-  now: () => Date;
-}
-
-export async function createLiveCatalogue(store: Store, { pause, now }: LiveOptions): Promise<LiveCatalogue> {
+export async function createLiveCatalogue(
+  store: Store,
+  { pause, now }: { pause: Pause; now: () => Date },
+): Promise<LiveCatalogue> {
   const listeners: ChangeListener[] = [];
   let current = await runStepsWithPauses(catalogueSteps(await store.load(), now().getTime()), pause);
   let shown: PublicCatalogue = { ...shownPart(current), edition: 1 };

@@ -1,7 +1,6 @@
 import type { Model } from 'sequelize';
 import type { Access } from '../models/models.ts';
-import type { ChangeRow, RevisionRow } from '../models/table-rows.ts';
-import { findRow } from '../models/table-rows.ts';
+import { type ChangeRow, type RevisionRow, findRow } from '../models/table-rows.ts';
 
 const ROW = { id: 1 } as const;
 

@@ -9,16 +9,10 @@ import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { bulkOutcome } from './change-items.ts';
 
-interface ReplaceEverywhere {
-  resource: ResourceName;
-  from: string;
-  to: string;
-}
-
 /** Whatever refers to one item refers to the other afterwards, and the one is deleted. Of a list that names both, the first place counts. */
 export function replaceEverywhere(
   catalogue: Catalogue,
-  { resource, ...named }: ReplaceEverywhere,
+  { resource, ...named }: { resource: ResourceName; from: string; to: string },
 ): Decision<BulkOutcome> {
   const { collections, facets } = catalogue;
   const from = collections[resource].resolve(named.from);

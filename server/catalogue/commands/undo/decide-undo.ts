@@ -17,17 +17,15 @@ export interface PlannedUndo extends ItemUndo {
 const ITEMS_PER_STEP = 500;
 const { maxItems: MAX_ITEMS } = contract.components.schemas.UndoOutcome.properties.items;
 
-export interface Undoing {
-  deletedNames: DeletedNames;
-  what: Undone;
-  direction: UndoChoice['direction'];
-}
-
 /** As far as the catalogue stays whole: no name twice, no reference to nothing. What never becomes possible is left, with the reason. */
 export function* decideUndo(
   catalogue: Catalogue,
   plans: readonly PlannedUndo[],
-  { deletedNames, what, direction }: Undoing,
+  {
+    deletedNames,
+    what,
+    direction,
+  }: Pick<UndoChoice, 'direction'> & { deletedNames: DeletedNames; what: Undone },
 ): Generator<void, Decision<UndoOutcome>> {
   const draft = new CatalogueDraft(catalogue);
   const [done, idle]: [PlannedUndo[], PlannedUndo[]] = [[], []];
