@@ -85,7 +85,7 @@ export const MOST_PER_READ = ${maximumOf(parameters['Limit']?.schema)};
 /** The most that a house-made ingredient yields, in millilitres. */
 export const MOST_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.properties?.['yieldMl'])};
 
-/** The most letters of an item's name by which its changes are found. */
+/** The most letters of a name, or of anything else, that a list is narrowed by. */
 export const MOST_NAME_LETTERS = ${nameOfItem?.schema?.maxLength};
 
 /** The most letters that a search reads. */

@@ -6,7 +6,7 @@ export const MOST_PER_READ = 1000;
 /** The most that a house-made ingredient yields, in millilitres. */
 export const MOST_YIELD_ML = 100000;
 
-/** The most letters of an item's name by which its changes are found. */
+/** The most letters of a name, or of anything else, that a list is narrowed by. */
 export const MOST_NAME_LETTERS = 200;
 
 /** The most letters that a search reads. */

@@ -1,11 +1,9 @@
 import { useRef, type ComponentProps } from 'react';
+import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { CONTROL_CLASS } from './TextInput.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
-interface SearchInputProps extends Pick<
-  ComponentProps<'input'>,
-  'name' | 'placeholder' | 'maxLength' | 'ref'
-> {
+interface SearchInputProps extends Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'ref'> {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -27,6 +25,7 @@ export function SearchInput({ label, value, onValueChange, size = 'md', ...rest 
         aria-label={label}
         value={value}
         autoComplete="off"
+        maxLength={MOST_NAME_LETTERS}
         onChange={(event) => onValueChange(event.target.value)}
         className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 md:text-lg' : 'min-h-11'}`}
       />

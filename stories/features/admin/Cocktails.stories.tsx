@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, pending, refusing } from '../../story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
-import { besideCocktails, fullCatalogue } from './admin-parameters.ts';
+import { atTab, besideCocktails, fullCatalogue } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks, fewCocktails } from './catalogue-mocks.ts';
 
@@ -73,6 +73,8 @@ export const ListFailed: Story = {
   play: async () => {
     await logIn();
     await expect(await screen.findByText('The cocktails could not be loaded.')).toBeVisible();
+    // What was filtered by may be why, and can be changed.
+    await expect(screen.getByLabelText('Filter by name')).toBeVisible();
   },
 };
 
@@ -126,11 +128,17 @@ export const Filtered: Story = {
   },
 };
 
+/** Also for a text that is longer than any name, in the address or pasted. */
 export const NothingMatches: Story = {
-  parameters: besideCocktails(),
+  parameters: { ...besideCocktails(), ...atTab(`cocktails&name=${'z'.repeat(300)}`) },
   play: async () => {
     await logIn();
-    await userEvent.type(await screen.findByLabelText('Filter by name'), 'zzz');
+    await expect(await screen.findByText('No cocktails match your current filters.')).toBeVisible();
+    const box = screen.getByLabelText('Filter by name');
+    await userEvent.clear(box);
+    await rows();
+    await userEvent.click(box);
+    await userEvent.paste('y'.repeat(300));
     await expect(await screen.findByText('No cocktails match your current filters.')).toBeVisible();
   },
 };

@@ -60,7 +60,6 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
             label="Search cocktails"
             placeholder="Search by name, ingredient, or category..."
             size="lg"
-            maxLength={MOST_TERM_LETTERS}
             value={text}
             onValueChange={setText}
           />

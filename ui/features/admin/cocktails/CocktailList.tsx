@@ -50,18 +50,19 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
   }, [isBeyond]);
 
   const onRetry = () => void query.refetch();
-  if (query.isLoadingError) return <ListError plural={resource.nouns.plural} onRetry={onRetry} />;
-  if (!shown) return <ListSkeleton />;
+  if (!shown && !query.isLoadingError) return <ListSkeleton />;
   return (
     <section aria-label={resource.tabLabel}>
       <div ref={heading} className="scroll-mt-4">
-        <ListHeading label={resource.tabLabel} count={total} />
+        <ListHeading label={resource.tabLabel} count={shown && total} />
       </div>
       {query.isRefetchError && <OutdatedNotice plural={resource.nouns.plural} onRetry={onRetry} />}
       <SheetActions opensImport={opensImport} />
       <FeaturedOrder />
       <CocktailFilters address={address} />
-      {shown.length > 0 ? (
+      {!shown ? (
+        <ListError plural={resource.nouns.plural} onRetry={onRetry} />
+      ) : shown.length > 0 ? (
         <>
           <SelectionBar
             resource={resource}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 
@@ -11,9 +12,10 @@ export function useListAddress() {
   const [name, setName] = useTypedParameter('name');
   const size = Number(parameters.get('rows'));
   return {
-    name,
+    // An address may be written by hand.
+    name: name.slice(0, MOST_NAME_LETTERS),
     setName,
-    valueOf: (parameter: string) => parameters.get(parameter) ?? '',
+    valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MOST_NAME_LETTERS),
     set: (parameter: string, value: string) =>
       change((latest) => withoutRow(withParameter(latest, parameter, value))),
     /** Everything but the tab and the number of rows. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
+import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { CONTROL_CLASS } from '#ui/components/TextInput.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { nameRank } from '#openapi/names/name-rank.ts';
@@ -78,6 +79,7 @@ export function PaletteDialog({ actions, onOpenItem, onClose }: PaletteDialogPro
         aria-autocomplete="list"
         aria-activedescendant={choices.length > 0 ? `${listId}-${current}` : undefined}
         autoComplete="off"
+        maxLength={MOST_NAME_LETTERS}
         placeholder="Name of an item, or what to do…"
         value={typed}
         onChange={({ target }) => {
