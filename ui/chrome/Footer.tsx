@@ -1,13 +1,11 @@
 import type { Site } from '#openapi/generated/model/index.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { useYear } from '#ui/hooks/useYear.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decoration-1 hover:underline';
 
 export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 'social'> | undefined }) {
-  const year = useYear();
   return (
     <footer className="mt-24 border-t border-hairline md:mt-36">
       <div className="house grid gap-x-8 gap-y-12 py-14 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:py-20">
@@ -56,7 +54,9 @@ export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 
         </section>
       </div>
       <div className="house">
-        <p className="border-t border-hairline py-6 text-xs text-soft">{copyrightNotice(siteName, year)}</p>
+        <p suppressHydrationWarning className="border-t border-hairline py-6 text-xs text-soft">
+          {copyrightNotice(siteName)}
+        </p>
       </div>
     </footer>
   );

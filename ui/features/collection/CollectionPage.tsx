@@ -10,7 +10,6 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
-import { useYear } from '#ui/hooks/useYear.ts';
 import { isNarrowed, filterQuery } from './collection-query.ts';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { collectionHead, SUBTITLE, TITLE } from './collection-head.ts';
@@ -29,7 +28,6 @@ export { loadParts, prefetch } from './collection-prefetch.ts';
 
 export function CollectionPage() {
   const site = useGetSite();
-  const year = useYear();
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
@@ -78,7 +76,7 @@ export function CollectionPage() {
       </div>
       {site.data && (
         <div className="mt-20 border-t border-hairline pt-6 text-sm text-soft">
-          <p>{copyrightNotice(site.data.name, year)}</p>
+          <p suppressHydrationWarning>{copyrightNotice(site.data.name)}</p>
           <p className="mt-1">Poured, tasted and written down in the tasting house of our distillery.</p>
         </div>
       )}

@@ -1,3 +1,4 @@
-export function copyrightNotice(houseName: string, year: number): string {
+/** A page that shows it suppresses the warning of hydration: the device's clock may be in another year than the server's. */
+export function copyrightNotice(houseName: string, year = new Date().getUTCFullYear()): string {
   return `© ${year} ${houseName}. All rights reserved.`;
 }

@@ -1,6 +1,7 @@
-import { describe, test } from 'vitest';
-import { newVisitor } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { newVisitor, watch } from '../support/browser.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
+import { PAGE_ADDRESSES } from '../support/page-addresses.ts';
 
 const here = openSharedSite();
 
@@ -39,6 +40,22 @@ describe('a page lives where the browser never reports', () => {
     await page.goto(`${here().address}/about`);
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('a page is taken over as the server made it, although the device is years ahead in another zone', () => {
+  test.each(Object.values(PAGE_ADDRESSES))('%s', async (path) => {
+    const context = await newVisitor(here());
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' });
+    await page.clock.setFixedTime('2035-12-31T23:30:00Z');
+    const { complaints } = watch(page);
+    await page.goto(`${here().address}${path}`);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await page.getByRole('button', { name: 'Switch to light theme' }).waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

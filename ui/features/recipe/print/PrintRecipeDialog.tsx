@@ -30,7 +30,7 @@ export function PrintRecipeDialog({ isOpen, onClose, recipe, siteName }: PrintRe
   const choose = (change: Partial<PrintOptions>) => setOptions({ ...options, ...change });
 
   const print = async () => {
-    const copyright = copyrightNotice(siteName, new Date().getFullYear());
+    const copyright = copyrightNotice(siteName);
     setPrinting(true);
     try {
       const house = { origin: location.origin, copyright };
