@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import type { Option } from '#ui/components/multi-select/useOptionList.ts';
@@ -19,19 +20,28 @@ const MANY = Array.from({ length: 300 }, (_, index): Option => ({
   label: `Bottle ${index + 1}`,
 }));
 
-function Spirits({ value: first, ...rest }: ComponentProps<typeof MultiSelect>) {
+type SpiritsProps = ComponentProps<typeof MultiSelect> & { onSave?: () => void };
+
+function Spirits({ value: first, onSave, ...rest }: SpiritsProps) {
   const [value, setValue] = useState(first);
   return (
-    <div className="min-h-96 max-w-dialog">
+    <form
+      className="min-h-96 max-w-dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave?.();
+      }}
+    >
       <Field label="Spirits" hint="Everything alcoholic in it.">
         {(control) => <MultiSelect {...control} {...rest} value={value} onValueChange={setValue} />}
       </Field>
       <output className="sr-only">{value.join(',')}</output>
-    </div>
+      {onSave && <Button type="submit">Save</Button>}
+    </form>
   );
 }
 
-const meta: Meta<typeof MultiSelect> = {
+const meta: Meta<typeof Spirits> = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
   parameters: {
@@ -46,7 +56,7 @@ const meta: Meta<typeof MultiSelect> = {
   render: (args) => <Spirits key={args.value.join()} {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof MultiSelect>;
+type Story = StoryObj<typeof Spirits>;
 
 export const NothingChosen: Story = {};
 
@@ -107,6 +117,29 @@ export const CreatesWhatIsMissing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('Genever');
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** A whole name is chosen although Enter is not pressed; anything else stays, and nothing is saved before it is seen to. */
+export const TypedAndLeft: Story = {
+  args: { onSave: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(box, 'white RUM');
+    await userEvent.click(save);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^white-rum$/);
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await userEvent.type(box, 'mez');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“mez” is not chosen.');
+    await userEvent.click(save);
+    await expect(box).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await userEvent.clear(box);
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
   },
 };
 

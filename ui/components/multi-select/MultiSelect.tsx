@@ -28,9 +28,22 @@ export function MultiSelect({
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const { text, isOpen, active, matches, canCreate, create, search, toggle, remove, close, onKeyDown, open } =
+  const { text, isOpen, active, matches, canCreate, create, search, toggle, remove, leave, onKeyDown, open } =
     useOptionList({ options, chosen: value, onChange: onValueChange, isSingle, onCreate });
   const labels = new Map(options.map((option) => [option.value, option.label]));
+  const isUnchosen = text.trim() !== '';
+
+  useEffect(() => {
+    const form = box.current?.form;
+    if (!form || !isUnchosen) return undefined;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      box.current?.focus();
+    };
+    form.addEventListener('submit', refuse);
+    return () => form.removeEventListener('submit', refuse);
+  }, [isUnchosen]);
 
   useEffect(() => {
     if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -78,9 +91,14 @@ export function MultiSelect({
           onChange={(event) => search(event.target.value)}
           onClick={open}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onBlur={leave}
           className={`${CONTROL_CLASS} min-h-11`}
         />
+        {isUnchosen && !isOpen && (
+          <p role="alert" className="mt-1 text-sm font-medium text-danger">
+            {`“${text.trim()}” is not chosen. Choose from the list, or empty the box.`}
+          </p>
+        )}
         {/* A message lies below what is being chosen. */}
         <div
           hidden={!isOpen}

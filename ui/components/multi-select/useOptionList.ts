@@ -26,11 +26,12 @@ export function useOptionList({ options, chosen, onChange, isSingle, onCreate }:
   const matches = isOpen
     ? options.filter(({ label }) => foldText(label).includes(wanted)).slice(0, MAX_SHOWN)
     : [];
-  const canCreate =
-    onCreate !== undefined &&
-    wanted !== '' &&
-    !matches.some(({ label }) => foldText(label.trim()) === wanted);
+  const named = options.find(({ label }) => wanted !== '' && foldText(label.trim()) === wanted);
+  const canCreate = onCreate !== undefined && wanted !== '' && !named;
   const last = canCreate ? matches.length : matches.length - 1;
+
+  // A dialog may have created what was typed.
+  if (!isOpen && named && chosen.includes(named.value)) setText('');
 
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
 
@@ -52,6 +53,13 @@ export function useOptionList({ options, chosen, onChange, isSingle, onCreate }:
         options.findIndex((option) => option.value === value),
       ),
     );
+  };
+
+  /** A whole name counts without Enter. What means nothing yet stays, to be seen. */
+  const leave = () => {
+    if (named && !chosen.includes(named.value)) toggle(named.value);
+    if (wanted === '') setText('');
+    setOpen(false);
   };
 
   const create = () => {
@@ -101,7 +109,7 @@ export function useOptionList({ options, chosen, onChange, isSingle, onCreate }:
     search,
     toggle,
     remove,
-    close,
+    leave,
     onKeyDown,
     open: () => setOpen(true),
   };
