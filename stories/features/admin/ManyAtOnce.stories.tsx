@@ -66,6 +66,8 @@ export const DryRunTold: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('What to change'), 'Set difficulty');
     await userEvent.selectOptions(dialog.getByLabelText('Difficulty'), 'Expert');
     await expect(await dialog.findByText('4 cocktails change.')).toBeVisible();
+    for (const name of [first, second, third, fourth])
+      await expect(dialog.getByText(name ?? '')).toBeVisible();
   },
 };
 
@@ -89,6 +91,19 @@ export const ChangedAndUndone: Story = {
     await waitFor(() => expect(screen.queryByText('4 selected')).toBeNull());
     await press('Undo');
     await expectToast('Change undone');
+  },
+};
+
+/** Says what it deletes, how long that can be restored, and that not all of it is in sight. */
+export const DeletionOfUnseenRows: Story = {
+  play: async (context) => {
+    await Selected.play?.(context);
+    await userEvent.type(screen.getByLabelText('Filter by name'), first ?? '');
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${fourth ?? ''}` })).toBeNull());
+    await press('Delete 4 cocktails');
+    const dialog = await question();
+    await expect(await dialog.findByText(/cocktails are deleted/)).toBeVisible();
+    await expect(dialog.getByText(/For 30 days .* 3 of them are not in the rows shown now\.$/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { BulkOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -12,6 +12,7 @@ import type { Nouns } from '../resources/resource.ts';
 
 interface BulkDialogProps {
   title: string;
+  description?: string;
   command: BulkCommand | null;
   confirmLabel: string;
   isDangerous?: boolean;
@@ -25,6 +26,7 @@ interface BulkDialogProps {
 
 export function BulkDialog({
   title,
+  description = '',
   command,
   confirmLabel,
   isDangerous = false,
@@ -58,6 +60,7 @@ export function BulkDialog({
       open={!isOver}
       onOpenChange={onClose}
       title={title}
+      {...(description !== '' && { description })}
       cancel="Cancel"
       actions={
         isReady &&
@@ -75,6 +78,7 @@ export function BulkDialog({
           {isReady && (
             <>
               <p>{words(outcome)}</p>
+              <FirstNames {...outcome.changed} />
               <LeftItems {...outcome.skipped} />
             </>
           )}
@@ -82,6 +86,25 @@ export function BulkDialog({
         {!isFetching && <Failure error={reason} />}
       </div>
     </Dialog>
+  );
+}
+
+const MOST_NAMED = 5;
+
+/** 'Daiquiri, Mojito and 2 more', each isolated, since a name may turn the direction of writing. */
+function FirstNames({ count, items }: BulkOutcome['changed']) {
+  const named = items.slice(0, MOST_NAMED);
+  const more = count - named.length;
+  return (
+    <p className="break-words text-soft">
+      {named.map(({ resource, itemId, itemName }, at) => (
+        <Fragment key={`${resource}/${itemId}`}>
+          {at > 0 && ', '}
+          <bdi>{itemName}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 && ` and ${figure(more)} more`}
+    </p>
   );
 }
 

@@ -41,6 +41,9 @@ export function SelectionBar({
   const page = shown.map(({ id }) => id);
   const onPage = page.filter((id) => ids.has(id)).length;
   const chosen = [...ids];
+  const unseen = chosen.length - onPage;
+  const unseenWords =
+    unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : '';
   const close = () => setOpened(null);
   const finish = () => {
     close();
@@ -100,6 +103,7 @@ export function SelectionBar({
       {opened === 'delete' && (
         <BulkDialog
           title={`Delete ${nounFor(resource, ids.size)}?`}
+          description={`What is deleted disappears from the site at once. For 30 days it can be restored. ${unseenWords}`}
           command={{ kind: 'delete', data: { resource: resource.name, ids: chosen } }}
           confirmLabel="Delete"
           isDangerous
@@ -115,6 +119,7 @@ export function SelectionBar({
           resource={resource}
           ids={chosen}
           quick={opened === 'change' ? null : opened}
+          description={unseenWords}
           onClose={close}
           onDone={finish}
         />

@@ -12,11 +12,12 @@ interface UpdateDialogProps {
   resource: AdminResource;
   ids: readonly string[];
   quick: QuickEdit | null;
+  description: string;
   onClose: () => void;
   onDone: () => void;
 }
 
-export function UpdateDialog({ resource, ids, quick, onClose, onDone }: UpdateDialogProps) {
+export function UpdateDialog({ resource, ids, quick, description, onClose, onDone }: UpdateDialogProps) {
   const { nouns, fields, name } = resource;
   const edits = bulkEdits(fields);
   const [key, setKey] = useState('');
@@ -27,6 +28,7 @@ export function UpdateDialog({ resource, ids, quick, onClose, onDone }: UpdateDi
   return (
     <BulkDialog
       title={`${quick?.label ?? 'Change'} ${what}`}
+      description={description}
       command={sent ? { kind: 'update', data: { resource: name, ids: [...ids], ...sent } } : null}
       confirmLabel={quick?.label ?? 'Change'}
       words={(outcome) => dryRunWords('update', outcome, nouns)}
