@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -16,10 +16,24 @@ export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>('none');
   const queryClient = useQueryClient();
   const isOver = session === 'expired';
+  /** What the login covers, to return to. */
+  const covered = useRef<{ top: number; focused: Element | null } | null>(null);
+  const expire = useCallback(() => {
+    covered.current ??= { top: window.scrollY, focused: document.activeElement };
+    setSession((now) => (now === 'open' ? 'expired' : now));
+  }, []);
+  useLayoutEffect(() => {
+    if (!covered.current) return;
+    const { top, focused } = covered.current;
+    window.scrollTo({ top: isOver ? 0 : top, behavior: 'instant' });
+    if (isOver) return;
+    covered.current = null;
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }, [isOver]);
   const actions = useMemo(
     () => ({
       isOver,
-      expire: () => setSession('expired'),
+      expire,
       logOut: () => {
         setSessionToken(null);
         forgetMappings();
@@ -27,21 +41,22 @@ export function AdminPage() {
         setSession('none');
       },
     }),
-    [isOver, queryClient],
+    [isOver, expire, queryClient],
   );
   useEffect(() => () => setSessionToken(null), []);
   useEffect(() => {
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
       const error: unknown = event.action.error;
-      if (error instanceof Error && hasStatus(error, 401))
-        setSession((now) => (now === 'open' ? 'expired' : now));
+      if (error instanceof Error && hasStatus(error, 401)) expire();
     });
     return unsubscribe;
-  }, [queryClient]);
+  }, [queryClient, expire]);
   usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true });
 
   const enter = () => {
+    // A late answer after a logout covered nothing.
+    if (session === 'none') covered.current = null;
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
     // What the end of the session refused.

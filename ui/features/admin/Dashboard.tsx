@@ -34,8 +34,9 @@ export function Dashboard() {
   useDocumentEvent('drop', refuseFiles);
   useDraftAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The login had the focus, and is gone.
+  // The login had the focus, and is gone; the browser would hold on to what stood below it.
   useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
   const leave = useLogOut({

@@ -209,6 +209,25 @@ test('a session that ends at a deletion asks for the password, and speaks of no 
   await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('a session that ends shows the login in sight, and leads back to the place', async () => {
+  const token = await logIn('cocktails');
+  await button('Edit Americano').click();
+  await page.getByRole('heading', { name: 'Edit Americano' }).waitFor();
+  await box(/^Fun fact/).fill('Typed far below the top.');
+  await box(/^Fun fact/).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  const before = await scrolled();
+  await endSession(here().address, token);
+  await button('Update Cocktail').click();
+  const login = page.getByRole('heading', { name: 'Admin Access' });
+  await expect.poll(() => login.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect.poll(scrolled).toBe(before);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Update Cocktail');
+});
+
 test('a file that is dropped beside its place leaves the dashboard open, and a picture goes into its field', async () => {
   await logIn('cocktails');
   const files = await page.evaluateHandle(() => {

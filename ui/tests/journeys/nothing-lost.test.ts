@@ -321,6 +321,15 @@ describe('what was typed before a reload', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('is offered in sight, however far down the page was', async () => {
+    await logIn('cocktails');
+    await box(/^Name/).fill('Half a drink');
+    await expect.poll(storedForms).toHaveLength(1);
+    await page.evaluate(() => void window.scrollTo(0, document.documentElement.scrollHeight));
+    await reload();
+    await expect.poll(() => offer().evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+  });
+
   test('is merged with what was saved meanwhile, and becomes a new item when it was deleted', async () => {
     const token = await logIn('garnish');
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
