@@ -164,4 +164,15 @@ describe('normaliseBody', () => {
   it('leaves no control characters and no half characters in text', () => {
     expect(normaliseText(' a\u0000b\u0007c\r\nd\ud800e ')).toBe('abc\nd\ufffde');
   });
+
+  it('takes the soft line break of a word processor for a line end, and for a blank where there is one line', () => {
+    const body = { name: 'Gin\vFizz', description: 'Sharp.\vLong.', ingredients: ['2 oz gin\v1 oz lime'] };
+    expect(checkBody('CocktailFields', body).body).toMatchObject({
+      name: 'Gin Fizz',
+      description: 'Sharp.\nLong.',
+      ingredients: ['2 oz gin', '1 oz lime'],
+    });
+    const asText = checkBody('CocktailFields', { ...body, ingredients: '2 oz gin\v1 oz lime' }).body;
+    expect(asText).toMatchObject({ ingredients: ['2 oz gin', '1 oz lime'] });
+  });
 });

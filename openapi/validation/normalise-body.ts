@@ -38,10 +38,13 @@ const PLAIN_TEXT = /^[\t\n -~]*$/;
 
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/** Of a word processor, which tells a new line from a new paragraph and a new page. */
+const SOFT_BREAK = /[\v\f]/g;
+
 /** NFC, well-formed, no control characters but line ends, trimmed; empty when nothing is seen. */
-export function normaliseText(text: string): string {
+export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
-  const lines = text.replace(/\r\n?/g, '\n');
+  const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
   const clean = lines
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
     .replace(/[\ud800-\udfff]/gu, '\ufffd');
@@ -61,7 +64,8 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (typeof value !== 'string') return value;
   // A password is compared as it was sent.
   if (schema.format === 'password') return value.trim() === '' ? '' : value;
-  const text = normaliseText(value);
+  // A pattern keeps a name to one line.
+  const text = normaliseText(value, schema.pattern === undefined ? '\n' : ' ');
   if (schema.format === 'date-time') return readMoment(text, types.has('null'));
   // A number that stays text, so that no cent is lost.
   if (schema.format === 'decimal' && text !== '') return text.replace(',', '.');
@@ -75,6 +79,7 @@ function normaliseList(value: unknown, schema: BodySchema): unknown {
   if (!Array.isArray(read)) return read;
   const { items } = schema;
   return read
+    .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(SOFT_BREAK) : [entry]))
     .map((entry: unknown) => {
       if (!items) return entry;
       return items.properties && isMap(entry) ? normaliseBody(entry, items) : normaliseValue(entry, items);

@@ -291,7 +291,7 @@ export const WrittenAsLines: Story = {
   play: async () => {
     await logIn();
     await userEvent.click(await field('Ingredients'));
-    await userEvent.paste('2 oz gin\n\nlime juice\n1 part honey');
+    await userEvent.paste('• 2 oz gin\n\n•\tlime juice\v- 1 part honey');
     await expect(await screen.findByLabelText('Line 3 of ingredients')).toHaveFocus();
     const preview = within(screen.getByRole('group', { name: 'What visitors will see' }));
     await expect(await preview.findByText(/^About \d+% ABV as served\.$/)).toBeVisible();

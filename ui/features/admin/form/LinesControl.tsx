@@ -1,9 +1,17 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { CONTROL_CLASS, TextArea } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { FieldControlProps } from './ReferenceControl.tsx';
-import { joinedWithPrevious, moved, removed, replaced, split, type LineEdit } from './line-edits.ts';
+import {
+  joinedWithPrevious,
+  moved,
+  removed,
+  replaced,
+  split,
+  withoutListMarks,
+  type LineEdit,
+} from './line-edits.ts';
 
 /** Characters that fit into a row where the browser does not fit the row to its text. */
 const ROW_CHARACTERS = 60;
@@ -43,12 +51,30 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
     };
     if (apply(keys[event.key]?.() ?? null)) event.preventDefault();
   };
+  /** The box that is pasted into then has all of its text; null where the browser pastes the same. */
+  const pasted = (event: ClipboardEvent<HTMLTextAreaElement>): string | null => {
+    const area = event.currentTarget;
+    const text = event.clipboardData.getData('text');
+    const block = withoutListMarks(text);
+    if (block === text) return null;
+    event.preventDefault();
+    area.setRangeText(block, area.selectionStart, area.selectionEnd, 'end');
+    return area.value;
+  };
   const name = field.label.toLowerCase();
   const number = current + 1;
   return (
     <>
       {isOneText ? (
-        <TextArea {...attributes} {...box} value={text} />
+        <TextArea
+          {...attributes}
+          {...box}
+          value={text}
+          onPaste={(event) => {
+            const all = pasted(event);
+            if (all !== null) box.onChange(all);
+          }}
+        />
       ) : (
         <ul ref={list} className="grid gap-1.5">
           {lines.map((line, at) => (
@@ -63,6 +89,10 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
                 onChange={({ target }) =>
                   apply(replaced(lines, at, target.value), target.value.includes('\n'))
                 }
+                onPaste={(event) => {
+                  const all = pasted(event);
+                  if (all !== null) apply(replaced(lines, at, all), all.includes('\n'));
+                }}
                 onKeyDown={(event) => onKeyDown(event, at)}
                 onFocus={() => setChosen(at)}
                 onBlur={box.onBlur}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinedWithPrevious, moved, replaced, split } from './line-edits.ts';
+import { joinedWithPrevious, moved, replaced, split, withoutListMarks } from './line-edits.ts';
 
 const LINES = ['2 oz gin', '1 oz lime', 'ice'];
 
@@ -25,4 +25,14 @@ test('a pasted block becomes lines, without blank ones', () => {
     caret: 17,
   });
   expect(replaced([''], 0, '\n\n')).toEqual({ lines: [''], at: 0, caret: 0 });
+});
+
+test.each([
+  ['1. Shake\r\n2) Strain\r\n• Serve', 'Shake\nStrain\nServe'],
+  ['•\t2 oz Gin\v- 1 oz lime\n* ice\no\tmint', '2 oz Gin\n1 oz lime\nice\nmint'],
+  ['1. 2 oz Gin', '2 oz Gin'],
+  ['1.5 oz gin\n2 oz lime - fresh\n1-2 dashes', '1.5 oz gin\n2 oz lime - fresh\n1-2 dashes'],
+  ['5) limes\n2) lemons', '5) limes\n2) lemons'],
+])('a pasted list loses its bullets and numbers: %j', (pasted, lines) => {
+  expect(withoutListMarks(pasted)).toBe(lines);
 });
