@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
-import { buttonOf, formBox, logInAt, textOf } from '../support/dashboard-page.ts';
+import { buttonOf, formBox, logInAt, PICTURE, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { openWatchedPage } from '../support/watched-page.ts';
 
@@ -319,6 +319,20 @@ describe('what was typed before a reload', () => {
     await text('Garnish created successfully').waitFor();
     await expect.poll(storedForms).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test('says which picture is to be chosen again', async () => {
+    await logIn('cocktails');
+    await box(/^Name/).fill('Half a drink with a picture');
+    await page
+      .getByLabel('Image file')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect.poll(storedForms).toHaveLength(1);
+    await reload();
+    await offer()
+      .getByRole('button', { name: 'Continue: New cocktail “Half a drink with a picture”' })
+      .click();
+    await text('The chosen file was not kept. Please choose it again.').waitFor();
   });
 
   test('is offered in sight, however far down the page was', async () => {

@@ -110,6 +110,8 @@ export function useItemForm({
   const begin = useEffectEvent(() => {
     if (copied) startFrom(blankValues(fields), copiedValues(fields, copied));
     if (resumed) startFrom(resumed.saved, resumed.values);
+    for (const name of namesOf(fields).filter((one) => stored?.lost?.includes(one)))
+      form.setError(name, { type: 'lost', message: 'The chosen file was not kept. Please choose it again.' });
   });
   useEffect(() => {
     begin();

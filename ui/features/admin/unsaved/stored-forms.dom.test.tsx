@@ -17,8 +17,14 @@ beforeEach(() => localStorage.clear());
 
 it('gives back what was stored, without chosen files, until it is dropped', () => {
   storeForm({ ...form, values: { ...form.values, image: new File(['x'], 'x.png') } });
-  expect(storedForms(NOW)).toEqual([{ ...form, page: THIS_PAGE }]);
+  expect(storedForms(NOW)).toEqual([{ ...form, lost: ['image'], page: THIS_PAGE }]);
   dropStoredForm();
+  expect(storedForms(NOW)).toEqual([]);
+});
+
+it('stores nothing when a chosen file is all that was changed', () => {
+  storeForm(form);
+  storeForm({ ...form, values: { ...form.before, image: new File(['x'], 'x.png') } });
   expect(storedForms(NOW)).toEqual([]);
 });
 

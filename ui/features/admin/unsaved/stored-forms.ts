@@ -1,5 +1,6 @@
 import type { ResourceName } from '#openapi/generated/model/index.ts';
 import type { FormField, FormValues } from '../form/form-fields.ts';
+import { isSame } from '../form/merge-versions.ts';
 
 /** What was typed into a form and is not saved yet. It stays on the device until it is saved or discarded. */
 export interface StoredForm {
@@ -10,6 +11,8 @@ export interface StoredForm {
   title: string;
   before: FormValues;
   values: FormValues;
+  /** Fields whose chosen file is not stored. */
+  lost?: readonly string[];
   /** ISO 8601. */
   at: string;
 }
@@ -22,11 +25,14 @@ const MAX_AGE_MS = 30 * 24 * 3_600_000;
 /** Of this load of the page. */
 export const THIS_PAGE = Math.random().toString(36).slice(2);
 
-/** A form that the device has no room for, or that is too large, is not stored. Chosen files never are. */
+/** A form that the device has no room for, or that is too large, is not stored, nor one that changes nothing. Chosen files never are. */
 export function storeForm(form: Omit<StoredForm, 'page'>): void {
-  const text = JSON.stringify({ ...form, page: THIS_PAGE }, (_, value: unknown) =>
-    value instanceof File ? undefined : value,
-  );
+  const all = Object.entries(form.values);
+  const values = Object.fromEntries(all.filter(([, value]) => !(value instanceof File)));
+  const files = all.flatMap(([name, value]) => (value instanceof File ? [name] : []));
+  if (Object.entries(values).every(([name, value]) => isSame(value, form.before[name])))
+    return dropStoredForm();
+  const text = JSON.stringify({ ...form, values, ...(files[0] && { lost: files }), page: THIS_PAGE });
   try {
     if (text.length <= MAX_CHARACTERS) localStorage.setItem(PREFIX + THIS_PAGE, text);
   } catch {
