@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOf, shownIn } from './zoned-time.ts';
+import { momentOf, shownIn, zoneNote } from './zoned-time.ts';
 
 it('shows a moment as the clocks of the zone do, in summer and in winter', () => {
   expect(shownIn('Europe/Vienna', '2026-07-01T17:30:00.000Z')).toBe('2026-07-01T19:30');
@@ -18,4 +18,10 @@ it('reads it back', () => {
 it('takes the first of an hour that comes twice, and the next one for an hour that is skipped', () => {
   expect(momentOf('Europe/Vienna', '2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
   expect(momentOf('Europe/Vienna', '2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
+});
+
+it('names the zone where the device has another one', () => {
+  expect(zoneNote('Europe/Vienna', 'Asia/Tokyo')).toBe(' (Europe/Vienna)');
+  expect(zoneNote('Europe/Vienna', 'Europe/Vienna')).toBe('');
+  expect(zoneNote('Etc/UTC', 'UTC')).toBe('');
 });

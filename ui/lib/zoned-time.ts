@@ -1,5 +1,13 @@
 const MINUTE_MS = 60_000;
 
+/** ' (Europe/Vienna)' where the clocks of the device may show another time, else ''. */
+export function zoneNote(timeZone: string, ofDevice?: string): string {
+  const [site, own] = [timeZone, ofDevice].map(
+    (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
+  );
+  return site === own ? '' : ` (${timeZone})`;
+}
+
 /** As a `datetime-local` input takes it; '' when there is none. */
 export function shownIn(timeZone: string, moment: string): string {
   const at = Date.parse(moment);

@@ -12,7 +12,7 @@ import { FocusFrame, ReferenceControl, type FieldControlProps } from './Referenc
 import { LinesControl } from './LinesControl.tsx';
 import { PictureControl, UploadedPictureControl } from './pictures/PictureControl.tsx';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { momentOf, shownIn } from '#ui/lib/zoned-time.ts';
+import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
 
 export function FieldBox(props: FieldControlProps) {
   const { field, attributes, value, box } = props;
@@ -107,12 +107,23 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: Fiel
 /** In the site's time zone, whatever the device's. */
 function MomentControl({ value, onChange, ...rest }: ControlAttributes & ControlBox & { value: string }) {
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const note = zoneNote(timeZone);
+  const noteId = `${rest.id}-zone`;
+  const describedBy = [rest['aria-describedby'], note && noteId].filter(Boolean).join(' ');
   return (
-    <TextInput
-      {...rest}
-      type="datetime-local"
-      value={shownIn(timeZone, value)}
-      onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
-    />
+    <>
+      <TextInput
+        {...rest}
+        aria-describedby={describedBy || undefined}
+        type="datetime-local"
+        value={shownIn(timeZone, value)}
+        onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
+      />
+      {note && (
+        <p id={noteId} className="text-xs text-soft">
+          On the clocks of the house{note}
+        </p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publicationWords } from './publication-words.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00.000Z');
-const words = (item: object) => publicationWords(item, 'Europe/Berlin', NOW);
+const words = (item: object, zone = 'Europe/Berlin') => publicationWords(item, 'Europe/Berlin', NOW, zone);
 
 it.each([
   [{}, null],
@@ -13,4 +13,9 @@ it.each([
   [{ status: 'published', shownUntil: '2026-11-24T12:00:00.000Z' }, 'Ended'],
 ])('%j is told as %s', (item, expected) => {
   expect(words(item)).toBe(expected);
+});
+
+it('says on whose clocks where the device has others', () => {
+  const item = { status: 'published', shownFrom: '2026-12-01T17:00:00.000Z' };
+  expect(words(item, 'Asia/Tokyo')).toBe('From 1 Dec 2026, 18:00 (Europe/Berlin)');
 });

@@ -1,13 +1,19 @@
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
+import { zoneNote } from '#ui/lib/zoned-time.ts';
 
 /** What a row says of an item that visitors do not see always; null for all others. Moments are on the clocks of the site. */
-export function publicationWords(item: Publishable, timeZone: string, time: number): string | null {
+export function publicationWords(
+  item: Publishable,
+  timeZone: string,
+  time: number,
+  zoneOfDevice?: string,
+): string | null {
   const { shownFrom, shownUntil } = item;
   // Made for the rows alone that have a moment: most have none, and it costs more than a row.
   const moment = (at: unknown): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       Date.parse(String(at)),
-    );
+    ) + zoneNote(timeZone, zoneOfDevice);
   switch (publicationOf(item, time)) {
     case 'draft':
       return 'Draft';
