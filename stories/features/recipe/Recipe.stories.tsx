@@ -89,6 +89,16 @@ export const BareMinimum: Story = {
   },
 };
 
+/** Lines and paragraphs stay what they were typed as. */
+export const InParagraphs: Story = {
+  parameters: showing({ description: 'Bitter.\n\nSweet.', funFact: 'Of a count.\nIn Florence.' }),
+  play: async () => {
+    const shown = async (start: RegExp) => (await screen.findByText(start, { selector: 'p' })).innerText;
+    await expect(await shown(/^Bitter/)).toBe('Bitter.\n\nSweet.');
+    await expect(await shown(/^Of a count/)).toBe('Of a count.\nIn Florence.');
+  },
+};
+
 /** What could hurt someone stands under the name, before the measures and the method. */
 export const ContainsAllergens: Story = {
   parameters: showing({ contains: ['egg', 'milk', 'nuts'] }),

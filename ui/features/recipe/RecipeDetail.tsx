@@ -47,7 +47,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
         <RecipePicture cocktail={cocktail} />
         <div className="recipe-text grid content-start gap-5 md:row-span-2 md:gap-8 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
-          <p className="later text-lg text-soft md:-mt-4">{description}</p>
+          <p className="later text-lg whitespace-pre-line text-soft md:-mt-4">{description}</p>
           <div>
             <IngredientList {...{ ingredients, lines, water, houseMade }} tools={tools.code} />
             <ServingControls serving={serving} onChange={change}>
@@ -105,7 +105,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
                 <h2 id="fun-fact" className="font-text text-xs font-medium tracking-normal text-soft">
                   Fun Fact
                 </h2>
-                <p className="heading mt-2 text-title">
+                <p className="heading mt-2 text-title whitespace-pre-line">
                   <FractionText text={funFact} />
                 </p>
               </aside>

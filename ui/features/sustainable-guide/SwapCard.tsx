@@ -44,7 +44,7 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
             </span>
           </span>
         </h3>
-        <p className="mt-3 max-w-prose text-sm text-soft">{description}</p>
+        <p className="mt-3 max-w-prose text-sm whitespace-pre-line text-soft">{description}</p>
       </div>
       <p className="col-span-2 flex flex-wrap content-start gap-2 md:col-span-1 md:col-start-2 lg:col-start-3 lg:row-start-1 lg:pt-1">
         <Badge tone={EFFORT_TONES[swap.difficulty]}>{swap.difficulty}</Badge>

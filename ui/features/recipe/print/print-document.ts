@@ -47,7 +47,8 @@ const SCALES = [1, 0.92, 0.84, 0.77, 0.71];
 /** In points, from the average width of letters. */
 function textHeight(text: string, sizePt: number, widthPt: number): number {
   const lettersPerLine = widthPt / (sizePt * 0.47);
-  return Math.max(1, Math.ceil(text.length / lettersPerLine)) * sizePt * LINE_HEIGHT;
+  const lines = text.split('\n').map(({ length }) => Math.max(1, Math.ceil(length / lettersPerLine)));
+  return lines.reduce((sum, count) => sum + count, 0) * sizePt * LINE_HEIGHT;
 }
 
 /** 2 cm, which a phone reads from half a metre. */
@@ -105,7 +106,7 @@ dd { display: inline; margin: 0; overflow-wrap: anywhere; }
 aside { clear: both; margin-top: 1em; padding: 0.7em 1em; border-left: 3px solid #f3c52f; background: #f3f6f1; break-inside: avoid; }
 h2 { clear: both; }
 aside h2 { margin: 0; padding: 0; border: 0; font-size: 1em; }
-aside p { margin: 0; overflow-wrap: anywhere; }
+aside p { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
 ul, ol { margin: 0; padding-left: 1.6em; }
 ul { columns: 2; column-gap: 24px; }
 li { margin-bottom: 0.35em; break-inside: avoid; overflow-wrap: anywhere; orphans: 4; widows: 4; }
