@@ -85,8 +85,11 @@ function joinLine(
       .map((use) => {
         const amount = restored(amountOf(textOf(use)).trim(), remarks);
         // A bare number takes the unit that its column's name gives.
-        const isMeasure = use.unit && isNumber(amount) && !isCount(ingredient, amount, use.unit);
-        return isMeasure ? joinUnit(amount, use.unit ?? '') : amount;
+        if (!use.unit || !isNumber(amount)) return amount;
+        if (!isCount(ingredient, amount, use.unit)) return joinUnit(amount, use.unit);
+        // "8 Minzblätter", but perhaps 8 ml of orgeat.
+        if (!PIECES.test(ingredient) && !isWholeGarnish(ingredient)) remarks.doubts.push('noUnits');
+        return amount;
       })
       .join(' ');
   const measure = joinUnit(told('amount'), told('unit'));

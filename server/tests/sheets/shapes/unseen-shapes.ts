@@ -36,11 +36,11 @@ Noon,45 rye / 22.5 lemon,Shake with ice. Strain.
 Cocktail,Ingredient,Amount (ml),Method
 Dusk,Gin,60,Shake with ice. Strain.
 ,Egg white,1,
-,Minzblätter,8,
+,Mint leaves,8,
 ,Grenadine,5,
 Dawn,Rum,50,Shake with ice. Strain.
 ,Honey,12.5,
-= Dusk: 60 ml Gin | 1 Egg white | 8 Minzblätter | 5 ml Grenadine > Shake with ice. | Strain.
+= Dusk: 60 ml Gin | 1 Egg white | 8 Mint leaves | 5 ml Grenadine > Shake with ice. | Strain.
 = Dawn: 50 ml Rum | 12.5 ml Honey > Shake with ice. | Strain.
 
 # a number behind the unit that is the name of the amounts
@@ -227,6 +227,15 @@ Dusk,60 gin / 20 lemon / 1 egg white,Shake with ice. Strain.
 Dawn,50 rum / 2 limes / 3 Eiweiß,Shake with ice. Strain.
 = Dusk: 60 ml gin | 20 ml lemon | 1 egg white > Shake with ice. | Strain.
 = Dawn: 50 ml rum | 2 limes | 3 Eiweiß > Shake with ice. | Strain.
+
+# what may be pieces, or may be poured, below millilitres
+Cocktail,Ingredient,Amount (ml),Method
+Dusk,Gin,60,Shake with ice. Strain.
+,Minzblätter,8,
+Dawn,Rum,50,Shake with ice. Strain.
+,Orgeat,8,
+= Dusk: 60 ml Gin | 8 Minzblätter > Shake with ice. | Strain.
+= Dawn: 50 ml Rum | 8 ml Orgeat > Shake with ice. | Strain.
 
 # millilitres that nothing calls so, beside dashes
 Cocktail,Spec,Method
