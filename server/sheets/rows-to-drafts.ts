@@ -11,13 +11,13 @@ import { SheetError } from './read/sheet-error.ts';
 import {
   type CocktailDraft,
   type FieldReader,
+  type FieldValue,
   isSheetField,
   type RowRemarks,
   SHEET_FIELDS,
   type SheetCocktail,
   type SheetField,
 } from './sheet-fields.ts';
-import type { FieldValue } from './sheet-fields.ts';
 import { difficultyOf, isTechnique } from './words/cell-words.ts';
 import { type FurtherColumn, readFurther } from './write/further-columns.ts';
 

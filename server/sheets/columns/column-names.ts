@@ -3,6 +3,7 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { isOtherLabel } from '../words/cell-words.ts';
 import { LANGUAGES, listed, type PartField } from '../words/languages.ts';
+import { anyOf, wordsFor } from '../words/languages.ts';
 
 /** Words that say nothing of what a column holds. */
 const FILLERS =
@@ -112,12 +113,15 @@ export interface NameEvidence {
 
 export const NAME_SCORES = { own: 10, foreign: 8, near: 5, partial: 2 } as const;
 
-/** "Your full name" and "Ihr Name" are those of who fills in a form. */
-const OF_A_PERSON =
-  /(?<!\p{L})(?:(?:first|last|user|your(?:\sfull)?)[\s_]?name|(?:ihr|dein|votre|ton|tu|su|seu|tuo)\s(?:name|nom|nombre|nome))(?!\p{L}|\s(?:for|of|für|de|du|del|do)\s)/iu;
+/** "Your full name" is that of who fills in a form, "your name for it" that of the drink. */
+const OF_A_PERSON = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(wordsFor('persons'))})(?!\p{L}|\s(?:for|of|für|de|du|del|do)\s)`,
+  'iu',
+);
 
 export function nameEvidence(column: string, plain: string): NameEvidence {
-  if (OF_A_PERSON.test(column)) return { field: null, part: null, score: NAME_SCORES.near };
+  if (OF_A_PERSON.test(column.replaceAll('_', ' ')))
+    return { field: null, part: null, score: NAME_SCORES.near };
   const evidence = (found: Meaning | null, score: number): NameEvidence =>
     isPart(found)
       ? { field: null, part: found, score }

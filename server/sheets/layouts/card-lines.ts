@@ -1,6 +1,7 @@
 import { joinMeasure } from '../lines/join-measure.ts';
 import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { anyOf, wordsFor } from '../words/languages.ts';
 import type { CardCell } from './card-cells.ts';
 
 const MIN_PROSE_WORDS = 4;
@@ -52,8 +53,10 @@ export function joined(field: string, cells: readonly CardCell[]): string {
 }
 
 /** How goods are counted that stand in a store: in bottles, or in what a bottle holds. */
-const IN_STOCK =
-  /\b(?:bottle|case|crate|keg|piece|pack|can|bunch)(?:e?s)?\b|(?<![\d.,])(?:7[05]\s?cl|7[05]0\s?ml|0[.,]7\s?l|1\s?l(?:iter|itre|tr)?)\b/i;
+const IN_STOCK = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(wordsFor('packages'))})(?:e?s)?(?!\p{L})|(?<![\d.,])(?:7[05]\s?cl|7[05]0\s?ml|0[.,]7\s?l|1\s?l(?:iter|itre|tr)?)(?!\p{L})`,
+  'iu',
+);
 
 /** What a card says, by fields. */
 type Texts = ReadonlyMap<string, readonly string[]>;

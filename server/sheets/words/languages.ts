@@ -42,6 +42,10 @@ interface LanguageWords {
   tabs?: string;
   /** The words of a title that names no recipe. */
   titles?: string;
+  /** What the name of a person is called, such as that of who fills in a form. */
+  persons?: string;
+  /** How goods are counted that stand in a store. */
+  packages?: string;
   /** What a card says besides the recipe. */
   others?: string;
   /** What stands below the ingredients of a recipe, and below all recipes. */
