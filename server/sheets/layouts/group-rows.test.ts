@@ -38,3 +38,14 @@ it('keeps two recipes of one name apart that have ids of their own', async () =>
     ['Dawn', ['60 ml rye', '10 ml honey']],
   ]);
 });
+
+it('begins another recipe of the same name where the numbers of its lines begin again', async () => {
+  const lines = ['name,line no,ingredient,amount', 'Dusk,1,gin,60 ml', 'Dusk,2,lime juice,20 ml'];
+  const further = ['Dusk,1,rum,60 ml', 'Dusk,2,honey,10 ml', 'Dawn,1,rye,60 ml', 'Dawn,2,honey,10 ml'];
+  const { drafts } = await readCocktailRows(Buffer.from([...lines, ...further].join('\n'), 'utf8'));
+  expect([...drafts].map(({ fields }) => fields.ingredients)).toEqual([
+    ['60 ml gin', '20 ml lime juice'],
+    ['60 ml rum', '10 ml honey'],
+    ['60 ml rye', '10 ml honey'],
+  ]);
+});

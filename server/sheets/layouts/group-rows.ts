@@ -22,8 +22,10 @@ export interface GroupedRows {
   notes: RowProblem[];
 }
 
-/** A column that numbers recipes. */
+/** A column that numbers recipes or the ingredients within one. */
 const ID_NAME = /^(?:row|recipe|drink|cocktail)?id(?:drink|cocktail|recipe)?$/;
+const NUMBER_NAME =
+  /^(?:ingredient|step|line|item|zutat)?(?:number|no|nr|num|index|order|position|pos|rank)$/;
 /** Where the first row has a category and so many others have none, it is written once for several of them. */
 const SPARSE = 0.2;
 /** A row that continues a recipe fills fewer fields: an ingredient, perhaps a step and a note. */
@@ -73,7 +75,8 @@ export function groupRows(
     if (categoryAt !== undefined && row.cells[categoryAt]?.trim()) section = row.cells[categoryAt].trim();
     const key = plan ? plan.keyOf(row) : null;
     const above = key === '' && current && !isComplete(row, current[0], uses) ? current : undefined;
-    const same = key === null ? undefined : key === '' ? above : byKey.get(key);
+    const isNew = key === null || plan?.isNew(row);
+    const same = isNew ? undefined : key === '' ? above : byKey.get(key);
     if (same) {
       same.push(row);
       current = same;
@@ -110,7 +113,7 @@ function continuationOf(
   header: readonly string[],
   uses: readonly ColumnUse[],
   nameAt: number,
-): { keyOf: (row: SheetRow) => string; entryAt: number } | null {
+): { keyOf: (row: SheetRow) => string; isNew: (row: SheetRow) => boolean; entryAt: number } | null {
   const entries = uses.filter(
     ({ field, part, number }) => field === 'ingredients' && part === 'entry' && number === 0,
   );
@@ -134,12 +137,17 @@ function continuationOf(
   const areAlike = (index: number): boolean =>
     areMost(pairs, ([before, row]) => before.cells[index] === row.cells[index]);
   const idAt = header.findIndex((column, index) => ID_NAME.test(plainName(column)) && areAlike(index));
+  const numberAt = header.findIndex(
+    (column, index) => NUMBER_NAME.test(plainName(column)) && !areAlike(index),
+  );
   return {
     entryAt: entry.index,
     keyOf(row) {
       const name = nameKey(row.cells[nameAt] ?? '');
       return name === '' || idAt < 0 ? name : `${name}\n${row.cells[idAt] ?? ''}`;
     },
+    // A count that begins again is another recipe, perhaps of the same name.
+    isNew: (row) => numberAt >= 0 && row.cells[numberAt]?.trim() === '1' && row.cells[nameAt]?.trim() !== '',
   };
 }
 
