@@ -49,6 +49,33 @@ test('the first screen of a phone shows name, glass and all measures, clear of t
   expect(recipes.length - incomplete.length).toBeGreaterThanOrEqual(LEAST_COMPLETE);
 });
 
+test.each([
+  { width: 375, height: 667, text: '200%' },
+  { width: 568, height: 320, text: '100%' },
+  { width: 667, height: 375, text: '100%' },
+  { width: 740, height: 340, text: '100%' },
+])('mixing leaves a step room to be read at $width × $height with text of $text', async (window) => {
+  const context = await newContext(here().browser, { viewport: window, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${here().address}/recipe/ramos-gin-fizz`);
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), window.text);
+  await page.getByRole('button', { name: 'Mix' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let step = 0; step < 3; step += 1) await next.click();
+  await page.getByText('Step 3 of 5').waitFor();
+  await page.getByRole('button', { name: 'Count down' }).waitFor();
+  const readable = () =>
+    page.locator('dialog [aria-live]').evaluate((step) => {
+      const { top, bottom } = step.getBoundingClientRect();
+      const share = (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+      return step.scrollHeight <= step.clientHeight || share;
+    });
+  await expect.poll(async () => Number(await readable())).toBeGreaterThan(0.4);
+  const foot = () => next.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+  await expect.poll(foot).toBeGreaterThanOrEqual(0);
+  await context.close();
+});
+
 /** In the page: loading a document for each recipe takes ten times as long. */
 function showBody(html: string): void {
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;

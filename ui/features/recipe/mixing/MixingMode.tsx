@@ -83,8 +83,8 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
-      {/* Next is large, and takes no more than it needs. */}
-      <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-3 py-4">
+      {/* The step has half of a low window at least, and the rest scrolls. */}
+      <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(50%,1fr)_auto] gap-3 py-4">
         <div className="flex items-center gap-4">
           <DrinkSoFar recipe={recipe} steps={steps} done={step} />
           <h2 id="mixing-mode" className="line-clamp-2 min-w-0 flex-1 text-title">
@@ -123,33 +123,36 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             />
           </div>
         </div>
-        <StepTimes
-          steps={steps}
-          shown={step - 1}
-          countdowns={state.countdowns}
-          now={now}
-          onChange={(countdowns) => change({ countdowns })}
-        />
-        <div className="grid min-h-24 grid-cols-[1fr_3fr] gap-3">
-          <Button
-            variant="quiet"
-            className="flex-col max-sm:px-2"
-            disabled={step === 0}
-            onClick={() => {
-              // Before the first step this button is disabled, and would lose the focus.
-              if (step === 1) next.current?.focus();
-              go(step - 1);
-            }}
-          >
-            <ArrowLeftIcon /> Back
-          </Button>
-          <Button
-            ref={next}
-            className="text-title max-sm:px-2"
-            onClick={() => (step === last ? finish() : go(step + 1))}
-          >
-            {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}
-          </Button>
+        <div className="flex flex-wrap gap-3">
+          <StepTimes
+            steps={steps}
+            shown={step - 1}
+            countdowns={state.countdowns}
+            now={now}
+            onChange={(countdowns) => change({ countdowns })}
+          />
+          {/* Next is large, and takes no more than it needs. */}
+          <div className="grid min-h-[min(6rem,14dvh)] flex-[1_1_16rem] grid-cols-[1fr_3fr] gap-3">
+            <Button
+              variant="quiet"
+              className="max-sm:px-2"
+              disabled={step === 0}
+              onClick={() => {
+                // Before the first step this button is disabled, and would lose the focus.
+                if (step === 1) next.current?.focus();
+                go(step - 1);
+              }}
+            >
+              <ArrowLeftIcon /> Back
+            </Button>
+            <Button
+              ref={next}
+              className="text-title max-sm:px-2"
+              onClick={() => (step === last ? finish() : go(step + 1))}
+            >
+              {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}
+            </Button>
+          </div>
         </div>
       </div>
     </dialog>

@@ -33,7 +33,7 @@ export function StepTimes({ steps, shown, countdowns, now, onChange }: StepTimes
     onChange([...countdowns, startedNow(shown, index, seconds)]);
   };
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
+    <div className="contents">
       {times.map(({ text, high }, index) => {
         const running = countdowns.find((one) => one.step === shown && one.index === index);
         return running ? (
@@ -106,10 +106,7 @@ export function DrinkSoFar({ recipe, steps, done }: DrinkSoFarProps) {
   const { code } = useLazyChunk(drawingChunk, true);
   const drink = useMemo(() => drinkAfter(recipe, steps, done), [recipe, steps, done]);
   return (
-    <div
-      className="plate relative size-[clamp(3.5rem,20vmin,12rem)] shrink-0 overflow-hidden"
-      aria-hidden="true"
-    >
+    <div className="plate relative size-[min(20vmin,12rem)] shrink-0 overflow-hidden" aria-hidden="true">
       {code && (
         <>
           <code.DrinkGround recipe={recipe} />
