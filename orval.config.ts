@@ -86,6 +86,7 @@ const WITH_HEADERS = [
   ...Object.values(allResources).flatMap(({ operations: { get, create, update } }) => [get, create, update]),
   ...[
     'listCocktails',
+    'searchCocktails',
     'listAdminCocktails',
     'getAdminCocktail',
     'getAdminCategory',

@@ -18,6 +18,7 @@ const STRAWBERRY = 'strawberry, fraise';
 const APPLE = 'apple, calvados, applejack, cider';
 const COLA = 'cola, coke, pepsi';
 const CHILI = 'chili, chilies, chilli, chillies, chile';
+const HOT = `hot sauce, tabasco, jalapeño, cayenne, ${CHILI}`;
 const BERRIES = `berry, blueberry, cranberry, ${[RASPBERRY, BLACKBERRY, BLACKCURRANT, STRAWBERRY].join(', ')}`;
 const CITRUS = `citrus, grapefruit, yuzu, ${[ORANGE, LEMON, LIME].join(', ')}`;
 
@@ -43,7 +44,8 @@ const TABLE: readonly (readonly [names: string, madeOfIt: string])[] = [
   ['chocolate, cocoa, cacao', 'cacao, chocolate, cocoa'],
   ['mint, peppermint, spearmint', 'mint, menthe'],
   ['anise, aniseed, liquorice, licorice', 'anise, absinthe, pastis, Pernod, sambuca, ouzo, Herbsaint, Galliano, Peychaud\'s'],
-  [`${CHILI}, spicy, spice, hot pepper`, `hot sauce, tabasco, jalapeño, cayenne, ${CHILI}`],
+  [`${CHILI}, spicy, hot pepper`, HOT],
+  ['spice', `${HOT}, ginger, pepper, peppercorn, cinnamon, nutmeg, clove, cardamom, allspice, anise, turmeric, falernum`],
   [`${COLA}, coca cola`, COLA],
   ['quinine', 'tonic, bitter lemon'],
   ['honey', 'Bénédictine, Drambuie, mead'],

@@ -15,7 +15,7 @@ export type ErrorType<_Problem> = ApiError;
 
 const TOTAL = 'x-total-count';
 /** The headers that a screen reads; a document carries them along with the data. */
-const READ_HEADERS = ['etag', TOTAL];
+const READ_HEADERS = ['etag', TOTAL, 'x-unknown-things'];
 const BEGINNINGS = 3;
 
 let transport: Transport = (url, init) => fetch(url, init);

@@ -109,6 +109,7 @@ export * from './fieldError.ts';
 export * from './fieldErrorCode.ts';
 export * from './filterOption.ts';
 export * from './filterOptions.ts';
+export * from './foundCocktailsResponse.ts';
 export * from './freeFromParameter.ts';
 export * from './garnish.ts';
 export * from './garnishBody.ts';

@@ -24,7 +24,7 @@ const LEFT_OUT: Table = [
   ['tree ?nut|almond|marzipan|hazelnut|walnut|cashew|pecan|pistachio|macadamia', { freeFrom: ['nuts'] }],
   ['coconut', { freeFrom: ['coconut'] }],
   ['peanut(?: butter)?', { freeFrom: ['peanuts'] }],
-  ['egg(?: (?:white|yolk))?|yolk', { freeFrom: ['egg'] }],
+  ['egg(?: (?:white|yolk))?|yolk|album[ei]n|huevo|oeuf|ei|eier|eiweiss|uovo|uova|ovo', { freeFrom: ['egg'] }],
   ['milk|dairy|lactose?|casein|whey', { freeFrom: ['milk'] }],
   ['gluten|wheat|barley', { freeFrom: ['gluten'] }],
   ['sul(?:ph|f)ite|sul(?:ph|f)ur(?: dioxide)?', { freeFrom: ['sulphites'] }],

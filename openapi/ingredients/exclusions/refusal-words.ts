@@ -5,7 +5,7 @@ import { FOODS, ZERO } from './left-out-things.ts';
 /** 'alergic', 'intollerent'. */
 export const ALLERGIC = 'al+e?r+[gj][a-z]*|anaphyla[a-z]*|in?tol+er[a-z]*|(?:sensitiv|avers)[a-z]*';
 const ALLERGIES = 'allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies)';
-const WITHOUT = 'with(?:out| out|ought)|w/o(?:ut)?|wo';
+const WITHOUT = String.raw`with(?:out| out|ought)|w/o(?:ut)?|wo|ohne|senza|sin(?= (?:alcohol|${FOODS}))`;
 
 /** 'no nuts', 'cannot have nuts', 'I react to nuts': what comes next is left out. */
 export const REFUSING_BEFORE = [

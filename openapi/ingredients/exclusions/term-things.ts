@@ -17,8 +17,9 @@ const MOST_WORDS_OF_A_THING = 5;
 export const BEFORE = phrase(REFUSING_BEFORE);
 const QUALITIES = phrase(`(?:${QUALITY})(?: (?:${QUALITY}))*`);
 const BOTTLE = new RegExp(`^(?:${BOTTLES.map(([, names]) => names).join('|')})(?: (?:${SPIRIT_WORDS}))*$`);
+export const isBottle: Knows = (words) => BOTTLE.test(words.join(' '));
 const OF_SPIRIT = wholeWords(SPIRIT_WORDS);
-const isSpirit: Knows = (words) => BOTTLE.test(words.join(' ')) && OF_SPIRIT.test(words.join(' '));
+const isSpirit: Knows = (words) => isBottle(words) && OF_SPIRIT.test(words.join(' '));
 const OR = new Set(['or', 'nor', 'either']);
 const ENDING_LISTS = new Set([TAKEN, '.', 'with']);
 const BETWEEN = new Set(['of', 'raw', 'fresh']);
@@ -137,7 +138,7 @@ export class TermThings extends TermWords {
 
   readonly isKnown = (words: readonly string[]): boolean =>
     !words.some((word) => ENDING.has(word) || LISTING.has(word)) &&
-    (isKnownThing(words) || (!isList(words) && (BOTTLE.test(words.join(' ')) || this.#known.pours(words))));
+    (isKnownThing(words) || (!isList(words) && (isBottle(words) || this.#known.pours(words))));
 }
 
 /** 'Honey ginger', of which a syrup may be poured too. */

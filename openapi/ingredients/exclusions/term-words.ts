@@ -109,14 +109,17 @@ interface Token {
   end: number;
 }
 
+/** 'gin -egg', as other searches have it. */
+const MINUS = '-';
 const TOKEN =
-  /\d+(?:[.,]\d+)?\s?%|w\/o(?:ut)?(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?!+]|\.(?!\p{L})/giu;
-/** 'eggless', 'nutfree', 'glutenfee': the thing and its refusal. */
-const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|f[re]{2,4})$/;
+  /(?<!\S)-(?!less|free)(?=\p{L})|\d+(?:[.,]\d+)?\s?%|w\/o(?:ut)?(?!\p{L})|\d+[.,]\d+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/|?!+]|\.(?!\p{L})/giu;
+/** 'eggless', 'nutfree', 'glutenfee', 'alkoholfrei': the thing and its refusal. */
+const SUFFIXED = /^(?<thing>.{2,}?)(?<suffix>less|f[re]{2,4}i?)$/;
 
 /** 'Nut-free' is two. */
 function tokensOf(term: string): Token[] {
   return [...term.matchAll(TOKEN)].flatMap(({ 0: text, index: start }) => {
+    if (text === MINUS) return [{ word: 'no', start, end: start + 1 }];
     const word = meantRefusal(foldText(text).replace(/['’\s]/g, ''));
     const end = start + text.length;
     const { thing = '', suffix = '' } = SUFFIXED.exec(word)?.groups ?? {};

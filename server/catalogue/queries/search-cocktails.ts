@@ -1,3 +1,5 @@
+import { isKnownThing } from '#openapi/ingredients/exclusions/left-out-things.ts';
+import { isBottle } from '#openapi/ingredients/exclusions/term-things.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
@@ -9,8 +11,26 @@ import { WordSearch } from '../search/word-search.ts';
 import { soundOf } from '../search/search-fields.ts';
 import type { AskedWord, Within } from '../search/near-words.ts';
 
+interface FoundItems {
+  items: readonly Item[];
+  unknown: readonly string[];
+}
+
+interface Found {
+  found: Scores;
+  isWanted: (slot: number) => boolean;
+  unknown: readonly string[];
+}
+
 export function searchCocktails(catalogue: Catalogue, term: string): readonly Item[] {
   return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term));
+}
+
+/** With what the term refuses and nothing is called: it leaves nothing out. */
+export function searchWithUnknown(catalogue: Catalogue, term: string): FoundItems {
+  const { found, isWanted, unknown } = lookFor(catalogue, term);
+  const { cocktails } = catalogue.collections;
+  return { items: cocktails.itemsAt(rankFound(found, cocktails, isWanted)), unknown };
 }
 
 export function searchSlots(catalogue: Catalogue, term: string): readonly number[] {
@@ -24,7 +44,7 @@ export function foundSlots(catalogue: Catalogue, term: string): readonly number[
   return Array.from(found.slots).filter(isWanted);
 }
 
-function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted: (slot: number) => boolean } {
+function lookFor(catalogue: Catalogue, term: string): Found {
   const { collections, facets, search, traits } = catalogue;
   const { cocktails } = collections;
   const asked = parseSearchTerm(term, {
@@ -32,15 +52,20 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
     // An id is the name without accents and apostrophes.
     names: (words) => (cocktails.resolve(words.join(' ')) ?? cocktails.get(words.join('-'))) !== undefined,
   });
-  if (!asked.isFiltered && asked.words.length === 0) return { found: NO_SCORES, isWanted: () => true };
+  if (!asked.isFiltered && asked.words.length === 0) return everything(NO_SCORES);
   const wordSearch = new WordSearch(search, facets.cocktails, cocktails);
-  if (!asked.isFiltered) return { found: matchCocktails(wordSearch, asked.words), isWanted: () => true };
+  if (!asked.isFiltered) return everything(matchCocktails(wordSearch, asked.words));
   const passes = traitsTest({
     freeFrom: [...asked.freeFrom],
     ...(asked.isAlcoholFree && { strength: 'alcohol-free' }),
   });
   const isUnwanted = new Uint8Array(asked.unwanted.length > 0 ? cocktails.slotEnd : 0);
-  for (const slot of leftOutSlots(catalogue, asked.unwanted, wordSearch)) isUnwanted[slot] = 1;
+  const unknown: string[] = [];
+  for (const thing of asked.unwanted) {
+    const slots = leftOutSlots(catalogue, [thing], wordSearch);
+    if (slots.length === 0 && !isKnownThing(thing) && !isBottle(thing)) unknown.push(thing.join(' '));
+    for (const slot of slots) isUnwanted[slot] = 1;
+  }
   const hasTraits = (slot: number): boolean => {
     const packed = traits.at(slot);
     if (packed === undefined) return passes === null && !asked.isWithAlcohol;
@@ -53,8 +78,11 @@ function lookFor(catalogue: Catalogue, term: string): { found: Scores; isWanted:
   return {
     found: isEnough ? found : { slots: cocktails.order, scores: new Float64Array(cocktails.size) },
     isWanted,
+    unknown,
   };
 }
+
+const everything = (found: Scores): Found => ({ found, isWanted: () => true, unknown: [] });
 
 /** 'without egg' asks for everything else, by name; so does what is said around it and no drink knows. */
 function besideFilters(words: readonly string[], search: WordSearch): Scores {

@@ -13,7 +13,7 @@ import {
   SPOKEN_WISHES,
 } from '#server/tests/corpora/spoken-exclusions.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
-import { searchCocktails } from '../queries/search-cocktails.ts';
+import { searchCocktails, searchWithUnknown } from '../queries/search-cocktails.ts';
 import type { Item } from '../item.ts';
 import { isPoured } from './unwanted-slots.ts';
 
@@ -100,6 +100,27 @@ describe('a search that leaves something out', () => {
       }
     },
   );
+
+  it.each(['albumen', 'albumin', 'huevo', 'huevos', 'oeuf', 'œufs', 'Ei', 'Eier', 'uova'])(
+    'no %s: is egg',
+    (word) => {
+      expect(parseAskedFilters(`no ${word}`).filters).toMatchObject([{ freeFrom: ['egg'] }]);
+    },
+  );
+
+  it.each([
+    ['no zzzz', 'zzzz'],
+    ['no egg or zzzz', 'zzzz'],
+    ['gin, no foam', 'foam'],
+    ...['purple', 'ice', 'garnish', 'straw'].map((thing) => [`no ${thing}`, thing]),
+    ...['egg', 'lime', 'mustard', 'spice', 'honey water', 'mezcal', 'alcohol'].map((thing) => [
+      `no ${thing}`,
+      '',
+    ]),
+    ['negroni', ''],
+  ])('%s: names what it knows nothing of, which leaves nothing out', (term = '', unknown = '') => {
+    expect(searchWithUnknown(starter, term).unknown.join()).toBe(unknown);
+  });
 
   it.each(SPOKEN_INCLUSIONS)('%s: finds drinks with alcohol', (term) => {
     const found = searchCocktails(starter, term);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering, refusing } from '../../story-answers.ts';
@@ -100,6 +100,33 @@ export const LeavesOut: Story = {
     await expect(box).toHaveValue('gin but , egg-free');
     await expect(screen.queryByRole('button', { name: 'Take off no nuts' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Take off egg-free' })).toBeVisible();
+  },
+};
+
+/** What nothing is called leaves nothing out, and is no filter. All that was found can be reached. */
+export const LeavesOutNothing: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        suggestions,
+        http.get('*/api/cocktails/search/:term', ({ request }) => {
+          const limit = Number(new URL(request.url).searchParams.get('limit'));
+          const found = limit > 50 ? FOUND : FOUND.slice(0, 1);
+          const headers = { 'X-Unknown-Things': 'zzzz,purple%20haze', 'X-Total-Count': String(FOUND.length) };
+          return HttpResponse.json(found, { headers });
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.type(await openFromNavigation(), 'no zzzz');
+    await expect(await screen.findByText(/Nothing is left out for “zzzz”, “purple haze”/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Take off/ })).toBeNull();
+    await expect(screen.getByText(`${FOUND.length} cocktails found`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Show all ${FOUND.length}` }));
+    const results = screen.getByRole('list', { name: 'Search results' });
+    await waitFor(() => expect(within(results).getAllByRole('link')).toHaveLength(FOUND.length));
+    await expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   },
 };
 

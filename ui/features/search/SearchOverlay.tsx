@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
+import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { foldText } from '#openapi/names/fold-text.ts';
+import { withoutFillersAround } from '#openapi/names/filler-words.ts';
+import { foldText, foldWords } from '#openapi/names/fold-text.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -66,7 +66,7 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
         </div>
         <VoiceButton voice={voice} />
       </div>
-      <AskedFilters term={typed} found={search.cocktails} onChange={setText} />
+      <AskedFilters term={typed} search={search} onChange={setText} />
       <SearchStatus voice={voice} search={search} />
       {search.cocktails.length > 0 && (
         <SearchResults
@@ -78,6 +78,11 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
             onPick();
           }}
         />
+      )}
+      {search.state === 'found' && search.cocktails.length < Math.min(search.total, MOST_PER_READ) && (
+        <Button variant="quiet" onClick={search.showAll}>
+          Show all {search.total}
+        </Button>
       )}
       {(search.state === 'empty' || (search.state === 'found' && search.cocktails.length === 0)) &&
         !voice.isListening && (
@@ -94,33 +99,48 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
 
 interface AskedFiltersProps {
   term: string;
-  found: readonly Cocktail[];
+  search: SearchState;
   onChange: (term: string) => void;
 }
 
-function AskedFilters({ term, found, onChange }: AskedFiltersProps) {
+function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
   const known = {
     pours: () => false,
     names: (words: readonly string[]) =>
-      found.some(({ id, name }) => id === words.join('-') || foldText(name) === words.join(' ')),
+      search.cocktails.some(({ id, name }) => id === words.join('-') || foldText(name) === words.join(' ')),
   };
+  const isUnknown = (thing: string) =>
+    search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
+  const applied = parseAskedFilters(term, known).filters.filter(
+    ({ freeFrom, isAlcoholFree, isWithAlcohol, without }) =>
+      freeFrom.length > 0 || isAlcoholFree || isWithAlcohol || !without.every(isUnknown),
+  );
   // What is said twice is shown once.
-  const texts = [...new Set(parseAskedFilters(term, known).filters.map(({ text }) => text))];
-  if (texts.length === 0) return null;
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
-      Filtered, as far as the recipes tell:
-      {texts.map((text) => (
-        <Button
-          key={text}
-          variant="link"
-          aria-label={`Take off ${text}`}
-          onClick={() => onChange(withoutWords(term, text))}
-        >
-          {text} ×
-        </Button>
-      ))}
+  const texts = [...new Set(applied.map(({ text }) => text))];
+  const unknown = search.unknown.length > 0 && (
+    <p role="alert" className="mt-3 text-danger">
+      Nothing is left out for {search.unknown.map((thing) => `“${thing}”`).join(', ')}: no ingredient and no
+      allergen here is called so.
     </p>
+  );
+  if (texts.length === 0) return unknown;
+  return (
+    <>
+      {unknown}
+      <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
+        Filtered, as far as the recipes tell:
+        {texts.map((text) => (
+          <Button
+            key={text}
+            variant="link"
+            aria-label={`Take off ${text}`}
+            onClick={() => onChange(withoutWords(term, text))}
+          >
+            {text} ×
+          </Button>
+        ))}
+      </p>
+    </>
   );
 }
 
@@ -138,11 +158,11 @@ function VoiceButton({ voice }: { voice: VoiceSearch }) {
   );
 }
 
-function message({ state, term, cocktails }: SearchState): string {
+function message({ state, term, total }: SearchState): string {
   if (state === 'empty') return 'Start typing to search for cocktails...';
   if (state === 'searching') return 'Searching...';
-  if (cocktails.length === 0) return `No cocktails found for "${term}"`;
-  return cocktails.length === 1 ? '1 cocktail found' : `${cocktails.length} cocktails found`;
+  if (total === 0) return `No cocktails found for "${term}"`;
+  return total === 1 ? '1 cocktail found' : `${total} cocktails found`;
 }
 
 function SearchStatus({ voice, search }: { voice: VoiceSearch; search: SearchState }) {

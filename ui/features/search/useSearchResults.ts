@@ -1,14 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
 const NONE: readonly Cocktail[] = [];
+const SHOWN_FIRST = 50;
 
 export interface SearchState {
   state: 'empty' | 'searching' | 'failed' | 'found';
   term: string;
   /** The last term's while a newer one is searched, so that the page does not jump. */
   cocktails: readonly Cocktail[];
+  /** With those that are not among `cocktails`. */
+  total: number;
+  /** What the term refuses and nothing here is called. */
+  unknown: readonly string[];
+  showAll: () => void;
   retry: () => void;
 }
 
@@ -17,14 +25,25 @@ const asSegment = (term: string): string => (/^\.{1,2}$/.test(term) ? `${term} `
 
 /** Asks only for a non-empty debounced term (PRODUCT.md, section 5). */
 export function useSearchResults(typed: string, term: string): SearchState {
-  const query = useSearchCocktails(asSegment(term), undefined, {
-    query: { enabled: term !== '', placeholderData: keepPreviousData },
-  });
-  const retry = () => void query.refetch();
-  if (typed === '') return { state: 'empty', term, cocktails: NONE, retry };
-  if (typed !== term || query.isFetching) {
-    return { state: 'searching', term, cocktails: query.data ?? NONE, retry };
-  }
-  if (query.isLoadingError) return { state: 'failed', term, cocktails: NONE, retry };
-  return { state: 'found', term, cocktails: query.data ?? NONE, retry };
+  const [whole, setWhole] = useState<string>();
+  const limit = whole === term ? MOST_PER_READ : SHOWN_FIRST;
+  const query = useSearchCocktails(
+    asSegment(term),
+    { limit },
+    { query: { enabled: term !== '', placeholderData: keepPreviousData } },
+  );
+  const { data: cocktails = NONE, headers } = query.data ?? {};
+  const found = {
+    term,
+    cocktails,
+    total: Number(headers?.['x-total-count'] ?? cocktails.length),
+    unknown: (headers?.['x-unknown-things'] ?? '').split(',').filter(Boolean).map(decodeURIComponent),
+    showAll: () => setWhole(term),
+    retry: () => void query.refetch(),
+  };
+  const nothing = { ...found, cocktails: NONE, total: 0, unknown: [] };
+  if (typed === '') return { ...nothing, state: 'empty' };
+  if (typed !== term || query.isFetching) return { ...found, state: 'searching' };
+  if (query.isLoadingError) return { ...nothing, state: 'failed' };
+  return { ...found, state: 'found' };
 }

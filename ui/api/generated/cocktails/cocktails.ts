@@ -23,6 +23,7 @@ import type {
   CollectionOptions,
   FailureResponse,
   FeaturedOrderResponse,
+  FoundCocktailsResponse,
   GetBarParams,
   InvalidResponse,
   ListCocktailsOfCategoryParams,
@@ -565,6 +566,33 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
 
 
 
+export type searchCocktailsResponse200 = {
+  data: FoundCocktailsResponse
+  status: 200
+}
+
+export type searchCocktailsResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type searchCocktailsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type searchCocktailsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type searchCocktailsResponseSuccess = (searchCocktailsResponse200) & {
+  headers: Record<string, string>;
+};
+export type searchCocktailsResponseError = (searchCocktailsResponse304 | searchCocktailsResponse400 | searchCocktailsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getSearchCocktailsUrl = (term: string,
     params?: SearchCocktailsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -582,13 +610,13 @@ export const getSearchCocktailsUrl = (term: string,
 }
 
 /**
- * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first. What leaves something out is no word to look for but a filter: `nut free`, `no eggs`, `gin without lime`, `dairy-free`, `vegan`, `mocktail`, `for the driver`. A thing stands for what is made of it too, so `no sugar` leaves syrup out. What is left out is in no answer, as far as the recipes tell.
+ * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first. What leaves something out is no word to look for but a filter: `nut free`, `no eggs`, `gin without lime`, `dairy-free`, `vegan`, `mocktail`, `for the driver`. A thing stands for what is made of it too, so `no sugar` leaves syrup out. What is left out is in no answer, as far as the recipes tell. What is refused and not known leaves nothing out, and `X-Unknown-Things` says so.
  * @summary Search cocktails
  */
 export const searchCocktails = async (term: string,
-    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailsResponse> => {
+    params?: SearchCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<searchCocktailsResponseSuccess> => {
 
-  return fetcher<CocktailsResponse>(getSearchCocktailsUrl(term,params),
+  return fetchWithHeaders<searchCocktailsResponseSuccess>(getSearchCocktailsUrl(term,params),
   {
     ...options,
     method: 'GET'
@@ -610,7 +638,7 @@ export const getSearchCocktailsQueryKey = (term: string,
 
 
 export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string,
-    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -640,7 +668,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
           TError,
           Awaited<ReturnType<typeof searchCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -651,12 +679,12 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
           TError,
           Awaited<ReturnType<typeof searchCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
+      >, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  term: string,
-    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -665,7 +693,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
 
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  term: string,
-    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

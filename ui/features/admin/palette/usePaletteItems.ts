@@ -32,10 +32,12 @@ export function usePaletteItems(typed: string) {
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
   // The visitors' search forgives more, but knows no drafts.
-  const { data: meant } = useSearchCocktails(name, undefined, {
-    query: { enabled: name !== '' && !isFetching && named?.length === 0 },
-  });
-  const cocktails = named?.length === 0 ? (meant ?? []).slice(0, COCKTAILS_PER_SEARCH) : (named ?? []);
+  const { data: meant } = useSearchCocktails(
+    name,
+    { limit: COCKTAILS_PER_SEARCH },
+    { query: { enabled: name !== '' && !isFetching && named?.length === 0, select: dataOf } },
+  );
+  const cocktails = named?.length === 0 ? (meant ?? []) : (named ?? []);
   const rankOf = nameRank(typed);
   const foundIn = (resource: AdminResource, items: readonly Item[]): FoundItem[] =>
     items.flatMap((item) => {
