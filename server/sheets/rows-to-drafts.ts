@@ -89,7 +89,7 @@ export function* rowsToDrafts(
 type PlainCell = (cell: string, index: number) => string;
 
 /** "Aviation [2]": a table that was copied from a page. */
-const FOOTNOTE = /(?<=\p{L})\s?\[\d{1,2}\]$/u;
+const FOOTNOTE = /(?<=\p{L})(?:\s?\[(?:\d{1,2}|[a-z])\])+$/u;
 
 /** A cell of another program's sheet, without what only that program or its column's name says. */
 function plainOf({ foreign, uses }: RecognisedColumns): PlainCell {

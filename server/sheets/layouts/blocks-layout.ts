@@ -10,6 +10,7 @@ import { cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells
 import { areInStock, isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
 import {
+  fieldsIn,
   type FoundRecipe,
   type LaidOut,
   noteLeftOut,
@@ -38,7 +39,7 @@ interface Block extends FoundRecipe {
  * Each recipe is a block of rows, without a header: labels that begin with that of the name, or lines below the name, which stands out
  * to the left or behind a blank row. Blocks may stand side by side.
  */
-export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
+export function blocksLayout({ rows, named, table: { header } }: SheetCells): LaidOut | null {
   const firsts = rows.slice(0, LOOKED_AT_ROWS).map((row) => cellsOf(row)[0]);
   const left = Math.min(...firsts.map((first) => first?.at ?? Infinity));
   // What stands to the right of the labels goes on with the row above.
@@ -46,15 +47,18 @@ export function blocksLayout({ rows, named }: SheetCells): LaidOut | null {
   const isLabelled = rows.some(isNameLabel) && (areLabels(labels, named) || areStacked(rows));
   const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
-  const beside = begins === isApart && named < 2 ? blocksBeside(rows).map(blockOf) : [];
+  const fields = fieldsIn(header);
+  // "Ingredient | Amount | | Ingredient | Amount" is a header for each of two cards.
+  const areTwice = fields.indexOf('ingredients') < fields.lastIndexOf('ingredients');
+  const beside = begins === isApart && (named < 2 || areTwice) ? blocksBeside(rows).map(blockOf) : [];
   const areBeside = beside.length >= MIN_BLOCKS && beside.every((block) => block !== null);
   const parts = areBeside ? [] : blocksFrom(rows, begins);
   const blocks = areBeside
     ? beside.map((block, at) => ({ ...block, rowNumber: at + 2 }))
     : parts.flatMap((part) => blockOf(part) ?? []);
   const [first] = blocks;
-  // A row alone is a title or a heading.
-  const least = parts.filter(({ length }) => length > 1).length * NEARLY_ALL;
+  // A row alone is a title or a heading, and so are several without a line or a label.
+  const least = parts.filter((part) => !part.every(isTitle)).length * NEARLY_ALL;
   if (!first || blocks.length < Math.max(isLabelled ? 1 : MIN_BLOCKS, least)) return null;
   const others = parts.filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber));
   return sheetOfRecipes(

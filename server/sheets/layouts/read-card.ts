@@ -115,6 +115,8 @@ class CardReader {
   #begin(columns: CardColumn[]): boolean {
     const fields = columns.map(({ field }) => field);
     if (fields.includes('name') && fields.includes('ingredients')) return false;
+    // Cards side by side.
+    if (fields.indexOf('ingredients') < fields.lastIndexOf('ingredients')) return false;
     this.#columns = columns;
     this.#labelAt = null;
     this.#field = fields.includes('ingredients') ? 'ingredients' : null;

@@ -1,10 +1,18 @@
 import type * as XLSX from 'xlsx';
+import { plainName } from '../columns/column-names.ts';
 import { cardsLayout } from '../layouts/cards-layout.ts';
 import { joinLines, joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
 import { fieldsIn, type SheetCells } from '../layouts/sheet-layout.ts';
 import { cellsOf } from '../layouts/table-layout.ts';
-import { namesOf, noteOn, type RawSheet, type ReadingOptions, type ReadSheet } from './raw-sheet.ts';
+import {
+  namesOf,
+  noteOn,
+  type RawSheet,
+  type ReadingOptions,
+  type ReadSheet,
+  type SheetRow,
+} from './raw-sheet.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
 import { rawSheetOf, RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
@@ -63,20 +71,32 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
     related?.notes.push(noteOn(0, note));
     if (related) return { sheet: related, source: sourceOf(ALL_WORKSHEETS, names) };
   }
-  const [first, ...further] = tabs
+  const ranked = tabs
     .filter(({ tab }) => names.includes(tab))
-    .sort((one, other) => scoreOf(other) - scoreOf(one))
-    .map(({ tab }) => tab);
-  if (first === undefined) throw new SheetError(400, EMPTY_WORKBOOK);
-  if (worksheet === ALL_WORKSHEETS) {
-    const sheets = [first, ...further].map((name) => [name, sheetOn(name)] as const);
+    .sort((one, other) => scoreOf(other) - scoreOf(one));
+  const [best, ...others] = ranked;
+  if (!best) throw new SheetError(400, EMPTY_WORKBOOK);
+  const areSame = headerRow === undefined && others.some((tab) => haveSameColumns(best, tab));
+  if (worksheet === ALL_WORKSHEETS || areSame) {
+    const sheets = ranked.map(({ tab }) => [tab, sheetOn(tab)] as const);
     return { sheet: joinSheets(withSheetNames(sheets)), source: sourceOf(ALL_WORKSHEETS, names) };
   }
-  const sheet = sheetOn(first);
-  const others = names.filter((name) => name !== first && name !== ABOUT_SHEET);
-  if (others.length > 0)
-    sheet.notes.push(noteOn(0, `Only the worksheet "${first}" was read, not ${namesOf(others)}`));
-  return { sheet, source: sourceOf(first, names) };
+  const sheet = sheetOn(best.tab);
+  const unread = names.filter((name) => name !== best.tab && name !== ABOUT_SHEET);
+  if (unread.length > 0)
+    sheet.notes.push(noteOn(0, `Only the worksheet "${best.tab}" was read, not ${namesOf(unread)}`));
+  return { sheet, source: sourceOf(best.tab, names) };
+}
+
+/** A menu has a worksheet for each season or base: all of them name the cocktail, its ingredients and whatever else alike. */
+function haveSameColumns({ table }: SheetCells, other: SheetCells): boolean {
+  const fields = fieldsIn(table.header);
+  const columnsOf = (header: SheetRow | undefined): string => (header?.cells ?? []).map(plainName).join();
+  return (
+    fields.includes('name') &&
+    fields.includes('ingredients') &&
+    columnsOf(table.header) === columnsOf(other.table.header)
+  );
 }
 
 /** The worksheet that names the cocktails, and the only other one, which names their ingredients. */

@@ -16,7 +16,7 @@ import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
 import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
-import { DATED_CARDS, STACKED_SHAPES } from './stacked-shapes.ts';
+import { SEVERAL_WORKSHEETS, STACKED_SHAPES } from './stacked-shapes.ts';
 import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts';
 import { TABLE_SHAPES } from './table-shapes.ts';
 import { TEXT_SHAPES, type FileShape } from './text-file-shapes.ts';
@@ -61,7 +61,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
   ...CARD_FORM_SHAPES,
   ...UNSEEN_LAYOUTS,
   ...KEPT_WORKBOOKS,
-  DATED_CARDS,
+  ...SEVERAL_WORKSHEETS,
 ];
 
 /** Every shape that has to be doubted or refused, as a file. */

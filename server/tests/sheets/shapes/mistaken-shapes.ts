@@ -179,7 +179,7 @@ Cinder,11,,8,9
   {
     title: 'a header in a language that is not known',
     table: [
-      ['სახელი', 'ინგრედიენტები', 'მომზადება'],
+      ['Qelmo', 'Vashtari', 'Undrokel'],
       ...RECIPES.map((one) => [one.name, names(one).join(' و '), one.steps.join(' ')]),
     ],
     fields: ['name', 'ingredients', 'instructions'],

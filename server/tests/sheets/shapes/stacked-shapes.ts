@@ -48,6 +48,56 @@ Garnish,Lime wheel,,Garnish,Orange peel`),
     meant: SERVED,
   },
   {
+    title: 'a grid of cards, each with names of columns of its own',
+    table: csv(`
+Daiquiri,,,Negroni,
+Ingredient,Amount,,Ingredient,Amount
+White rum,2 oz,,Gin,1 oz
+Lime juice,1 oz,,Campari,1 oz
+Simple syrup,¾ oz,,Sweet vermouth,1 oz
+Method: Shake with ice. Strain into a coupe.,,,Method: Stir with ice. Strain over a large cube.,
+,,,,
+Gimlet,,,Americano,
+Ingredient,Amount,,Ingredient,Amount
+Gin,2 oz,,Campari,1 oz
+Lime cordial,1 oz,,Sweet vermouth,1 oz
+,,,Soda water,3 oz
+Method: Shake and strain,,,Method: Build over ice,`),
+    meant: [
+      DAIQUIRI,
+      NEGRONI,
+      ['Gimlet', ['2 oz Gin', '1 oz Lime cordial']],
+      ['Americano', ['1 oz Campari', '1 oz Sweet vermouth', '3 oz Soda water']],
+    ],
+  },
+  {
+    title: 'a menu in one column, with titles above the first recipe',
+    table: csv(`
+Ann and Ben
+Signature drinks
+
+Daiquiri
+Ingredients:
+2 oz White rum
+1 oz Lime juice
+¾ oz Simple syrup
+Method:
+Shake with ice. Strain into a coupe.
+Garnish:
+Lime wheel
+
+Negroni
+Ingredients:
+1 oz Gin
+1 oz Campari
+1 oz Sweet vermouth
+Method:
+Stir with ice. Strain over a large cube.
+Garnish:
+Orange peel`),
+    meant: [DAIQUIRI, NEGRONI],
+  },
+  {
     title: '"Recette" below the title of a block says what to do',
     table: csv(`
 Daiquiri,
@@ -89,27 +139,47 @@ Top,Cola`),
   },
 ];
 
-/** A worksheet for each card. */
-export const DATED_CARDS: FileShape = {
-  title: 'cards that say beside the name when it was last costed',
-  bytes: () =>
-    workbookOf(
-      [DAIQUIRI, NEGRONI].map(([name, lines, steps]) => [
-        name,
-        [
-          ['Drink costing'],
-          [],
-          ['Drink name', name, '', 'Last costed', '2024-09-02'],
-          [],
-          ['Ingredient', 'Quantity', 'Unit'],
-          ...lines.map((line) => {
-            const [amount = '', unit = '', ...rest] = line.split(' ');
-            return [rest.join(' '), amount, unit];
-          }),
-          [],
-          ['Method', steps.join(' ')],
-        ],
-      ]),
-    ),
-  meant: [DAIQUIRI, NEGRONI],
-};
+/** A worksheet for each card, or for each season. */
+export const SEVERAL_WORKSHEETS: readonly FileShape[] = [
+  {
+    title: 'cards that say beside the name when it was last costed, and below the steps by whom',
+    bytes: () =>
+      workbookOf(
+        [DAIQUIRI, NEGRONI].map(([name, lines, steps]) => [
+          name,
+          [
+            ['Drink costing'],
+            [],
+            ['Drink name', name, '', 'Last costed', '2024-09-02'],
+            [],
+            ['Ingredient', 'Quantity', 'Unit'],
+            ...lines.map((line) => {
+              const [amount = '', unit = '', ...rest] = line.split(' ');
+              return [rest.join(' '), amount, unit];
+            }),
+            [],
+            ['Method', steps.join(' ')],
+            ['Approved by: the manager'],
+          ],
+        ]),
+      ),
+    meant: [DAIQUIRI, NEGRONI],
+  },
+  {
+    title: 'a worksheet for each season, with the same columns',
+    bytes: () =>
+      workbookOf(
+        [DAIQUIRI, NEGRONI].map(([name, lines, steps], at) => [
+          at === 0 ? 'Summer' : 'Winter',
+          [
+            ['Drink', 'Ingredients', 'Method', 'Price'],
+            [name, lines.join('\n'), steps.join(' '), 12],
+          ],
+        ]),
+      ),
+    meant: [
+      [...DAIQUIRI, { category: ['Summer'] }],
+      [...NEGRONI, { category: ['Winter'] }],
+    ],
+  },
+];
