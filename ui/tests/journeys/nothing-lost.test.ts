@@ -65,6 +65,21 @@ describe('a form is sent once', () => {
     await expect.poll(focused).not.toBe('BODY');
   });
 
+  test('and whoever leaves it meanwhile hears that it is being saved', async () => {
+    await logIn('spirits');
+    await button('Edit Campari').click();
+    await box(/^Description/).fill('Saved slowly.');
+    const updates = await holdBack(/\/api\/spirits\/campari$/, 'PUT');
+    await button('Update Spirit').click();
+    await expect.poll(updates.count).toBe(1);
+    await button('Cancel').click();
+    const question = page.getByRole('dialog', { name: 'Leave before it is saved?' });
+    await question.getByText(/being saved at this moment/).waitFor();
+    await updates.release();
+    await text('Spirit updated successfully').waitFor();
+    await question.waitFor({ state: 'detached' });
+  });
+
   test('a deletion by two clicks', async () => {
     await logIn('equipment');
     const deletions = await holdBack(/\/api\/equipment\//, 'DELETE');

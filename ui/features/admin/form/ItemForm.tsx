@@ -19,7 +19,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
   const onPicture = useNewPicture(state, fields);
   const { isDirty } = useFormState({ control: form.control });
   useAutosave(form, resource, item, { stored, isDirty });
-  useReportUnsaved(isDirty);
+  useReportUnsaved(isDirty, state.isSaving);
   const { askToLeave } = useUnsavedChanges();
   const notice = useRef<HTMLHeadingElement>(null);
 

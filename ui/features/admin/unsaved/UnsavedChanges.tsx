@@ -8,34 +8,45 @@ import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 import { dropStoredForm } from './stored-forms.ts';
 
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const [unsaved] = useState(() => new Set<string>());
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  /** Whether each is being saved. */
+  const [unsaved] = useState(() => new Map<string, boolean>());
+  const [asked, setAsked] = useState<{ goOn: () => void; isSaving: boolean } | null>(null);
   const [state] = useState<UnsavedChangesState>(() => ({
-    report: (id, isUnsaved) => void (isUnsaved ? unsaved.add(id) : unsaved.delete(id)),
+    report: (id, isUnsaved, isSaving) => {
+      if (isUnsaved) unsaved.set(id, isSaving);
+      else unsaved.delete(id);
+      // A save that has ended has answered the question.
+      if (unsaved.size === 0) setAsked(null);
+    },
     isUnsaved: () => unsaved.size > 0,
-    askToLeave: (next) => (unsaved.size === 0 ? next() : setGoOn(() => next)),
+    askToLeave: (goOn) =>
+      unsaved.size === 0 ? goOn() : setAsked({ goOn, isSaving: [...unsaved.values()].includes(true) }),
   }));
   useLeaveGuard(state);
 
   const discard = () => {
     unsaved.clear();
     dropStoredForm();
-    setGoOn(null);
-    goOn?.();
+    setAsked(null);
+    asked?.goOn();
   };
 
   return (
     <UnsavedChangesContext value={state}>
       {children}
       <Dialog
-        open={goOn !== null}
-        onOpenChange={() => setGoOn(null)}
-        title="Discard unsaved changes?"
-        description="What you typed in the form has not been saved yet."
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={asked?.isSaving ? 'Leave before it is saved?' : 'Discard unsaved changes?'}
+        description={
+          asked?.isSaving
+            ? 'What you typed is being saved at this moment, and may be stored although you leave.'
+            : 'What you typed in the form has not been saved yet.'
+        }
         cancel="Keep editing"
         actions={
           <Button variant="danger" onClick={discard}>
-            Discard changes
+            {asked?.isSaving ? 'Leave' : 'Discard changes'}
           </Button>
         }
       />
@@ -44,7 +55,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 }
 
 interface UnsavedChangesState {
-  report: (id: string, isUnsaved: boolean) => void;
+  report: (id: string, isUnsaved: boolean, isSaving: boolean) => void;
   isUnsaved: () => boolean;
   /** Goes on at once when nothing would be lost, else asks first. */
   askToLeave: (goOn: () => void) => void;
@@ -58,13 +69,13 @@ export function useUnsavedChanges(): UnsavedChangesState {
   return state;
 }
 
-export function useReportUnsaved(isUnsaved: boolean): void {
+export function useReportUnsaved(isUnsaved: boolean, isSaving = false): void {
   const { report } = useUnsavedChanges();
   const id = useId();
   useEffect(() => {
-    report(id, isUnsaved);
-    return () => report(id, false);
-  }, [report, id, isUnsaved]);
+    report(id, isUnsaved, isSaving);
+    return () => report(id, false, false);
+  }, [report, id, isUnsaved, isSaving]);
 }
 
 interface HistoryEntry {
