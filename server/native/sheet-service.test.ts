@@ -63,7 +63,7 @@ describe('sheets, read in a process of their own', () => {
 
   it('reads workbooks', async () => {
     const sheet = await readCocktailSheet(await writeTemplateXlsx());
-    expect([...sheet.drafts].map(({ fields }) => fields.name)).toEqual(['Garden Collins']);
+    expect([...sheet.drafts].map(({ fields }) => fields.name)).toEqual(['Cucumber Patch Cooler']);
   });
 
   it('leaves the bytes to their owner', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SHEET_FIELDS } from '#server/sheets/sheet-fields.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
@@ -192,6 +193,8 @@ describe('the written sheets', () => {
     expect(others).toEqual([]);
     expect(example).toMatchObject({ id: null, difficulty: 'Easy', featured: false });
     expect(example?.ingredients).toContain('Soda water, to top');
+    // An import of it must not change a recipe of the house.
+    expect(starterCatalogue.cocktails.map(({ name }) => name)).not.toContain(example?.name);
   });
 
   it('say which cocktail does not fit into Excel', () => {
