@@ -146,3 +146,9 @@ describe('a list that somebody changes while it is read', () => {
     expect(network).toHaveBeenCalledTimes(6);
   });
 });
+
+it('asks for a name of dots alone, which is no step up the path', async () => {
+  network.mockImplementation(() => Promise.resolve(answer()));
+  await fetcher('/api/cocktails/category/..?limit=1', { method: 'GET' });
+  expect(network.mock.lastCall?.[0]).toBe('/api/cocktails/category/..%20?limit=1');
+});

@@ -17,6 +17,8 @@ const TOTAL = 'x-total-count';
 /** The headers that a screen reads; a document carries them along with the data. */
 const READ_HEADERS = ['etag', TOTAL, 'x-unknown-things'];
 const BEGINNINGS = 3;
+/** As `pathSegment` says, for a name or a search of dots alone. */
+const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
 let transport: Transport = (url, init) => fetch(url, init);
 
@@ -94,7 +96,11 @@ async function send<Answer>(
 ): Promise<Answer> {
   const ask = async (): Promise<Answer | ApiError> => {
     const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
-    const reply = await transport(url, { ...init, headers, credentials: 'include' });
+    const reply = await transport(url.replace(DOT_SEGMENT, '$&%20'), {
+      ...init,
+      headers,
+      credentials: 'include',
+    });
     if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
     return answerOf(reply);
   };

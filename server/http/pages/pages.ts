@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
+import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
 import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -75,7 +76,7 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     tagWithAll();
     const { categories, cocktails, menus, notes } = catalogue.public().collections;
     const listed = [
-      ...categories.sorted.map(({ fields }) => `/categories/${encodeURIComponent(String(fields['name']))}`),
+      ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
       ...notes.sorted.map(({ id }) => `/this-week/${encodeURIComponent(id)}`),
     ];
@@ -150,7 +151,7 @@ function examplePaths(catalogue: Pick<LiveCatalogue, 'public'>): string[] {
   const recipe = cocktails.sorted.slice(0, 1).map(({ id }) => `/recipe/${id}`);
   const category = categories.sorted
     .slice(0, 1)
-    .map(({ fields }) => `/categories/${encodeURIComponent(String(fields['name']))}`);
+    .map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`);
   const collection = cocktails.size > SHOWN_WHOLE ? ['/explore-collection'] : [];
   return ['/', ...recipe, ...category, ...collection];
 }

@@ -23,7 +23,7 @@ export const categoryQuery = (asked: string) =>
 
 /** By name or id, in any case, as the API does. */
 export function findCategory(categories: readonly Category[], asked: string): Category | undefined {
-  const wanted = asked.toLowerCase();
+  const wanted = asked.trim().toLowerCase();
   return (
     categories.find(({ name }) => name.toLowerCase() === wanted) ?? categories.find(({ id }) => id === wanted)
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOrigin } from './page-addresses.ts';
+import { categoryPath, siteOrigin } from './page-addresses.ts';
 
 it('is what the server states, wherever the tab is', () => {
   expect(siteOrigin('https://bar.example/recipe/negroni', 'http://10.0.0.7:3000')).toBe(
@@ -10,4 +10,10 @@ it('is what the server states, wherever the tab is', () => {
 it('is the tab’s own where nothing is stated', () => {
   expect(siteOrigin(undefined, 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
   expect(siteOrigin('no address', 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+});
+
+it.each(['.', '..', 'a/b', '../..'])('leads to a category called %j', (name) => {
+  const { pathname } = new URL(categoryPath(name), 'https://bar.example');
+  const [, page, segment = ''] = pathname.split('/');
+  expect([page, decodeURIComponent(segment).trim()]).toEqual(['categories', name]);
 });

@@ -1,4 +1,5 @@
 import type { Choice } from '#openapi/pages/page-parameters.ts';
+import { pathSegment } from '#openapi/pages/path-segment.ts';
 
 export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
 export const housePath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
@@ -16,7 +17,7 @@ export function tutorialPath(technique: string): string {
 
 /** By name (PRODUCT.md, section 2). */
 export function categoryPath(name: string, page = 1): string {
-  return `/categories/${encodeURIComponent(name)}${page === 1 ? '' : `?page=${page}`}`;
+  return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
 }
 
 export function collectionPath(filter: Choice, value: string): string {
