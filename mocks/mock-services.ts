@@ -58,7 +58,8 @@ const pictures: PictureService = {
   prepare(bytes, field) {
     const [mime] = RASTER.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? [];
     if (mime === undefined) {
-      const { 'x-message-unsupported': message = '' } = bodyField('ImageUpload', 'image');
+      const rules = bodyField('ImageUpload', 'image');
+      const message = (bytes.length === 0 ? rules['x-message-empty'] : rules['x-message-unsupported']) ?? '';
       return Promise.reject(
         new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] }),
       );

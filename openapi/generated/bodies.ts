@@ -250,7 +250,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "description": "Address of the photo.",
     "x-label": "Photo",
-    "x-message-invalid": "Photo must be a web address that starts with http:// or https://"
+    "x-message-invalid": "Photo must be a web address that starts with http:// or https:// and has no spaces"
    },
    "imageFocus": {
     "type": [
@@ -447,7 +447,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "description": "Address of a video of its preparation.",
     "x-label": "Video URL",
-    "x-message-invalid": "Video URL must be a web address that starts with http:// or https://"
+    "x-message-invalid": "Video URL must be a web address that starts with http:// or https:// and has no spaces"
    },
    "image": {
     "description": "A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most).",
@@ -478,13 +478,14 @@ export const bodies: Record<BodyName, BodySchema> = {
        "image/gif"
       ],
       "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
+      "x-message-empty": "The file is empty. Please choose another one.",
       "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”."
      },
      {
       "type": "null"
      }
     ],
-    "x-message-invalid": "Image must be a web address that starts with http:// or https://, or an image file"
+    "x-message-invalid": "Image must be a web address that starts with http:// or https:// and has no spaces, or an image file"
    },
    "imageFocus": {
     "type": [
@@ -837,7 +838,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "description": "Address of the picture.",
     "x-label": "Picture",
-    "x-message-invalid": "Picture must be a web address that starts with http:// or https://"
+    "x-message-invalid": "Picture must be a web address that starts with http:// or https:// and has no spaces"
    },
    "imageFocus": {
     "type": [
@@ -968,6 +969,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "image/gif"
     ],
     "x-message-too-large": "A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.",
+    "x-message-empty": "The file is empty. Please choose another one.",
     "x-message-unsupported": "Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”.",
     "x-label": "Image",
     "x-message": "Image is required"
@@ -1453,7 +1455,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "x-label": "Image URL",
     "x-message": "Image URL is required",
-    "x-message-invalid": "Image URL must be a web address that starts with http:// or https://"
+    "x-message-invalid": "Image URL must be a web address that starts with http:// or https:// and has no spaces"
    },
    "imageFocus": {
     "type": [
@@ -1502,7 +1504,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     },
     "x-label": "Click link",
     "x-message": "Click link is required",
-    "x-message-invalid": "Click link must be a web address that starts with http:// or https://"
+    "x-message-invalid": "Click link must be a web address that starts with http:// or https:// and has no spaces"
    },
    "hoverText": {
     "type": "string",
@@ -1587,7 +1589,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     ],
     "description": "Address of the picture; without one the drink is drawn.",
     "x-label": "Image",
-    "x-message-invalid": "Image must be a web address that starts with http:// or https://"
+    "x-message-invalid": "Image must be a web address that starts with http:// or https:// and has no spaces"
    },
    "imageFocus": {
     "type": [

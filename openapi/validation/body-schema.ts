@@ -28,6 +28,7 @@ export interface BodySchema {
   'x-media-types'?: string[];
   'x-extensions'?: string[];
   'x-message-too-large'?: string;
+  'x-message-empty'?: string;
   'x-message-unsupported'?: string;
   'x-open'?: boolean;
   /** For people: of a field, or of one item of a resource. */

@@ -131,7 +131,7 @@ describe('addresses', () => {
     'https://user@a.example/',
   ])('refuses %j', (address) => {
     expect(imageErrors(address)).toBe(
-      'Image must be a web address that starts with http:// or https://, or an image file',
+      'Image must be a web address that starts with http:// or https:// and has no spaces, or an image file',
     );
   });
 });

@@ -81,6 +81,7 @@ export async function isStoredPicture({ id, bytes, mime, width, height }: Pictur
 }
 
 async function problemOfType(upload: Uint8Array): Promise<string | null> {
+  if (upload.length === 0) return PICTURE['x-message-empty'];
   const { fileTypeFromBuffer } = await import('file-type');
   const mime = (await fileTypeFromBuffer(upload))?.mime;
   if (mime === 'image/heic' || mime === 'image/heif')

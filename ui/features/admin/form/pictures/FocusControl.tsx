@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '#ui/components/Field.tsx';
 import type { FormControl, FormValue } from '../form-fields.ts';
 import type { FieldControlProps } from '../ReferenceControl.tsx';
+import { fileRefusal } from './file-refusal.ts';
+import { PICTURE_RULES } from './PictureControl.tsx';
 
 interface FocusControlProps extends Omit<FieldControlProps, 'attributes'> {
   control: FormControl;
@@ -73,7 +75,7 @@ export function FocusControl({ field, control, value, error, box }: FocusControl
 function usePictureAddress(picture: FormValue | undefined): string | null {
   const [read, setRead] = useState<{ of: File; address: string }>();
   useEffect(() => {
-    if (!(picture instanceof File)) return;
+    if (!(picture instanceof File) || fileRefusal(PICTURE_RULES, picture) !== undefined) return;
     const reader = new FileReader();
     reader.onload = () => {
       if (typeof reader.result === 'string') setRead({ of: picture, address: reader.result });

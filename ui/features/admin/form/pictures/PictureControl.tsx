@@ -9,7 +9,7 @@ import { useWrite } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.tsx';
 import { fileRefusal } from './file-refusal.ts';
 
-const PICTURE_PATH = '/api/images/';
+const UPLOADED = /^\/api\/images\/[0-9a-f]{32}$/;
 
 /** A URL or an uploaded image (PRODUCT.md, section 5), which may be dropped or pasted too. */
 export function PictureControl({ attributes, field: { label }, value, box }: FieldControlProps) {
@@ -17,7 +17,7 @@ export function PictureControl({ attributes, field: { label }, value, box }: Fie
   const file = value instanceof File ? value : null;
   const address = typeof value === 'string' ? value : '';
   /** Of a picture that was sent; its address says nothing to people. */
-  const chosen = file?.name ?? (address.startsWith(PICTURE_PATH) ? 'Uploaded picture' : null);
+  const chosen = file?.name ?? (UPLOADED.test(address) ? 'Uploaded picture' : null);
   const [isRemoved, setRemoved] = useState(false);
   const take = (event: SyntheticEvent, { files: [given] }: DataTransfer) => {
     if (!given) return;
@@ -87,7 +87,7 @@ export function PictureControl({ attributes, field: { label }, value, box }: Fie
   );
 }
 
-const RULES = bodyField('ImageUpload', 'image');
+export const PICTURE_RULES = bodyField('ImageUpload', 'image');
 
 /** For a field that is an address: a file is sent at once, and its address takes its place. */
 export function UploadedPictureControl({ attributes, box, ...rest }: FieldControlProps) {
@@ -110,7 +110,7 @@ export function UploadedPictureControl({ attributes, box, ...rest }: FieldContro
     latest.current = chosen;
     setRefusal(undefined);
     if (!(chosen instanceof File)) return box.onChange(chosen);
-    const refused = fileRefusal(RULES, chosen);
+    const refused = fileRefusal(PICTURE_RULES, chosen);
     if (refused === undefined) upload({ data: { image: chosen } });
     else setRefusal(refused);
   };

@@ -19,6 +19,7 @@ describe('a file that the contract refuses', () => {
       file('a.webp', 'image/webp', 8 * MEBIBYTE + 1),
       'A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one.',
     ],
+    ['nothing', file('a.png', 'image/png', 0), 'The file is empty. Please choose another one.'],
     [
       'a drawing',
       file('a.svg', 'image/svg+xml'),

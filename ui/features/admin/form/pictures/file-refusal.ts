@@ -4,6 +4,7 @@ import type { BodySchema } from '#openapi/validation/body-schema.ts';
 export function fileRefusal(schema: BodySchema, file: File): string | undefined {
   const rules = fileSchema(schema);
   if (!rules) return undefined;
+  if (file.size === 0 && rules['x-message-empty']) return rules['x-message-empty'];
   const types = rules['x-media-types'];
   const endings = rules['x-extensions'];
   const isUnknown =
