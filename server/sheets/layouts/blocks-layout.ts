@@ -40,11 +40,14 @@ interface Block extends FoundRecipe {
  * to the left or behind a blank row. Blocks may stand side by side.
  */
 export function blocksLayout({ rows, named, table: { header } }: SheetCells): LaidOut | null {
-  const firsts = rows.slice(0, LOOKED_AT_ROWS).map((row) => cellsOf(row)[0]);
+  const top = rows.slice(0, LOOKED_AT_ROWS);
+  const firsts = top.map((row) => cellsOf(row)[0]);
   const left = Math.min(...firsts.map((first) => first?.at ?? Infinity));
   // What stands to the right of the labels goes on with the row above.
   const labels = firsts.map((first) => (first?.at === left ? first.text : ''));
-  const isLabelled = rows.some(isNameLabel) && (areLabels(labels, named) || areStacked(rows));
+  // The header of a table may look like one; all rows of a long table are not looked at for that.
+  const names = top.filter(isNameLabel).length;
+  const isLabelled = names > 0 && (areLabels(labels, named) || (names >= MIN_BLOCKS && areStacked(rows)));
   const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
   const fields = fieldsIn(header);

@@ -3,6 +3,7 @@ import type { SheetCocktail } from '../sheet-fields.ts';
 import { isBareAmount, startsWithNumber } from './line-amounts.ts';
 import { splitGarnish } from './split-garnish.ts';
 
+const LONGEST_LABEL_CHARACTERS = 42;
 const LABELLED = /^\s*(\p{L}[^:：\n]{1,39}?)\s?[:：](?!\/\/)\s*(.*)$/su;
 
 /** A text behind the name of what it says: "Garnish: Lemon twist". */
@@ -14,6 +15,8 @@ export interface Labelled {
 }
 
 export function labelled(text: string): Labelled | null {
+  // Most texts have none: every cell is asked.
+  if (!/[:：]/.test(text.slice(0, LONGEST_LABEL_CHARACTERS))) return null;
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
   return label === '' ? null : { label, field: knownColumn(label), value };
 }
