@@ -19,7 +19,24 @@ const MIXING_KEY = 'mixing';
 const mixingText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
 
 function mixingStates(text = mixingText()): MixingStates {
-  return JSON.parse(text) as MixingStates;
+  try {
+    const states = Object.entries((JSON.parse(text) ?? {}) as Record<string, unknown>);
+    return Object.fromEntries(states.filter((entry): entry is [string, MixingState] => isState(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+/** Another release may have stored another shape. */
+function isState(stored: unknown): stored is MixingState {
+  const { step, ticked, countdowns } = (stored ?? {}) as Partial<Record<keyof MixingState, unknown>>;
+  const isCountdown = (one: unknown) => Number.isFinite((one as Partial<Countdown> | null)?.endsAt);
+  return (
+    Number.isInteger(step) &&
+    Array.isArray(ticked) &&
+    Array.isArray(countdowns) &&
+    countdowns.every(isCountdown)
+  );
 }
 
 function keepMixingStates(states: MixingStates): void {
