@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { NOT_STORED } from '#ui/lib/stored/stored-value.ts';
 import { recordVisit } from '#ui/lib/stored/visits.ts';
 import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -12,6 +14,13 @@ export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
   holdPlaces();
   recordVisit();
+  window.addEventListener(NOT_STORED, () =>
+    toast({
+      title: 'Error',
+      description: 'This browser refuses to store that. It stays until the page is closed or loaded again.',
+      variant: 'destructive',
+    }),
+  );
   void forgetSavedTechniques();
   ErrorBoundary.tell = (reads, error) => {
     console.error(`${location.pathname}: ${reads}`, error);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { readStoredList, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
 const MAX_POPULAR = 8;
 
@@ -59,5 +59,5 @@ function recentTerms(): string[] {
 
 export function keepTerm(term: string): void {
   const others = recentTerms().filter((one) => one.toLowerCase() !== term.toLowerCase());
-  writeStored(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
+  writeQuietly(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStoredList, readStored, subscribeStored, writeStored } from './stored-value.ts';
+import {
+  NOT_STORED,
+  readStoredList,
+  readStored,
+  subscribeStored,
+  writeQuietly,
+  writeStored,
+} from './stored-value.ts';
 
 /** Storage that refuses one of its methods, as a browser's does that is full or forbidden. */
 const refuse = (method: 'getItem' | 'setItem') => {
@@ -25,7 +32,13 @@ describe('a stored value', () => {
 
   it('holds for this visit where storage is full, and is stored by the next write', () => {
     refuse('setItem');
+    const told = vi.fn();
+    window.addEventListener(NOT_STORED, told);
+    writeQuietly('visit', 'today');
+    expect(told).not.toHaveBeenCalled();
     writeStored('drink', 'negroni');
+    expect(told).toHaveBeenCalledOnce();
+    window.removeEventListener(NOT_STORED, told);
     expect([readStored('drink'), localStorage.getItem('drink')]).toEqual(['negroni', null]);
     vi.unstubAllGlobals();
     writeStored('drink', 'paloma');

@@ -16,7 +16,17 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
   }
 }
 
+/** The window's event of this name tells, once for each key, that storage refused what a visitor did. */
+export const NOT_STORED = 'not-stored';
+
 export function writeStored(key: string, text: string): void {
+  const isTold = unstored.has(key);
+  if (!write(key, text, 'localStorage') && !isTold) window.dispatchEvent(new Event(NOT_STORED));
+  tellStored();
+}
+
+/** For what nobody asked to be stored. */
+export function writeQuietly(key: string, text: string): void {
   write(key, text, 'localStorage');
   tellStored();
 }
@@ -26,12 +36,14 @@ export function writeForTab(key: string, text: string): void {
   write(key, text, 'sessionStorage');
 }
 
-function write(key: string, text: string, place: Place): void {
+function write(key: string, text: string, place: Place): boolean {
   try {
     globalThis[place].setItem(key, text);
     unstored.delete(key);
+    return true;
   } catch {
     unstored.set(key, text);
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { readStored, useStored, writeStored } from './stored-value.ts';
+import { readStored, useStored, writeQuietly } from './stored-value.ts';
 
 /** Two ISO times: the last page of the visit before this one, and the last page of this one. */
 const VISITS_KEY = 'visits';
@@ -13,7 +13,7 @@ export function lastVisitIn(text: string | null): string {
 }
 
 export function recordVisit(): void {
-  writeStored(VISITS_KEY, `${lastVisitIn(readStored(VISITS_KEY))} ${new Date().toISOString()}`);
+  writeQuietly(VISITS_KEY, `${lastVisitIn(readStored(VISITS_KEY))} ${new Date().toISOString()}`);
 }
 
 export const useLastVisit = (): string => lastVisitIn(useStored(VISITS_KEY));
