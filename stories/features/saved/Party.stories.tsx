@@ -72,8 +72,16 @@ export const NoDrinks: Story = { parameters: at('/party') };
 export const DrinkGone: Story = {
   parameters: at('/party?drinks=negroni,motor-oil'),
   play: async () => {
-    await expect(await screen.findByText(/could not be found is left out: Motor oil\./)).toBeVisible();
+    await expect(await screen.findByText(/No longer on our menu, and left out: Motor oil\./)).toBeVisible();
     await expect(await screen.findByText('8 guests, 16 of each drink')).toBeVisible();
+  },
+};
+
+export const AllDrinksGone: Story = {
+  parameters: at('/party?drinks=motor-oil'),
+  play: async () => {
+    await expect(await screen.findByText(/No longer on our menu, and left out: Motor oil\./)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/page-parameter
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
+import { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextField } from '#ui/components/Field.tsx';
@@ -25,6 +26,8 @@ export const partySheetChunk = lazyChunk(() => import('./PartySheet.tsx'));
 const TITLE = 'A party';
 const LEAD =
   'Say how many come and what you pour: here is what to buy, what to mix ahead, and what to do when. The address of this page holds it all.';
+
+const GONE = 404;
 
 const NUMBERS = [
   { name: 'guests', label: 'Guests', most: MAX_GUESTS },
@@ -50,6 +53,8 @@ export function PartyPage() {
   const change = (next: (latest: Party) => Partial<Party>) =>
     changeAddress((latest) => partyParameters({ ...partyIn(latest), ...next(partyIn(latest)) }));
   const isLoading = [...reads, glasses].some(({ isPending }) => isPending);
+  const isGone = (error: unknown) => error instanceof ApiError && error.status === GONE;
+  const gone = party.drinks.filter((_, at) => isGone(reads[at]?.error));
   const retry = () => {
     sheet.retry();
     return Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
@@ -86,26 +91,24 @@ export function PartyPage() {
           <Button type="submit">Plan it</Button>
         </div>
       </form>
-      {party.drinks.length === 0 ? (
+      {gone.length > 0 && (
+        <p role="status" className="mb-5">
+          No longer on our menu, and left out: {gone.map(idWords).join(', ')}.
+        </p>
+      )}
+      {party.drinks.length === gone.length ? (
         <EmptyState title="No drinks yet">
-          Find a drink above; three or four are enough for an evening.
+          <span className="noscript:hidden">
+            Find a drink above; three or four are enough for an evening.
+          </span>
+          <span className="hidden noscript:block">The drinks of a party stand in its address.</span>
         </EmptyState>
-      ) : sheet.isFailed || (!isLoading && recipes.length === 0) ? (
+      ) : sheet.isFailed || (!isLoading && recipes.length + gone.length < party.drinks.length) ? (
         <RetryError onRetry={retry}>The drinks could not be loaded.</RetryError>
       ) : isLoading || !sheet.code ? (
         <Spinner label="Planning..." />
       ) : (
         <sheet.code.PartySheet party={party} recipes={recipes} />
-      )}
-      {!isLoading && recipes.length > 0 && recipes.length < party.drinks.length && (
-        <p role="status" className="mt-5 text-soft">
-          What could not be found is left out:{' '}
-          {party.drinks
-            .filter((id) => !recipes.some((recipe) => recipe.id === id))
-            .map(idWords)
-            .join(', ')}
-          .
-        </p>
       )}
     </>
   );
