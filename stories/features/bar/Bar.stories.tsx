@@ -38,6 +38,8 @@ export const Choosing: Story = {
     await expect(localStorage.getItem('bottles')).toBe('campari,london-dry-gin,sweet-vermouth');
     await userEvent.click(screen.getByRole('button', { name: 'Put all away' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Negroni' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByRole('heading', { name: 'Negroni' })).toBeVisible();
   },
 };
 

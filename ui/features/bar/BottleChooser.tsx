@@ -5,6 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 
@@ -24,6 +25,13 @@ export interface BottlesProps {
 /** As a form of the address it works without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottlesProps) {
   const [typed, setTyped] = useState('');
+  const putAway = () => {
+    change([]);
+    toast({
+      title: 'Your bottles are put away',
+      action: { label: 'Undo', altText: 'Take them out again', onAction: () => change(ids) },
+    });
+  };
   // What no recipe asks for can still be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
   const shown = nearNames(
@@ -51,7 +59,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
           {unknown.length > 0 && `; nobody here knows ${unknown.map(idWords).join(', ')}`}
         </p>
         {ids.length > 0 && (
-          <Button variant="link" className="pointer-coarse:min-h-11" onClick={() => change([])}>
+          <Button variant="link" className="pointer-coarse:min-h-11" onClick={putAway}>
             Put all away
           </Button>
         )}
