@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
@@ -12,12 +12,17 @@ interface Surprise {
 export function useSurprise(): Surprise {
   const navigate = useNavigate();
   const [isFailed, setFailed] = useState(false);
+  const isAsking = useRef(false);
   const open = (filter: ListCocktailsParams, count: number) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     setFailed(false);
-    listCocktails({ ...filter, limit: 1, offset: pick(count, Math.random()) }).then(
-      ({ data: [drink] }) => drink && navigate(recipePath(drink.id)),
-      () => setFailed(true),
-    );
+    listCocktails({ ...filter, limit: 1, offset: pick(count, Math.random()) })
+      .then(
+        ({ data: [drink] }) => drink && navigate(recipePath(drink.id)),
+        () => setFailed(true),
+      )
+      .finally(() => (isAsking.current = false));
   };
   return { open, isFailed };
 }
