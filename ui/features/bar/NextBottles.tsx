@@ -26,11 +26,11 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
               </span>
               <Button
                 variant="link"
+                aria-label={`I have it: ${name}`}
                 onClick={() => change([...ids, value])}
                 className="min-h-11 shrink-0 noscript:hidden"
               >
                 I have it
-                <span className="sr-only">: {name}</span>
               </Button>
             </div>
             {(standIns[value] ?? []).map((standIn) => (

@@ -58,11 +58,11 @@ function Row({ line, number, houseMade, children }: RowProps) {
         {houseMade !== undefined && (
           <Link
             to={housePath(houseMade)}
+            aria-label={`house-made: ${line.rest}`}
             data-screen-only
             className="inline-block text-sm leading-6 underline underline-offset-4"
           >
             house-made
-            <span className="sr-only">: {line.rest}</span>
           </Link>
         )}
       </span>

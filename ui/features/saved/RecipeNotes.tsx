@@ -7,6 +7,9 @@ import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNotebookPage, isDay, MAX_NOTE_CHARACTERS, localDay, shownDay } from './notebook.ts';
 
+/** An older one is a mistake of typing. */
+const FIRST_DAY = '1970-01-01';
+
 export function RecipeNotes({ id, name }: { id: string; name: string }) {
   const [page, write] = useNotebookPage(id);
   const { note, made } = page;
@@ -58,6 +61,8 @@ export function RecipeNotes({ id, name }: { id: string; name: string }) {
                   type="date"
                   className="min-w-0"
                   required
+                  min={FIRST_DAY}
+                  max={localDay(new Date())}
                   value={day}
                   onChange={({ target }) => setDay(target.value)}
                 />

@@ -26,7 +26,10 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
   const { houseMade, made } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
   const items = shoppingList(madeInHouse(planned, made), unit);
   const plan = (id: string, number: number) =>
-    change((latest) => ({ ...latest, servings: new Map(latest.servings).set(id, servingsIn(number)) }));
+    change((latest) => ({
+      ...latest,
+      servings: new Map(latest.servings).set(id, servingsIn(Math.trunc(number))),
+    }));
   const tick = (id: string, isTicked: boolean) =>
     change((latest) => ({
       ...latest,
