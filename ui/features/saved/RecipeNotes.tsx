@@ -13,7 +13,8 @@ const FIRST_DAY = '1970-01-01';
 export function RecipeNotes({ id, name }: { id: string; name: string }) {
   const [page, write] = useNotebookPage(id);
   const { note, made } = page;
-  const [day, setDay] = useState(() => localDay(new Date()));
+  const [today] = useState(() => localDay(new Date()));
+  const [day, setDay] = useState(today);
   // An emptied note must not close while it is edited.
   const [startsOpen] = useState(note !== '');
   const [last] = made;
@@ -62,7 +63,7 @@ export function RecipeNotes({ id, name }: { id: string; name: string }) {
                   className="min-w-0"
                   required
                   min={FIRST_DAY}
-                  max={localDay(new Date())}
+                  max={today}
                   value={day}
                   onChange={({ target }) => setDay(target.value)}
                 />
