@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { openLayer } from '#ui/lib/browser/history-layer.ts';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import type { MixingModeProps } from './MixingMode.tsx';
 
 const modeCode = lazyChunk(() => import('./MixingMode.tsx'));
@@ -28,14 +28,4 @@ export function MixingAction({
       {isOpen && code && <code.MixingMode {...props} onClose={close} />}
     </div>
   );
-}
-
-function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
-  const [isOpen, setOpen] = useState(false);
-  const closeLayer = useRef(() => {});
-  const open = () => {
-    closeLayer.current = openLayer(() => setOpen(false));
-    setOpen(true);
-  };
-  return { isOpen, open, close: () => closeLayer.current() };
 }

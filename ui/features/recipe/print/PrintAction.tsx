@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
@@ -18,16 +18,16 @@ interface PrintActionProps {
 
 /** Without the dialog's code the page itself is printed. */
 export function PrintAction({ cocktail, facts, lines, servings, siteName }: PrintActionProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyChunk(printCode, isOpen, {
     onFailure: () => {
-      setOpen(false);
+      close();
       window.print();
     },
   });
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         <PrinterIcon />
         <span>
           Print<span className="hidden md:inline"> Recipe</span>
@@ -36,7 +36,7 @@ export function PrintAction({ cocktail, facts, lines, servings, siteName }: Prin
       {code && (
         <code.PrintRecipeDialog
           isOpen={isOpen}
-          onClose={() => setOpen(false)}
+          onClose={close}
           recipe={code.printableRecipe(cocktail, facts, lines, servings)}
           siteName={siteName}
         />

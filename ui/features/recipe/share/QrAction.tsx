@@ -1,26 +1,26 @@
-import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { QrIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const qrCode = lazyChunk(() => import('./QrDialog.tsx'));
 
 export function QrAction({ id, name }: { id: string; name: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useHistoryLayer();
   const { code } = useLazyChunk(qrCode, isOpen, {
     onFailure: () => {
-      setOpen(false);
-      toastChunkError('The QR code', () => setOpen(true));
+      close();
+      toastChunkError('The QR code', open);
     },
   });
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         <QrIcon />
         QR Code
       </Button>
-      {code && <code.QrDialog isOpen={isOpen} onClose={() => setOpen(false)} id={id} name={name} />}
+      {code && <code.QrDialog isOpen={isOpen} onClose={close} id={id} name={name} />}
     </>
   );
 }
