@@ -215,7 +215,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(screen.getByTestId('address')).toHaveTextContent(`/recipe/${FOUND[1]?.id ?? ''}`);
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(`/recipe/${FOUND[1]?.id ?? ''}`),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
