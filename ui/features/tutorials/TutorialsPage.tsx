@@ -79,6 +79,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
     <form
       action={PATH}
       aria-label="Technique"
+      data-screen-only
       className="mb-8 flex flex-wrap gap-2"
       onSubmit={(event) => event.preventDefault()}
     >
