@@ -94,6 +94,17 @@ export const Remembered: Story = {
 };
 
 /** "servings scale from 1 to a batch for a jug with dilution accounted for by technique" */
+/** WCAG 2.4.3: the button that is pressed is disabled at the end. */
+export const FewestServings: Story = {
+  play: async () => {
+    await recipeIsThere('Daiquiri');
+    await userEvent.click(screen.getByRole('button', { name: 'One serving more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One serving less' }));
+    await expect(screen.getByRole('button', { name: 'One serving less' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'One serving more' })).toHaveFocus();
+  },
+};
+
 export const Jug: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');

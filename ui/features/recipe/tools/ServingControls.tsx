@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
@@ -19,6 +19,14 @@ interface ServingControlsProps {
 
 export function ServingControls({ serving, onChange, children }: ServingControlsProps) {
   const { unit, servings } = serving;
+  const less = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const serve = (next: number) => {
+    // The button pressed is disabled at the end of the range, and would lose the focus.
+    if (next === 1) more.current?.focus();
+    if (next === SERVINGS_MAX) less.current?.focus();
+    onChange({ servings: next });
+  };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden" data-screen-only>
       <fieldset className="flex min-w-0 flex-wrap gap-y-px">
@@ -42,9 +50,10 @@ export function ServingControls({ serving, onChange, children }: ServingControls
       </fieldset>
       <div role="group" aria-label="Servings" className="flex flex-wrap items-center">
         <IconButton
+          ref={less}
           label="One serving less"
           disabled={servings === 1}
-          onClick={() => onChange({ servings: servings - 1 })}
+          onClick={() => serve(servings - 1)}
         >
           <span aria-hidden="true" className="text-lg">
             −
@@ -54,9 +63,10 @@ export function ServingControls({ serving, onChange, children }: ServingControls
           {servings === 1 ? '1 serving' : `${servings} servings`}
         </output>
         <IconButton
+          ref={more}
           label="One serving more"
           disabled={servings === SERVINGS_MAX}
-          onClick={() => onChange({ servings: servings + 1 })}
+          onClick={() => serve(servings + 1)}
         >
           <PlusIcon />
         </IconButton>
