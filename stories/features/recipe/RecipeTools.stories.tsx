@@ -93,7 +93,6 @@ export const Remembered: Story = {
   },
 };
 
-/** "servings scale from 1 to a batch for a jug with dilution accounted for by technique" */
 /** WCAG 2.4.3: the button that is pressed is disabled at the end. */
 export const FewestServings: Story = {
   play: async () => {
@@ -105,6 +104,7 @@ export const FewestServings: Story = {
   },
 };
 
+/** "servings scale from 1 to a batch for a jug with dilution accounted for by technique" */
 export const Jug: Story = {
   play: async () => {
     await recipeIsThere('Daiquiri');
