@@ -11,10 +11,11 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 py-3 text-base',
 };
 
+/** A transparent border is seen in forced colours, which take the ground away. */
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border border-edge text-ink hover:border-ink hover:bg-ink/5',
-  danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
+  danger: 'border border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
   link: 'text-accent underline underline-offset-4 decoration-1 hover:decoration-2',
 };
 

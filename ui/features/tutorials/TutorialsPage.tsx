@@ -91,7 +91,8 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
           value={technique.id}
           aria-pressed={technique.id === chosen?.id}
           onClick={() => onChoose(technique)}
-          className="min-h-11 rounded-sm border border-edge px-4 py-2 font-semibold transition-colors hover:border-ink hover:bg-ink/5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-page"
+          // The line tells the chosen one in forced colours too.
+          className={`min-h-11 rounded-sm border border-edge px-4 py-2 font-semibold transition-colors hover:border-ink hover:bg-ink/5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-page ${technique.id === chosen?.id ? 'underline underline-offset-4' : ''}`}
         >
           {technique.name}
         </button>
