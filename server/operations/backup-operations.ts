@@ -1,6 +1,6 @@
 import type { BackupList } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { restoreCatalogue } from '#server/catalogue/commands/restore-commands.ts';
+import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';

@@ -5,7 +5,7 @@ import type {
   UndoOutcome,
 } from '#openapi/generated/model/index.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
-import { restoreItem } from '#server/catalogue/commands/restore-commands.ts';
+import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';

@@ -22,7 +22,7 @@ import {
   sessionStore,
   auditStore,
 } from './access-store.ts';
-import { sweepHistory } from './history/store-history.ts';
+import { sweepHistory } from './history/history-writer.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {

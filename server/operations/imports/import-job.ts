@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { WriteRequest, Written } from '../live/write-request.ts';
 import type { Repeatable, OperationRequest } from '../operation.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
-import type { ImportChoices } from '#server/catalogue/commands/import/sheet-import.ts';
+import type { ImportChoices } from '#server/catalogue/commands/import/row-decisions.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { addressBlocks } from '../pipeline/fair-queue.ts';
 import { fileMissing } from '../picture-operations.ts';

@@ -8,9 +8,9 @@ import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport, changeImport } from '../import-store.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { type NumberedWrite, storeHistory } from '../history/store-history.ts';
+import { type NumberedWrite, storeHistory } from '../history/history-writer.ts';
 import { saveRevision } from './revision.ts';
-import { storeItems } from '../store-items.ts';
+import { storeItems } from './store-items.ts';
 import { storePictures } from '../picture-store.ts';
 
 interface GroupStart {

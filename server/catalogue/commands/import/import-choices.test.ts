@@ -10,7 +10,7 @@ import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { undoRevision } from '../undo/undo-revision.ts';
 import { freeName } from './existing-recipes.ts';
 import { importCocktails } from './import-cocktails.ts';
-import type { ImportChoices } from './sheet-import.ts';
+import type { ImportChoices } from './row-decisions.ts';
 
 function openHouse(): RecordedCatalogue {
   return new RecordedCatalogue(

@@ -5,7 +5,7 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { ImportReport, leftOut } from './import-report.ts';
 import { NamedPictures } from './import-references.ts';
 import { proposeSameItems } from './same-items.ts';
-import { SheetImport, type ImportChoices } from './sheet-import.ts';
+import { RowDecisions, type ImportChoices } from './row-decisions.ts';
 import { idsIn } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
 
@@ -25,7 +25,7 @@ export function* importCocktails(
   choices: ImportChoices = {},
 ): Generator<void, Decision<ImportOutcome>> {
   const named = new NamedPictures(choices.pictures ?? {});
-  const rows = new SheetImport(catalogue, new ImportReport(sheet.notes), choices, named);
+  const rows = new RowDecisions(catalogue, new ImportReport(sheet.notes), choices, named);
   let count = 0;
   for (const draft of sheet.drafts) {
     rows.take(draft);

@@ -9,7 +9,7 @@ import type { CommittedChange } from '../../store/history-store.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { CatalogueDraft, whyNotRestorable } from '../catalogue-draft.ts';
-import { restoreItem } from '../restore-commands.ts';
+import { restoreItem } from '../restore-item.ts';
 import { undoRevision } from './undo-revision.ts';
 
 interface Wish {

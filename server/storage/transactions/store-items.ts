@@ -2,9 +2,9 @@ import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { RecordedChange } from '#server/catalogue/store/history-store.ts';
-import type { Access } from './models/models.ts';
-import { referenceRowsOf, rowOf } from './models/item-tables.ts';
-import { insertRows } from './models/table-rows.ts';
+import type { Access } from '../models/models.ts';
+import { referenceRowsOf, rowOf } from '../models/item-tables.ts';
+import { insertRows } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 interface Outcome {

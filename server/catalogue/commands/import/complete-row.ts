@@ -19,7 +19,7 @@ type FieldNote = Omit<RowNote, 'row'>;
 const DISPENSABLE_ADDRESSES: readonly SheetField[] = ['image', 'videoUrl'];
 
 /** Lays a row over the cocktail that it updates (`before`). References that the catalogue lacks are created only for a row without errors. */
-export function importRow(
+export function completeRow(
   said: SheetCocktail,
   before: Fields | null,
   references: Pick<ImportReferences, 'check' | 'resolve'>,

@@ -10,7 +10,7 @@ import { RESERVED_IDS, slugFor } from '../new-id.ts';
 import { choiceFor, copyOf, ExistingRecipes, freeName } from './existing-recipes.ts';
 import { ImportReferences, type RowReason, type NamedPictures } from './import-references.ts';
 import type { ImportReport } from './import-report.ts';
-import { importRow, withoutNeedlessDefaults } from './import-row.ts';
+import { completeRow, withoutNeedlessDefaults } from './complete-row.ts';
 import { NameChoices } from './same-items.ts';
 
 export type ImportChoices = Pick<
@@ -18,7 +18,7 @@ export type ImportChoices = Pick<
   'sameItems' | 'pictures' | 'existing' | 'existingRows' | 'asDrafts'
 >;
 
-export class SheetImport {
+export class RowDecisions {
   created = 0;
   updated = 0;
   unchanged = 0;
@@ -72,7 +72,7 @@ export class SheetImport {
     }
     const isNameFree = (key: string): boolean =>
       choice === 'copy' || [undefined, known].includes(this.#holderOf(key));
-    const { fields, errors, notes } = importRow(said, before, this.references, isNameFree);
+    const { fields, errors, notes } = completeRow(said, before, this.references, isNameFree);
     for (const note of notes) this.report.note({ row: rowNumber, ...note });
     if (!fields) {
       this.#leaveOut(draft, errors);
@@ -121,7 +121,7 @@ export class SheetImport {
   /** What the row says is read for the report alone, so what is wrong in it is no matter. */
   #keep(id: string, row: number, before: Fields, said: SheetCocktail): void {
     this.#rowOf.set(id, row);
-    const { fields } = importRow(said, before, this.references.unmade, () => true);
+    const { fields } = completeRow(said, before, this.references.unmade, () => true);
     if (fields && areSameFields(before, fields)) {
       this.unchanged += 1;
       return;
