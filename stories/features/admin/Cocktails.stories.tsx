@@ -302,6 +302,12 @@ export const WrittenAsLines: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove line 2 of ingredients' }));
     await userEvent.click(screen.getByRole('button', { name: 'As one text: ingredients' }));
     await expect(await field('Ingredients')).toHaveValue('2 oz gin\nlime juice');
+    await userEvent.click(await field('Instructions'));
+    await userEvent.paste('1. Shake');
+    await expect(await field('Instructions')).toHaveValue('Shake');
+    await userEvent.clear(await field('Instructions'));
+    await userEvent.click(screen.getByRole('button', { name: 'As one text: instructions' }));
+    await expect(await field('Instructions')).toHaveValue('');
   },
 };
 

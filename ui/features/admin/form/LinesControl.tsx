@@ -51,30 +51,22 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
     };
     if (apply(keys[event.key]?.() ?? null)) event.preventDefault();
   };
-  /** The box that is pasted into then has all of its text; null where the browser pastes the same. */
-  const pasted = (event: ClipboardEvent<HTMLTextAreaElement>): string | null => {
+  /** Comes as if it were typed: React would miss a later change back to what it knows of. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const area = event.currentTarget;
     const text = event.clipboardData.getData('text');
     const block = withoutListMarks(text);
-    if (block === text) return null;
+    if (block === text) return;
     event.preventDefault();
     area.setRangeText(block, area.selectionStart, area.selectionEnd, 'end');
-    return area.value;
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   const name = field.label.toLowerCase();
   const number = current + 1;
   return (
     <>
       {isOneText ? (
-        <TextArea
-          {...attributes}
-          {...box}
-          value={text}
-          onPaste={(event) => {
-            const all = pasted(event);
-            if (all !== null) box.onChange(all);
-          }}
-        />
+        <TextArea {...attributes} {...box} value={text} onPaste={onPaste} />
       ) : (
         <ul ref={list} className="grid gap-1.5">
           {lines.map((line, at) => (
@@ -89,10 +81,7 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
                 onChange={({ target }) =>
                   apply(replaced(lines, at, target.value), target.value.includes('\n'))
                 }
-                onPaste={(event) => {
-                  const all = pasted(event);
-                  if (all !== null) apply(replaced(lines, at, all), all.includes('\n'));
-                }}
+                onPaste={onPaste}
                 onKeyDown={(event) => onKeyDown(event, at)}
                 onFocus={() => setChosen(at)}
                 onBlur={box.onBlur}
