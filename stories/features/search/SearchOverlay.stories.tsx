@@ -127,6 +127,8 @@ export const LeavesOutNothing: Story = {
     const results = screen.getByRole('list', { name: 'Search results' });
     await waitFor(() => expect(within(results).getAllByRole('link')).toHaveLength(FOUND.length));
     await expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+    // The next Tab leads to the first that came.
+    await expect(within(results).getAllByRole('link')[0]).toHaveFocus();
   },
 };
 

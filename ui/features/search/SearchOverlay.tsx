@@ -80,7 +80,15 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
         />
       )}
       {search.state === 'found' && search.cocktails.length < Math.min(search.total, MOST_PER_READ) && (
-        <Button variant="quiet" onClick={search.showAll}>
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            search.showAll();
+            // This button goes away, and the focus with it. What comes follows the last result.
+            const last = currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child > a');
+            last?.focus({ preventScroll: true });
+          }}
+        >
           Show all {search.total}
         </Button>
       )}
