@@ -136,6 +136,8 @@ export const TypedAndLeft: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“mez” is not chosen.');
     await userEvent.click(save);
     await expect(box).toHaveFocus();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(/^“mez” is not chosen\..* Everything alcoholic in it\.$/);
     await expect(args.onSave).toHaveBeenCalledTimes(1);
     await userEvent.clear(box);
     await userEvent.click(save);

@@ -32,13 +32,17 @@ export function MultiSelect({
     useOptionList({ options, chosen: value, onChange: onValueChange, isSingle, onCreate });
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const isUnchosen = text.trim() !== '';
+  const isRefused = isUnchosen && !isOpen;
+  const refusalId = `${listId}-refusal`;
+  const describedBy = [isRefused && refusalId, control['aria-describedby']].filter(Boolean).join(' ');
 
   useEffect(() => {
     const form = box.current?.form;
     if (!form || !isUnchosen) return undefined;
     const refuse = (event: Event) => {
       event.preventDefault();
-      event.stopPropagation();
+      // Neither the form nor a later box of it.
+      event.stopImmediatePropagation();
       box.current?.focus();
     };
     form.addEventListener('submit', refuse);
@@ -75,6 +79,8 @@ export function MultiSelect({
       <div className="relative">
         <input
           {...control}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={isRefused || control['aria-invalid']}
           ref={box}
           type="text"
           role="combobox"
@@ -94,8 +100,8 @@ export function MultiSelect({
           onBlur={leave}
           className={`${CONTROL_CLASS} min-h-11`}
         />
-        {isUnchosen && !isOpen && (
-          <p role="alert" className="mt-1 text-sm font-medium text-danger">
+        {isRefused && (
+          <p id={refusalId} role="alert" className="mt-1 text-sm font-medium text-danger">
             {`“${text.trim()}” is not chosen. Choose from the list, or empty the box.`}
           </p>
         )}
