@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { leadsToOtherPage } from '../lib/browser/link-clicks.ts';
+import { leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 import { findRoute } from './routes.ts';
 
 /** A pointer that passes by, or Tab through a list, rests for less. */

@@ -84,8 +84,6 @@ test('another address is what it says, also one that a change has made before', 
   expect(page.asked().at(-1)).toBe('?taste=sour&sort=name');
 });
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

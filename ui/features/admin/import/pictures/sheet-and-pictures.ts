@@ -4,8 +4,8 @@ import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-nam
 import { readZip, type ZippedFile, ZipError } from './read-zip.ts';
 import { fileRefusal } from '../../form/pictures/file-refusal.ts';
 
-const SHEET_SCHEMA = bodyField('ImportFields', 'file');
-const SHEET_ENDINGS = SHEET_SCHEMA['x-extensions'] ?? [];
+export const FILE_SCHEMA = bodyField('ImportFields', 'file');
+const SHEET_ENDINGS = FILE_SCHEMA['x-extensions'] ?? [];
 /** macOS writes such files beside the real ones. */
 const IS_HIDDEN = /(?:^|\/)(?:\.[^./]|__MACOSX\/)/;
 
@@ -50,7 +50,7 @@ export async function sheetAndPictures(files: readonly File[]): Promise<SheetAnd
 }
 
 async function sheetFile({ path, open }: ZippedFile): Promise<File> {
-  const content = await open((SHEET_SCHEMA['x-max-bytes'] ?? Infinity) + 1);
+  const content = await open((FILE_SCHEMA['x-max-bytes'] ?? Infinity) + 1);
   return content instanceof File ? content : new File([content], baseName(path));
 }
 
@@ -61,8 +61,6 @@ function hasEnding(path: string, endings: readonly string[]): boolean {
 function baseName(path: string): string {
   return path.split(/[\\/]/).at(-1) ?? path;
 }
-
-export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 
 const NOTHING: SheetAndPictures = { sheet: null, otherSheets: [], pictures: new Map() };
 
