@@ -56,3 +56,31 @@ test('a visitor plans drinks, and takes everything along to an empty device', as
     await context.close();
   }
 });
+
+test('a visitor hears when the browser refuses to store, and which drinks of a party are no longer there', async () => {
+  const { address } = here();
+  const context = await newVisitor(here());
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await Promise.all([
+      page.waitForResponse(/after-load/),
+      page.goto(`${address}/recipe/negroni`, { waitUntil: 'networkidle' }),
+    ]);
+    await page.getByRole('button', { name: 'Save Negroni' }).click();
+    await page.getByText('This browser refuses to store that.').first().waitFor();
+    const gone = page.getByText('No longer on our menu, and left out: Gone drink.');
+    await page.goto(`${address}/party?drinks=negroni,gone-drink`, { waitUntil: 'networkidle' });
+    await gone.waitFor();
+    await page.getByText('8 guests, 16 of each drink').waitFor();
+    await page.goto(`${address}/party?drinks=gone-drink`, { waitUntil: 'networkidle' });
+    await gone.waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  } finally {
+    await context.close();
+  }
+});

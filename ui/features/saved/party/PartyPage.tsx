@@ -5,7 +5,6 @@ import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/page-parameter
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { allGlassNames } from '#ui/api/names-by-id.ts';
-import { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextField } from '#ui/components/Field.tsx';
@@ -53,8 +52,8 @@ export function PartyPage() {
   const change = (next: (latest: Party) => Partial<Party>) =>
     changeAddress((latest) => partyParameters({ ...partyIn(latest), ...next(partyIn(latest)) }));
   const isLoading = [...reads, glasses].some(({ isPending }) => isPending);
-  const isGone = (error: unknown) => error instanceof ApiError && error.status === GONE;
-  const gone = party.drinks.filter((_, at) => isGone(reads[at]?.error));
+  // An error of the document's own reads is no ApiError any more.
+  const gone = party.drinks.filter((_, at) => reads[at]?.error?.status === GONE);
   const retry = () => {
     sheet.retry();
     return Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
