@@ -1,14 +1,17 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BulkOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { FirstNames } from '../FirstNames.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { LeftItems } from '../history/UndoRevision.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
 import { Failure, hasStatus } from '../session/write-failure.tsx';
 import { useBulkWrite, useDryRun, type BulkCommand } from './bulk-command.ts';
 import type { Nouns } from '../resources/resource.ts';
+
+const MOST_NAMED = 5;
 
 interface BulkDialogProps {
   title: string;
@@ -78,7 +81,10 @@ export function BulkDialog({
           {isReady && (
             <>
               <p>{words(outcome)}</p>
-              <FirstNames {...outcome.changed} />
+              <FirstNames
+                names={outcome.changed.items.slice(0, MOST_NAMED).map(({ itemName }) => itemName)}
+                count={outcome.changed.count}
+              />
               <LeftItems {...outcome.skipped} />
             </>
           )}
@@ -86,25 +92,6 @@ export function BulkDialog({
         {!isFetching && <Failure error={reason} />}
       </div>
     </Dialog>
-  );
-}
-
-const MOST_NAMED = 5;
-
-/** 'Daiquiri, Mojito and 2 more', each isolated, since a name may turn the direction of writing. */
-function FirstNames({ count, items }: BulkOutcome['changed']) {
-  const named = items.slice(0, MOST_NAMED);
-  const more = count - named.length;
-  return (
-    <p className="break-words text-soft">
-      {named.map(({ resource, itemId, itemName }, at) => (
-        <Fragment key={`${resource}/${itemId}`}>
-          {at > 0 && ', '}
-          <bdi>{itemName}</bdi>
-        </Fragment>
-      ))}
-      {more > 0 && ` and ${figure(more)} more`}
-    </p>
   );
 }
 

@@ -40,7 +40,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
           <span className="font-semibold">{DEEDS[action]}</span>
           {offers !== 'versions' && (
             <>
-              <span className="min-w-0 break-words">{itemName}</span>
+              <bdi className="min-w-0 break-words">{itemName}</bdi>
               <span className="text-soft">{nouns.singular}</span>
             </>
           )}

@@ -1,4 +1,5 @@
-import { counted, figure } from '#ui/lib/words/figure.ts';
+import { counted } from '#ui/lib/words/figure.ts';
+import { FirstNames } from '../FirstNames.tsx';
 import { ChangeEntry, DEEDS, Disclosure, Moment } from './ChangeEntry.tsx';
 import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { exactMoment } from './moment-words.ts';
@@ -26,7 +27,6 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
     return <ChangeEntry change={newest} offers={isPart ? 'changes' : 'undo'} onRestored={onRestored} />;
   }
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
-  const rest = count - names.length;
   const items = counted(count, 'item');
   const isOneDeed = changes.every(({ action }) => action === newest.action);
   const deed = isOneDeed ? DEEDS[newest.action] : 'Changed together';
@@ -40,10 +40,7 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
           <span className="figures">{items}</span>
         </p>
         <Moment change={newest} />
-        <p className="break-words text-soft">
-          {names.join(', ')}
-          {rest > 0 && ` and ${figure(rest)} more`}
-        </p>
+        <FirstNames names={names} count={count} />
       </div>
       <Disclosure label="Show the items" of={of}>
         {count > changes.length ? (

@@ -123,7 +123,7 @@ export function LeftItems({ items, count }: { items: readonly SkippedItem[]; cou
     <ul tabIndex={0} aria-label="Left alone" className="grid max-h-60 w-full gap-1 overflow-y-auto text-soft">
       {items.map(({ resource, itemId, itemName, reason }) => (
         <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
-          <span className="font-semibold text-ink">{itemName}</span> {reason}
+          <bdi className="font-semibold text-ink">{itemName}</bdi> {reason}
         </li>
       ))}
       {more > 0 && <li>and {figure(more)} more</li>}
