@@ -21,7 +21,7 @@ const UNSEEN: readonly { what: RegExp; why: string }[] = [
   },
   {
     what: /^(?:logIn|updatePassword) too-many-requests$/,
-    why: 'A client would have to send hundreds of passwords at once; client-shares.test.ts does it with cheaper requests.',
+    why: 'A client would have to send hundreds of passwords at once; client-limits.test.ts does it with cheaper requests.',
   },
   {
     what: /^any operation site-busy$/,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
-import { answerOutsideRequests, createHttpServer } from './http-server.ts';
+import { acceptConnections, answerOutsideRequests, createHttpServer, noteAccepted } from './http-server.ts';
 
 const LIMITS = {
   headersTimeout: 400,
@@ -126,4 +127,30 @@ describe('the front of the server', () => {
     expect(await reply).toMatch(/^HTTP\/1\.1 200 OK/);
     socket.destroy();
   });
+});
+
+it('waits as long as connections come, and no longer', async () => {
+  let come = 40;
+  const coming = (async () => {
+    for (; come > 0; come -= 1) {
+      noteAccepted();
+      await setImmediate();
+    }
+  })();
+  await acceptConnections();
+  expect(come).toBe(0);
+  await coming;
+});
+
+it('waits for no flood to end', async () => {
+  let isComing = true;
+  const flood = (async () => {
+    while (isComing) {
+      noteAccepted();
+      await setImmediate();
+    }
+  })();
+  await acceptConnections();
+  isComing = false;
+  await flood;
 });

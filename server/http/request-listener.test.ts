@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { BurstQueue } from './request-listener.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Half of them are of the API: stored under their addresses they would take 30 MB, whatever else an entry holds. */
@@ -184,4 +186,22 @@ describe('work', () => {
     await rawRequest(address, { path: '/about' });
     expect(rendered).toEqual(['/slow/0', '/about']);
   });
+});
+
+it('answers a burst of one client in pieces, and another one between them', async () => {
+  const queue = new BurstQueue();
+  const answered: string[] = [];
+  const ask = (client: string) =>
+    queue.run(
+      () => client,
+      () => void answered.push(client),
+    );
+  const flood = Array.from({ length: 300 }, () => ask('flood'));
+  expect(flood.filter((waiting) => waiting === undefined)).toHaveLength(16);
+  const other = ask('other');
+  await Promise.all([...flood, other]);
+  expect(answered).toHaveLength(301);
+  expect(answered.indexOf('other')).toBeLessThan(20);
+  await setImmediate();
+  expect(ask('flood')).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
+import { contentTag } from '#server/catalogue/content-tag.ts';
+import { encodedTag, namesTag } from './api-request.ts';
 
 const COCKTAIL = {
   name: ' Negroni ',
@@ -167,5 +169,20 @@ describe('the API reads a body', () => {
   it('and words the failure of an import as the import screen reads it', async () => {
     const { body } = await send('/api/cocktails/import', { ...post, form: {} });
     expect(body['error']).toBe(body.detail);
+  });
+});
+
+describe('namesTag', () => {
+  const tag = contentTag('{}');
+
+  it('knows the answer in each of its encodings, alone, in a list and as a weak validator', () => {
+    for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')])
+      for (const header of [form, ` ${form} `, `W/${form}`, `"other", ${form}`, '*'])
+        expect(namesTag(header, tag), header).toBe(true);
+  });
+
+  it('knows no other answer', () => {
+    for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), contentTag('[]')])
+      expect(namesTag(header, tag), header).toBe(false);
   });
 });
