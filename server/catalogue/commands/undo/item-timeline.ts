@@ -36,8 +36,8 @@ export function timelineWithout(
     return { ...fieldsAfter(start, rest.slice(createdAt + 1), chosen), heldBy: [], deletedBy: null };
   }
   const leftOutAt = rest.findLastIndex(isCreation);
-  const start = rest[leftOutAt]?.after;
-  const held = start && fieldsAfter(start, rest.slice(leftOutAt + 1), chosen);
+  const leftOut = rest[leftOutAt];
+  const held = leftOut?.after && fieldsAfter(leftOut.after, rest.slice(leftOutAt + 1), chosen, leftOut);
   if (!held || held.counting.length === 0) return { state: null, heldBy: [], deletedBy, overwritten: [] };
   return { ...held, heldBy: held.counting, deletedBy: null };
 }
@@ -65,6 +65,7 @@ function fieldsAfter(
   start: Fields,
   writes: readonly Write[],
   chosen: readonly CommittedChange[],
+  leftOut?: Write,
 ): { state: Fields; counting: readonly CommittedChange[]; overwritten: string[] } {
   const state: Record<string, unknown> = { ...start };
   const counting = new Set<CommittedChange>();
@@ -73,7 +74,7 @@ function fieldsAfter(
   const changed = new Set(updates.flatMap(({ before, after }) => changedFields(before ?? {}, after ?? {})));
   for (const field of changed) {
     const ofField = updates.filter(({ before, after }) => !isSameValue(before?.[field], after?.[field]));
-    const kept = withoutCancelling(ofField, field).filter((write) => !write.isLeftOut);
+    const kept = withoutCancelling(ofField, field, leftOut).filter((write) => !write.isLeftOut);
     const last = kept.at(-1);
     if (!last) continue;
     state[field] = last.after?.[field];
@@ -92,7 +93,7 @@ function fieldsAfter(
  * Without the writes that lead back to the value before the first of them: an edit and its restoration count as none, unless that value
  * had been undone before it was written again.
  */
-function withoutCancelling(writes: readonly Write[], field: string): Write[] {
+function withoutCancelling(writes: readonly Write[], field: string, leftOut: Write | undefined): Write[] {
   const kept: Write[] = [];
   for (const write of writes) {
     kept.push(write);
@@ -101,7 +102,7 @@ function withoutCancelling(writes: readonly Write[], field: string): Write[] {
     const from = kept.findIndex(
       (one, at) => at >= runStart && isSameValue(one.before?.[field], write.after?.[field]),
     );
-    const undoneBy = kept[from - 1]?.change.undoneBy ?? Infinity;
+    const undoneBy = (kept[from - 1] ?? leftOut)?.change.undoneBy ?? Infinity;
     if (from >= 0 && undoneBy > write.change.revision) kept.splice(from);
   }
   return kept;

@@ -376,6 +376,20 @@ it('undoes the newest edit of a field that an undo had to leave', async () => {
   expect(site.catalogue.collections.cocktails.get('a')?.fields['description']).toBe('Edited.');
 });
 
+it('undoes the deletion of what an undo had to leave, although its fields are back at what was undone', async () => {
+  const site = start();
+  const write = (values: Record<string, unknown> | null): void =>
+    void site.make(decideWishes(site.catalogue, [{ resource: 'spirits', id: 'rum', values }]));
+  write({ description: 'Created.' });
+  write({ description: 'Edited.' });
+  await undo(site, 2);
+  write({ description: 'Created.' });
+  const before = statesOf(site);
+  write(null);
+  expect(await undo(site, site.catalogue.revision)).toMatchObject({ restored: 1, skipped: [] });
+  expect(statesOf(site)).toEqual(before);
+});
+
 it('counts what comes back in part', async () => {
   const site = start();
   const write = (values: Record<string, unknown>): void =>
