@@ -20,9 +20,12 @@ export function openLayer(onClose: () => void): () => void {
     onClose();
   };
   window.addEventListener('popstate', end);
+  let isClosing = false;
   return () => {
-    if (isOnLayer()) history.back();
-    else end();
+    if (!isOnLayer()) end();
+    // It closes a moment later; a second step would leave the page.
+    else if (!isClosing) history.back();
+    isClosing = true;
   };
 }
 

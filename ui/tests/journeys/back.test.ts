@@ -126,23 +126,36 @@ describe('back', () => {
     expect(new URL(page.url()).pathname).toBe('/recipe/negroni');
   });
 
-  test.each(['Print', 'QR Code'])('closes the dialog of %s, as Escape does', async (name) => {
-    await open('/about');
-    await open('/recipe/negroni');
-    const dialog = page.getByRole('dialog');
-    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-      await page.getByRole('button', { name }).click();
-      await dialog.waitFor();
-      await close();
-      await dialog.waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe('/recipe/negroni');
-    }
-    await expect
-      .poll(() => page.evaluate(() => Boolean((history.state as { layer?: true } | null)?.layer)))
-      .toBe(false);
-    await page.goBack();
-    await page.waitForURL('**/about');
-  });
+  test.each(['Print', 'QR Code'])(
+    'closes the dialog of %s, as Escape does, each by one step',
+    async (name) => {
+      await open('/about');
+      await open('/recipe/negroni');
+      const dialog = page.getByRole('dialog');
+      const pressTwice = (button: HTMLElement) => {
+        button.click();
+        button.click();
+      };
+      const closeButton = dialog.getByRole('button', { name: 'Close' });
+      const ways = [
+        () => page.goBack(),
+        () => page.keyboard.press('Escape'),
+        () => closeButton.evaluate(pressTwice),
+      ];
+      for (const close of ways) {
+        await page.getByRole('button', { name }).evaluate(pressTwice);
+        await dialog.waitFor();
+        await close();
+        await dialog.waitFor({ state: 'detached' });
+        expect(new URL(page.url()).pathname).toBe('/recipe/negroni');
+        await expect
+          .poll(() => page.evaluate(() => Boolean((history.state as { layer?: true } | null)?.layer)))
+          .toBe(false);
+      }
+      await page.goBack();
+      await page.waitForURL('**/about');
+    },
+  );
 
   test("is what 'Go Back' does, also when both pages were loaded as a whole", async () => {
     await open('/categories');
