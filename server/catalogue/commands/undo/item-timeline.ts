@@ -47,6 +47,8 @@ interface Write {
   after: Fields | null;
   change: CommittedChange;
   isLeftOut: boolean;
+  /** Brings back what was deleted, and so writes every field. */
+  isReturn?: true;
 }
 
 /** A deletion that was taken back is no more than an edit. */
@@ -55,7 +57,7 @@ function withoutDetours(writes: readonly Write[]): Write[] {
   for (const write of writes) {
     const last = straight.at(-1);
     const isReturn = write.before === null && last?.after === null && !write.isLeftOut && !last.isLeftOut;
-    if (isReturn) straight.splice(-1, 1, { ...write, before: last.before });
+    if (isReturn) straight.splice(-1, 1, { ...write, before: last.before, isReturn });
     else straight.push(write);
   }
   return straight;
@@ -73,7 +75,9 @@ function fieldsAfter(
   const updates = writes.filter(({ before, after }) => before !== null && after !== null);
   const changed = new Set(updates.flatMap(({ before, after }) => changedFields(before ?? {}, after ?? {})));
   for (const field of changed) {
-    const ofField = updates.filter(({ before, after }) => !isSameValue(before?.[field], after?.[field]));
+    const ofField = updates.filter(
+      ({ before, after, isReturn }) => isReturn || !isSameValue(before?.[field], after?.[field]),
+    );
     const kept = withoutCancelling(ofField, field, leftOut).filter((write) => !write.isLeftOut);
     const last = kept.at(-1);
     if (!last) continue;

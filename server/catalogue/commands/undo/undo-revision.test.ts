@@ -390,6 +390,22 @@ it('undoes the deletion of what an undo had to leave, although its fields are ba
   expect(statesOf(site)).toEqual(before);
 });
 
+it('undoes a second deletion, where the first one was taken back with what had been undone meanwhile', async () => {
+  const site = start();
+  const write = (values: Record<string, unknown> | null): void =>
+    void site.make(decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values }]));
+  write({ description: 'Edited.' });
+  write(null);
+  const [deletion] = site.changes.slice(-1);
+  await undo(site, 2);
+  if (!deletion) throw new Error('the deletion left no change');
+  site.make(restoreItem(site.catalogue, { change: deletion, state: 'before', deletedNames: new Map() }));
+  const before = statesOf(site);
+  write(null);
+  expect(await undo(site, site.catalogue.revision)).toMatchObject({ restored: 1, skipped: [] });
+  expect(statesOf(site)).toEqual(before);
+});
+
 it('counts what comes back in part', async () => {
   const site = start();
   const write = (values: Record<string, unknown>): void =>
