@@ -20,15 +20,12 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Browsers remove the segments `.` and `..` from an address. */
-const asSegment = (term: string): string => (/^\.{1,2}$/.test(term) ? `${term} ` : term);
-
 /** Asks only for a non-empty debounced term (PRODUCT.md, section 5). */
 export function useSearchResults(typed: string, term: string): SearchState {
   const [whole, setWhole] = useState<string>();
   const limit = whole === term ? MOST_PER_READ : SHOWN_FIRST;
   const query = useSearchCocktails(
-    asSegment(term),
+    term,
     { limit },
     { query: { enabled: term !== '', placeholderData: keepPreviousData } },
   );
