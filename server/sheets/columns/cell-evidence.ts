@@ -8,9 +8,11 @@ import { isFlag } from '../words/cell-words.ts';
 const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 
-/** No cocktail is called like a mail address, a page, a number, a code, a date, a telephone or a time: "7 days". */
+/** No cocktail is called like a mail address, a page, a number, a code, a date or a telephone. */
 const NO_NAME =
-  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]+$|^\p{L}{1,4}[-_.#]?\d{2,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$|^\d+\s?\p{Ll}+$/iu;
+  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]+$|^\p{L}{1,4}[-_.#]?\d{2,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
+/** "7 days", but not "43 Sour" or "1 Daiquiri" of a list with numbers. */
+const TIME = /^\d+\s?\p{Ll}+$/u;
 /** An article number, and no amount. */
 const CODE = /^\d{5,}$/;
 /** Anything that separates; a blank stands behind a colon that does. */
@@ -40,7 +42,7 @@ export function isList(cell: string): boolean {
 
 export function isNoName(cell: string): boolean {
   const text = cell.trim();
-  return isFlag(text) || NO_NAME.test(text) || (hasUnit(text) && isBareAmount(text));
+  return isFlag(text) || NO_NAME.test(text) || TIME.test(text) || (hasUnit(text) && isBareAmount(text));
 }
 
 export function isAddress(cell: string): boolean {

@@ -97,7 +97,8 @@ function joinLine(
   return joinMeasure(measure, ingredient);
 }
 
-const PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{3}s(?=$|\s*[,(])/iu;
+/** A plural, but not "citrus" and "cassis". */
+const PIECES = /\b(?:egg|cube|stick)s?\b|\p{L}{2}(?![isu])\p{L}s(?=$|\s*[,(])/iu;
 const MOST_PIECES = 12;
 
 /** True for what may be counted and not poured, in any language: "8 Minzblätter", but no gin and no syrup. */

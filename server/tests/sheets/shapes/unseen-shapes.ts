@@ -232,9 +232,10 @@ Dawn,50 rum / 2 limes / 3 Eiweiß,Shake with ice. Strain.
 Cocktail,Ingredient,Amount (ml),Method
 Dusk,Gin,60,Shake with ice. Strain.
 ,Minzblätter,8,
+,Citrus,7,
 Dawn,Rum,50,Shake with ice. Strain.
 ,Orgeat,8,
-= Dusk: 60 ml Gin | 8 Minzblätter > Shake with ice. | Strain.
+= Dusk: 60 ml Gin | 8 Minzblätter | 7 Citrus > Shake with ice. | Strain.
 = Dawn: 50 ml Rum | 8 ml Orgeat > Shake with ice. | Strain.
 
 # millilitres that nothing calls so, beside dashes
