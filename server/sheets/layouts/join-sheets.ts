@@ -1,6 +1,9 @@
+import { nameKey } from '#openapi/names/fold-text.ts';
 import { knownColumn, nameEvidence, plainName } from '../columns/column-names.ts';
 import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST } from '../shares.ts';
+import { nameOnTab } from '../words/cell-words.ts';
+import { fieldsIn, type SheetCells } from './sheet-layout.ts';
 
 /**
  * Worksheets with (nearly) the same columns as one sheet; others are left out. The rows of each go on counting where those of the one
@@ -42,18 +45,38 @@ function keysOf(header: readonly string[]): string[] {
 }
 
 /**
- * Worksheets without a column for the category are often named after it: the name then stands in such a column.
+ * The worksheets of a menu that has one for each season or base: they have the columns of the best, and recipes that stand on none before.
+ * An empty template, a copy and another version have none.
  */
+export function partsOfMenu(best: SheetCells, others: readonly SheetCells[]): SheetCells[] {
+  const fields = fieldsIn(best.table.header);
+  const [nameAt, listAt] = [fields.indexOf('name'), fields.indexOf('ingredients')];
+  if (nameAt < 0 || listAt < 0) return [best];
+  const columnsOf = ({ table: { header } }: SheetCells): string => keysOf(header?.cells ?? []).join();
+  const namesIn = ({ table: { body } }: SheetCells): string[] =>
+    body.flatMap(({ cells }) => (cells[listAt]?.trim() && nameKey(cells[nameAt] ?? '')) || []);
+  const known = new Set(namesIn(best));
+  const further = others.filter((tab) => {
+    const names = columnsOf(tab) === columnsOf(best) ? namesIn(tab) : [];
+    const isPart = names.filter((name) => !known.has(name)).length > names.length / 2;
+    if (isPart) for (const name of names) known.add(name);
+    return isPart;
+  });
+  return [best, ...further];
+}
+
+/** Worksheets without a column for the category are often named after it: the name then stands in such a column. */
 export function withSheetNames(
   sheets: readonly (readonly [name: string, sheet: RawSheet])[],
 ): (readonly [name: string, sheet: RawSheet])[] {
   const isCategory = (column: string): boolean => knownColumn(column) === 'category';
-  if (sheets.some(([, { header }]) => header.some(isCategory))) return [...sheets];
+  if (sheets.some(([, { header }]) => header.some(isCategory)) || !sheets.some(([name]) => nameOnTab(name)))
+    return [...sheets];
   return sheets.map(([name, sheet]) => {
     const width = sheet.header.length;
     const named = (row: SheetRow): SheetRow => ({
       ...row,
-      cells: [...widened(row.cells, width), name],
+      cells: [...widened(row.cells, width), nameOnTab(name)],
     });
     return [name, { ...sheet, header: [...sheet.header, 'category'], rows: sheet.rows.map(named) }];
   });

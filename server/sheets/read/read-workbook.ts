@@ -1,18 +1,10 @@
 import type * as XLSX from 'xlsx';
-import { plainName } from '../columns/column-names.ts';
 import { cardsLayout } from '../layouts/cards-layout.ts';
-import { joinLines, joinSheets, withSheetNames } from '../layouts/join-sheets.ts';
+import { joinLines, joinSheets, partsOfMenu, withSheetNames } from '../layouts/join-sheets.ts';
 import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
 import { fieldsIn, type SheetCells } from '../layouts/sheet-layout.ts';
 import { cellsOf } from '../layouts/table-layout.ts';
-import {
-  namesOf,
-  noteOn,
-  type RawSheet,
-  type ReadingOptions,
-  type ReadSheet,
-  type SheetRow,
-} from './raw-sheet.ts';
+import { namesOf, noteOn, type RawSheet, type ReadingOptions, type ReadSheet } from './raw-sheet.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
 import { rawSheetOf, RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
@@ -76,27 +68,16 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
     .sort((one, other) => scoreOf(other) - scoreOf(one));
   const [best, ...others] = ranked;
   if (!best) throw new SheetError(400, EMPTY_WORKBOOK);
-  const areSame = headerRow === undefined && others.some((tab) => haveSameColumns(best, tab));
-  if (worksheet === ALL_WORKSHEETS || areSame) {
-    const sheets = ranked.map(({ tab }) => [tab, sheetOn(tab)] as const);
-    return { sheet: joinSheets(withSheetNames(sheets)), source: sourceOf(ALL_WORKSHEETS, names) };
-  }
-  const sheet = sheetOn(best.tab);
-  const unread = names.filter((name) => name !== best.tab && name !== ABOUT_SHEET);
-  if (unread.length > 0)
-    sheet.notes.push(noteOn(0, `Only the worksheet "${best.tab}" was read, not ${namesOf(unread)}`));
-  return { sheet, source: sourceOf(best.tab, names) };
-}
-
-/** A menu has a worksheet for each season or base: all of them name the cocktail, its ingredients and whatever else alike. */
-function haveSameColumns({ table }: SheetCells, other: SheetCells): boolean {
-  const fields = fieldsIn(table.header);
-  const columnsOf = (header: SheetRow | undefined): string => (header?.cells ?? []).map(plainName).join();
-  return (
-    fields.includes('name') &&
-    fields.includes('ingredients') &&
-    columnsOf(table.header) === columnsOf(other.table.header)
-  );
+  const isAll = worksheet === ALL_WORKSHEETS;
+  const read = isAll ? ranked : headerRow === undefined ? partsOfMenu(best, others) : [best];
+  const isOne = read.length === 1 && !isAll;
+  const sheets = read.map(({ tab }) => [tab, sheetOn(tab)] as const);
+  const sheet = isOne ? sheetOn(best.tab) : joinSheets(withSheetNames(sheets));
+  const unread = isAll ? [] : names.filter((name) => read.every(({ tab }) => tab !== name));
+  const told = namesOf(unread.filter((name) => name !== ABOUT_SHEET));
+  const only = `Only the worksheet${isOne ? '' : 's'} ${namesOf(read.map(({ tab }) => tab))}`;
+  if (told !== '') sheet.notes.push(noteOn(0, `${only} ${isOne ? 'was' : 'were'} read, not ${told}`));
+  return { sheet, source: sourceOf(isOne ? best.tab : ALL_WORKSHEETS, names) };
 }
 
 /** The worksheet that names the cocktails, and the only other one, which names their ingredients. */
