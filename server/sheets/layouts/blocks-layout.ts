@@ -1,14 +1,14 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { countEntries } from '../columns/cell-evidence.ts';
 import { inRuns } from '../in-runs.ts';
-import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
-import { isOtherLabel } from '../words/cell-words.ts';
-import { isKnownIngredient } from '../words/ingredient-words.ts';
+import { isOtherLabel, isTechnique } from '../words/cell-words.ts';
+import { isApart, isHeadingAmid, isNameLabel, isOutdented, isTitle, isWhole } from './block-rows.ts';
+import { withTitles } from './card.ts';
 import { cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
 import { areInStock, isSentence } from './card-lines.ts';
-import { MAX_CARD_ROWS, readCard, withTitles } from './read-card.ts';
+import { MAX_CARD_ROWS, readCard } from './read-card.ts';
 import {
   fieldsIn,
   type FoundRecipe,
@@ -61,7 +61,7 @@ export function blocksLayout({ rows, named, table: { header } }: SheetCells): La
     : parts.flatMap((part) => blockOf(part) ?? []);
   const [first] = blocks;
   // A row alone is a title or a heading, and so are several without a line or a label.
-  const least = parts.filter((part) => !part.every(isTitle)).length * NEARLY_ALL;
+  const least = parts.filter((part) => part.length > 1 && !part.every(isTitle)).length * NEARLY_ALL;
   if (!first || blocks.length < Math.max(isLabelled ? 1 : MIN_BLOCKS, least)) return null;
   const others = parts.filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber));
   return sheetOfRecipes(
@@ -111,37 +111,10 @@ function blocksBeside(rows: readonly SheetRow[]): Part[] {
   );
 }
 
-/** A text alone that is no label, no ingredient with its amount and no step; a cocktail may be called "Swizzle". */
-function isTitle(row: SheetRow): boolean {
-  const [{ text } = { text: '' }, ...others] = cellsOf(row);
-  return (
-    others.length === 0 &&
-    labelsOf(cellsOf(row)).length === 0 &&
-    !startsWithAmount(text) &&
-    !(/[\s.!。]/.test(text) && isSentence(text, true))
-  );
-}
-
-/** A label of the name and the name, perhaps with other labels and their values to the right. */
-function isNameLabel(row: SheetRow): boolean {
-  const [first, ...others] = labelsOf(cellsOf(row));
-  return (
-    first?.field === 'name' && first.values.length === 1 && others.every(({ values }) => values.length > 0)
-  );
-}
-
 /** Cards one below the other, each with a table of its own below the label of its name. */
 function areStacked(rows: readonly SheetRow[]): boolean {
   const headers = rows.filter((row, at) => columnsOf(cellsOf(row), cellsOf(rows[at + 1] ?? row)));
   return headers.length >= MIN_BLOCKS && headers.length === rows.filter(isNameLabel).length;
-}
-
-function isOutdented({ cells }: SheetRow): boolean {
-  return /^\S/.test(cells[0] ?? '');
-}
-
-function isApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
-  return before !== undefined && rowNumber > before.rowNumber + 1;
 }
 
 /** Lines are indented below their names, which stand alone in the first column. */
@@ -178,28 +151,16 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   if (!card || areInStock(card.texts) || (name !== null && isNamed && !card.isNamed)) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   if (name !== null) {
-    // Below a title, "Recipe" is no label of the name.
+    // Below a title, "Recipe" is no label of the name: steps stand beside it, or whose recipe it is.
     const further = texts.get('name') ?? [];
-    if (further.length > 0 && !texts.has('instructions')) texts.set('instructions', further);
+    const areSteps =
+      !texts.has('instructions') &&
+      further.some((text) => isSentence(text, true) || isTechnique(text.split(' ', 1)[0] ?? ''));
+    if (areSteps) texts.set('instructions', further);
     else leftOut.push(...further);
     texts.set('name', [name]);
   }
   if (behind > 0 && name !== null) leftOut.push(textOf(title).slice(name.length).trim());
   const doubts: ImportDoubtName[] = below.some(isHeadingAmid) ? ['crowdedIngredient'] : [];
   return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut, doubts } : null;
-}
-
-/** "Glass sizes" between "Gin | 30 ml" and "Coupe | 20 ml": what stands below it may be anything. */
-function isHeadingAmid(row: SheetRow, at: number, rows: readonly SheetRow[]): boolean {
-  const isPair = (one: SheetRow | undefined): boolean => {
-    const cells = one ? cellsOf(one) : [];
-    return cells.length > 1 && labelsOf(cells).length === 0;
-  };
-  return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isTitle(row) && !isKnownIngredient(textOf(row));
-}
-
-/** "Tom Collins | gin, lemon, sugar | 10": a whole recipe of a menu, below the name of its section. */
-function isWhole(row: SheetRow): boolean {
-  const texts = cellsOf(row).map(({ text }) => text);
-  return texts.length > 1 && texts.some((text) => countEntries(text) > 1 && !hasAmount(text));
 }

@@ -32,9 +32,16 @@ export function cellsOf({ cells }: SheetRow): CardCell[] {
 export function fieldOf(text: string): string | null {
   const label = withoutColon(text);
   if (label === '' || label.length > LONGEST_LABEL_CHARACTERS || /[\r\n]/.test(label)) return null;
-  return knownColumn(label) ?? (label !== text.trim() && isGenericTitle(label) ? 'name' : null);
+  return knownColumn(label) ?? (label !== text.trim() && isRecipeTitle(label) ? 'name' : null);
 }
 
+/** "Recipe card", but neither "Bar" nor "Cocktail menu", which name what the recipe belongs to. */
+function isRecipeTitle(label: string): boolean {
+  const namesIt = label.split(/\s+/).some((word) => knownColumn(word) === 'name');
+  return namesIt && isGenericTitle(label) && !OF_SEVERAL.test(label);
+}
+
+const OF_SEVERAL = /(?:menu|book|bar|house)$/i;
 const MIN_LABELS = 3;
 
 /** True for labels that name several fields, more than any row of the sheet has. */

@@ -17,7 +17,8 @@ import {
   type LaidOut,
   type SheetCells,
 } from './sheet-layout.ts';
-import { readCard, withTitles, type Card } from './read-card.ts';
+import { type Card, withTitles } from './card.ts';
+import { readCard } from './read-card.ts';
 
 /** A name on a tab is cut at so many characters. */
 const LONGEST_TAB_CHARACTERS = 31;

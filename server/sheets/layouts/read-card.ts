@@ -1,40 +1,17 @@
 import { numberedName, plainName } from '../columns/column-names.ts';
-import { unitOf } from '../columns/column-units.ts';
 import { isNothing } from '../lines/foreign-text.ts';
-import { joinMeasure, joinUnit } from '../lines/join-measure.ts';
-import { hasAmount, isBareAmount, isNumber, restoreAmount } from '../lines/line-amounts.ts';
+import { hasAmount, isBareAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
 import { isTopping } from '../words/ingredient-words.ts';
+import type { Card } from './card.ts';
 import { type CardCell, type CardColumn, cellsOf, columnsOf, labelsOf, withoutColon } from './card-cells.ts';
 import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
+import { readTableRow } from './card-table.ts';
 
 /** A longer worksheet is no card. */
 export const MAX_CARD_ROWS = 120;
 const LONGEST_TITLE_CHARACTERS = 80;
-const MIN_DESCRIPTION_WORDS = 4;
-
-/** What a worksheet says about one recipe. */
-export interface Card {
-  /** Texts that stand above everything else: the name is one of them, unless a label gives it. */
-  titles: string[];
-  /** The texts of each field. */
-  texts: Map<string, string[]>;
-  leftOut: string[];
-  /** A label or a row of names says which lines are ingredients. */
-  isNamed: boolean;
-  /** A row of names or a label of ingredients stands there again, and may begin another recipe. */
-  isAgain: boolean;
-}
-
-/** The texts of a card with its titles that are no names: long ones describe the cocktail, any other is left out. */
-export function withTitles(card: Card, titles: readonly string[]): Pick<Card, 'texts' | 'leftOut'> {
-  const isDescription = (title: string): boolean => title.split(/\s+/).length >= MIN_DESCRIPTION_WORDS;
-  const described = card.texts.has('description') ? [] : titles.filter(isDescription);
-  const texts = new Map(card.texts);
-  if (described.length > 0) texts.set('description', described);
-  return { texts, leftOut: [...card.leftOut, ...titles.filter((title) => !described.includes(title))] };
-}
 
 /** Null for a worksheet that is no card of one recipe. */
 export function readCard(rows: readonly SheetRow[]): Card | null {
@@ -58,6 +35,8 @@ class CardReader {
   /** The labels of ingredients so far, and the one in the row before: a list may have its label in each row. */
   readonly #named = new Set<string>();
   #labelBefore = '';
+  /** The label of the glass: another one says more of it, the same again is that of another recipe. */
+  readonly #glasses: string[] = [];
   /** What stands in columns that say nothing of the recipe, by the names of the columns. */
   readonly #others = new Map<string, string[]>();
   /** "Method: Shake" is the technique, and the only step where there is no other. */
@@ -100,12 +79,12 @@ class CardReader {
   finish(): Card | null {
     const { texts, titles } = this.#card;
     const names = texts.get('name') ?? [];
-    const glasses = texts.get('glassware') ?? [];
     const ingredients = texts.get('ingredients') ?? [];
     if (!texts.has('instructions')) this.#add('instructions', this.#technique);
     for (const [name, cells] of this.#others) this.#card.leftOut.push([name, ...cells].join(' '));
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
-    if (names.length > 1 || glasses.length > 1 || titles.some((title) => title.length > 1_000)) return null;
+    if (names.length > 1 || this.#glasses.length > 1 || titles.some((title) => title.length > 1_000))
+      return null;
     if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
     const measured = lines.filter((line) => hasAmount(line) || /,/.test(line)).length;
     return this.#card.isNamed || measured >= lines.length / 2 ? this.#card : null;
@@ -138,6 +117,11 @@ class CardReader {
       this.#leaveOut([{ at, text: `${label}:` }, ...values]);
       return;
     }
+    if (field === 'glassware' && this.#glasses.length > 0 && !this.#glasses.includes(label)) {
+      this.#leaveOut([{ at, text: `${label}:` }, ...values]);
+      return;
+    }
+    if (field === 'glassware') this.#glasses.push(label);
     const key = field === 'entry' ? (numberedName(plainName(label))?.field ?? field) : field;
     this.#field = key;
     this.#labelAt = values.length > 0 ? at : null;
@@ -159,38 +143,12 @@ class CardReader {
 
   /** The cells of a row below names of columns. */
   #distribute(cells: readonly CardCell[]): boolean {
-    const names = this.#columns;
-    const [left] = names;
-    // Text to the left of the ingredients names recipes, one below the other.
-    if (left && cells.some(({ at, text }) => at < left.at && /\p{L}{2}/u.test(text))) return false;
-    const placed = cells.flatMap((cell) => {
-      const column = names.findLast(({ at }) => at <= cell.at);
-      return column ? [{ ...cell, column }] : [];
-    });
-    const textsOf = (field: string): typeof placed => placed.filter(({ column }) => column.field === field);
-    const entry = textsOf('ingredients');
-    if (entry.some(({ text }) => isOtherLabel(text))) {
-      this.#leaveOut(cells);
-      return true;
-    }
-    const [amount, ...further] = textsOf('amount').filter(({ text }) => !isNothing(text));
-    for (const cell of further) this.#setAside(cell);
-    const number = amount?.text ?? '';
-    const measure = isNumber(number) ? joinUnit(number, unitOf(amount?.column.name ?? '')) : number;
-    const units = textsOf('unit').map(({ text }) => text);
-    const parts = [joinUnit(measure, units.join(' ')), joined('ingredients', entry)] as const;
-    // A date is given back as a fraction where it is doubted too.
-    const isDate = restoreAmount(number).date !== 'none';
-    this.#add('ingredients', isDate ? parts.join(' ') : joinMeasure(...parts));
-    for (const cell of placed) if (cell.column.field === null) this.#setAside(cell);
-    for (const { field } of names)
-      if (field && !['ingredients', 'amount', 'unit'].includes(field))
-        this.#add(field, joined('', textsOf(field)));
+    const row = readTableRow(cells, this.#columns);
+    if (!row) return false;
+    if (row.isOther) this.#leaveOut(cells);
+    for (const [field, text] of row.texts) this.#add(field, text);
+    for (const [name, text] of row.others) this.#others.set(name, [...(this.#others.get(name) ?? []), text]);
     return true;
-  }
-
-  #setAside({ text, column: { name } }: CardCell & { column: CardColumn }): void {
-    this.#others.set(name, [...(this.#others.get(name) ?? []), text]);
   }
 
   #takeText(cells: readonly CardCell[], isProse: boolean): void {

@@ -6,7 +6,8 @@ import { linesOf } from '../lines/split-entries.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST } from '../shares.ts';
 import { isSheetField } from '../sheet-fields.ts';
-import { readCard, withTitles } from './read-card.ts';
+import { withTitles } from './card.ts';
+import { readCard } from './read-card.ts';
 import { fieldsIn, noteLeftOut, type LaidOut, type SheetCells } from './sheet-layout.ts';
 
 const MIN_CELLS = 2;

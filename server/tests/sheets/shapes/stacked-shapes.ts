@@ -118,6 +118,72 @@ Déco,Orange peel`),
     meant: SERVED,
   },
   {
+    title: 'a number stands above the label of each name',
+    table: csv(`
+Recipe 1,
+Name:,Gimlet
+2 oz,Gin
+1 oz,Lime cordial
+Method:,Shake with ice.
+,
+Recipe 2,
+Name:,Rusty Nail
+2 oz,Scotch
+1 oz,Drambuie
+Method:,Stir with ice.`),
+    meant: [
+      ['Gimlet', ['2 oz Gin', '1 oz Lime cordial'], ['Shake with ice.']],
+      ['Rusty Nail', ['2 oz Scotch', '1 oz Drambuie'], ['Stir with ice.']],
+    ],
+  },
+  {
+    title: '"Recipe" below the title of a block says whose it is',
+    table: csv(`
+Daiquiri,
+Recipe:,Ann Smith
+2 oz,White rum
+1 oz,Lime juice
+¾ oz,Simple syrup
+,
+Negroni,
+Recipe:,Bob Jones
+1 oz,Gin
+1 oz,Campari
+1 oz,Sweet vermouth`),
+    meant: [
+      [DAIQUIRI[0], DAIQUIRI[1]],
+      [NEGRONI[0], NEGRONI[1]],
+    ],
+  },
+  {
+    title: 'doses, which are no tins',
+    table: csv(`
+Caipirinha,
+2 doses,cachaça
+1 dose,suco de limão
+,
+Batida,
+2 doses,vodka
+1 dose,leite de coco`),
+    meant: [
+      ['Caipirinha', ['2 doses cachaça', '1 dose suco de limão']],
+      ['Batida', ['2 doses vodka', '1 dose leite de coco']],
+    ],
+  },
+  {
+    title: 'names that begin with a number',
+    table: csv(`
+Cocktail,Ingredients,Method
+1 Daiquiri,"2 oz White rum, 1 oz Lime juice",Shake with ice.
+43 Sour,"2 oz Licor 43, 1 oz Lemon juice",Shake with ice.
+007 Martini,"3 oz Gin, 1 oz Vodka",Shake with ice.`),
+    meant: [
+      ['1 Daiquiri', ['2 oz White rum', '1 oz Lime juice'], ['Shake with ice.']],
+      ['43 Sour', ['2 oz Licor 43', '1 oz Lemon juice'], ['Shake with ice.']],
+      ['007 Martini', ['3 oz Gin', '1 oz Vodka'], ['Shake with ice.']],
+    ],
+  },
+  {
     title: 'what fills the glass stands beside "Top"',
     table: csv(`
 TOM COLLINS,
@@ -138,6 +204,9 @@ Top,Cola`),
     ],
   },
 ];
+
+const HEADER = ['Drink', 'Ingredients', 'Method'];
+const rowOf = ([name, lines, steps]: typeof DAIQUIRI): string[] => [name, lines.join('\n'), steps.join(' ')];
 
 /** A worksheet for each card, or for each season. */
 export const SEVERAL_WORKSHEETS: readonly FileShape[] = [
@@ -180,6 +249,41 @@ export const SEVERAL_WORKSHEETS: readonly FileShape[] = [
     meant: [
       [...DAIQUIRI, { category: ['Summer'] }],
       [...NEGRONI, { category: ['Winter'] }],
+    ],
+  },
+  {
+    title: 'worksheets without names of their own, an empty template, an index, and a copy',
+    bytes: () =>
+      workbookOf([
+        ['Sheet1', [HEADER, rowOf(DAIQUIRI)]],
+        ['Sheet2', [HEADER, rowOf(NEGRONI)]],
+        ['Template', [HEADER]],
+        ['Index', [['Drink'], ['Daiquiri'], ['Negroni']]],
+        ['Copy of Sheet1', [HEADER, rowOf(DAIQUIRI)]],
+      ]),
+    meant: [DAIQUIRI, NEGRONI],
+  },
+  {
+    title: 'cards that say which menu and bar they belong to, and another glass',
+    bytes: () =>
+      workbookOf(
+        [DAIQUIRI, NEGRONI].map(([name, lines, steps]) => [
+          name,
+          [
+            [name],
+            ['Menu:', 'Summer list'],
+            ['Bar:', 'The Corner'],
+            ['Glass:', 'Coupe'],
+            ['Serving glass:', 'Small'],
+            ['Ingredients:'],
+            ...lines.map((line) => [line]),
+            ['Method:', steps.join(' ')],
+          ],
+        ]),
+      ),
+    meant: [
+      [...DAIQUIRI, { glassware: 'Coupe' }],
+      [...NEGRONI, { glassware: 'Coupe' }],
     ],
   },
 ];

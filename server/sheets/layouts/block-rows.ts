@@ -1,0 +1,49 @@
+import { countEntries } from '../columns/cell-evidence.ts';
+import { hasAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import type { SheetRow } from '../read/raw-sheet.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
+import { cellsOf, labelsOf } from './card-cells.ts';
+import { isSentence } from './card-lines.ts';
+import { textOf } from './sheet-layout.ts';
+
+/** A text alone that is no label, no ingredient with its amount and no step; a cocktail may be called "Swizzle". */
+export function isTitle(row: SheetRow): boolean {
+  const [{ text } = { text: '' }, ...others] = cellsOf(row);
+  return (
+    others.length === 0 &&
+    labelsOf(cellsOf(row)).length === 0 &&
+    !startsWithAmount(text) &&
+    !(/[\s.!。]/.test(text) && isSentence(text, true))
+  );
+}
+
+/** A label of the name and the name, perhaps with other labels and their values to the right. */
+export function isNameLabel(row: SheetRow): boolean {
+  const [first, ...others] = labelsOf(cellsOf(row));
+  return (
+    first?.field === 'name' && first.values.length === 1 && others.every(({ values }) => values.length > 0)
+  );
+}
+
+export function isOutdented({ cells }: SheetRow): boolean {
+  return /^\S/.test(cells[0] ?? '');
+}
+
+export function isApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
+  return before !== undefined && rowNumber > before.rowNumber + 1;
+}
+
+/** "Glass sizes" between "Gin | 30 ml" and "Coupe | 20 ml": what stands below it may be anything. */
+export function isHeadingAmid(row: SheetRow, at: number, rows: readonly SheetRow[]): boolean {
+  const isPair = (one: SheetRow | undefined): boolean => {
+    const cells = one ? cellsOf(one) : [];
+    return cells.length > 1 && labelsOf(cells).length === 0;
+  };
+  return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isTitle(row) && !isKnownIngredient(textOf(row));
+}
+
+/** "Tom Collins | gin, lemon, sugar | 10": a whole recipe of a menu, below the name of its section. */
+export function isWhole(row: SheetRow): boolean {
+  const texts = cellsOf(row).map(({ text }) => text);
+  return texts.length > 1 && texts.some((text) => countEntries(text) > 1 && !hasAmount(text));
+}
