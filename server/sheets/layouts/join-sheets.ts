@@ -1,4 +1,4 @@
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import { knownColumn, nameEvidence, plainName } from '../columns/column-names.ts';
 import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST } from '../shares.ts';
@@ -52,7 +52,9 @@ export function partsOfMenu(best: SheetCells, others: readonly SheetCells[]): Sh
   const fields = fieldsIn(best.table.header);
   const [nameAt, listAt] = [fields.indexOf('name'), fields.indexOf('ingredients')];
   if (nameAt < 0 || listAt < 0) return [best];
-  const columnsOf = ({ table: { header } }: SheetCells): string => keysOf(header?.cells ?? []).join();
+  // "Amount (ml)" and "Amount (oz)" are not the same, nor are the units that titles say.
+  const columnsOf = ({ table: { header, unit } }: SheetCells): string =>
+    [unit, ...(header?.cells ?? [])].map((column = '') => foldText(column.trim())).join('\n');
   const namesIn = ({ table: { body } }: SheetCells): string[] =>
     body.flatMap(({ cells }) => (cells[listAt]?.trim() && nameKey(cells[nameAt] ?? '')) || []);
   const known = new Set(namesIn(best));
@@ -65,12 +67,12 @@ export function partsOfMenu(best: SheetCells, others: readonly SheetCells[]): Sh
   return [best, ...further];
 }
 
-/** Worksheets without a column for the category are often named after it: the name then stands in such a column. */
+/** Worksheets without a column for the category are often named after it: their names then stand in such a column, if all have one. */
 export function withSheetNames(
   sheets: readonly (readonly [name: string, sheet: RawSheet])[],
 ): (readonly [name: string, sheet: RawSheet])[] {
   const isCategory = (column: string): boolean => knownColumn(column) === 'category';
-  if (sheets.some(([, { header }]) => header.some(isCategory)) || !sheets.some(([name]) => nameOnTab(name)))
+  if (sheets.some(([, { header }]) => header.some(isCategory)) || !sheets.every(([name]) => nameOnTab(name)))
     return [...sheets];
   return sheets.map(([name, sheet]) => {
     const width = sheet.header.length;

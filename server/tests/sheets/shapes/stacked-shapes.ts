@@ -264,6 +264,38 @@ export const SEVERAL_WORKSHEETS: readonly FileShape[] = [
     meant: [DAIQUIRI, NEGRONI],
   },
   {
+    title: 'a worksheet whose name says nothing beside one named after a base',
+    bytes: () =>
+      workbookOf([
+        ['Rum', [HEADER, rowOf(DAIQUIRI)]],
+        ['Sheet2', [HEADER, rowOf(NEGRONI)]],
+      ]),
+    meant: [DAIQUIRI, NEGRONI],
+  },
+  {
+    title: 'worksheets whose amounts have other units, of which one is read',
+    bytes: () =>
+      workbookOf([
+        [
+          'Home',
+          [
+            ['Drink', 'Ingredient', 'Amount (oz)'],
+            ['Gimlet', 'Gin', 2],
+            ['', 'Lime cordial', 1],
+          ],
+        ],
+        [
+          'Export',
+          [
+            ['Drink', 'Ingredient', 'Amount (ml)'],
+            ['Martini', 'Gin', 60],
+            ['', 'Vermouth', 15],
+          ],
+        ],
+      ]),
+    meant: [['Gimlet', ['2 oz Gin', '1 oz Lime cordial']]],
+  },
+  {
     title: 'cards that say which menu and bar they belong to, and another glass',
     bytes: () =>
       workbookOf(
