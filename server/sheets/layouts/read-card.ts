@@ -1,6 +1,6 @@
 import { numberedName, plainName } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
-import { hasAmount, isBareAmount } from '../lines/line-amounts.ts';
+import { hasAmount, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
 import { isTopping } from '../words/ingredient-words.ts';
@@ -35,7 +35,7 @@ class CardReader {
   /** The labels of ingredients so far, and the one in the row before: a list may have its label in each row. */
   readonly #named = new Set<string>();
   #labelBefore = '';
-  /** The label of the glass: another one says more of it, the same again is that of another recipe. */
+  /** The label of the glass: any other, or the same at once, says more of it; further below it is that of another recipe. */
   readonly #glasses: string[] = [];
   /** What stands in columns that say nothing of the recipe, by the names of the columns. */
   readonly #others = new Map<string, string[]>();
@@ -58,14 +58,18 @@ class CardReader {
     this.#labelBefore = '';
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       const [, ...values] = cells;
-      if (
-        !(isBareAmount(first.text) || isTopping(first.text)) ||
-        values.some(({ text }) => isOtherLabel(text))
-      ) {
+      const isTop = isTopping(first.text);
+      if (!(isBareAmount(first.text) || isTop) || values.some(({ text }) => isOtherLabel(text))) {
         this.#add(withoutColon(first.text), joined('', values));
         return true;
       }
       this.#field = 'ingredients';
+      // "Top | Soda", but "Mixer | Tonic" and "Top | 2 oz soda" name an ingredient by themselves.
+      if (isTop && (!/^top\b/i.test(first.text) || values.some(({ text }) => startsWithAmount(text)))) {
+        this.#leaveOut([first]);
+        this.#takeText(values, false);
+        return true;
+      }
     }
     if (cells.length === 1 && this.#field !== 'ingredients' && isOtherFigure(first.text)) {
       this.#leaveOut(cells);
@@ -112,16 +116,15 @@ class CardReader {
 
   #takeLabel({ at, label, field, values }: ReturnType<typeof labelsOf>[number]): void {
     this.#columns = [];
+    const isGlass = field === 'glassware';
+    const isAnotherCard = this.#glasses.includes(label) && this.#field !== 'glassware';
+    const isFurther = isGlass && this.#glasses.length > 0 && !isAnotherCard;
     // "Prep: 10 min" and "Build: 2024" say nothing to do.
-    if (field === null || (field === 'instructions' && isFigures(values))) {
+    if (field === null || isFurther || (field === 'instructions' && isFigures(values))) {
       this.#leaveOut([{ at, text: `${label}:` }, ...values]);
       return;
     }
-    if (field === 'glassware' && this.#glasses.length > 0 && !this.#glasses.includes(label)) {
-      this.#leaveOut([{ at, text: `${label}:` }, ...values]);
-      return;
-    }
-    if (field === 'glassware') this.#glasses.push(label);
+    if (isGlass) this.#glasses.push(label);
     const key = field === 'entry' ? (numberedName(plainName(label))?.field ?? field) : field;
     this.#field = key;
     this.#labelAt = values.length > 0 ? at : null;

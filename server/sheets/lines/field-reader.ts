@@ -132,13 +132,13 @@ export function joinRecipe(
     for (const cells of recipe) {
       const value = read(cells, remarks);
       const before = target[field];
-      if (isEmpty(before) || before === false) target[field] = value;
-      else if (Array.isArray(value) && Array.isArray(before)) {
+      if (Array.isArray(value) && Array.isArray(before)) {
         const added = field === 'ingredients' ? value : value.filter((one) => !before.includes(one));
         before.push(...added);
         // What each ingredient is: "Gin", "Juice", "Bitters".
         if (field === 'category' && added.length > 0) remarks.doubts.push('rowsDiffer');
-      } else if (!isEmpty(value) && value !== false && value !== before) remarks.doubts.push('rowsDiffer');
+      } else if (isEmpty(before) || before === false) target[field] = value;
+      else if (!isEmpty(value) && value !== false && value !== before) remarks.doubts.push('rowsDiffer');
     }
 }
 

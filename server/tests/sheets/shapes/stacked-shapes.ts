@@ -197,10 +197,10 @@ CUBA LIBRE,
 Glass: Highball,
 Method: Build over ice and stir,
 2 oz,White rum
-Top,Cola`),
+Mixer,Cola`),
     meant: [
       ['TOM COLLINS', ['2 oz Gin', '1 oz Lemon juice', 'Top Soda water']],
-      ['CUBA LIBRE', ['2 oz White rum', 'Top Cola']],
+      ['CUBA LIBRE', ['2 oz White rum', 'Cola']],
     ],
   },
 ];
@@ -306,7 +306,8 @@ export const SEVERAL_WORKSHEETS: readonly FileShape[] = [
             ['Menu:', 'Summer list'],
             ['Bar:', 'The Corner'],
             ['Glass:', 'Coupe'],
-            ['Serving glass:', 'Small'],
+            ['Glass:', 'Small'],
+            ['Serving glass:', 'Chilled'],
             ['Ingredients:'],
             ...lines.map((line) => [line]),
             ['Method:', steps.join(' ')],
