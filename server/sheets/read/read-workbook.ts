@@ -71,8 +71,9 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   const isAll = worksheet === ALL_WORKSHEETS;
   const read = isAll ? ranked : headerRow === undefined ? partsOfMenu(best, others) : [best];
   const isOne = read.length === 1 && !isAll;
-  const sheets = read.map(({ tab }) => [tab, sheetOn(tab)] as const);
-  const sheet = isOne ? sheetOn(best.tab) : joinSheets(withSheetNames(sheets));
+  const sheet = isOne
+    ? sheetOn(best.tab)
+    : joinSheets(withSheetNames(read.map(({ tab }) => [tab, sheetOn(tab)])));
   const unread = isAll ? [] : names.filter((name) => read.every(({ tab }) => tab !== name));
   const told = namesOf(unread.filter((name) => name !== ABOUT_SHEET));
   const only = `Only the worksheet${isOne ? '' : 's'} ${namesOf(read.map(({ tab }) => tab))}`;
