@@ -238,6 +238,15 @@ forEachStore((_open, openForSuite) => {
       expect(names(body)[0]).toBe(first);
     });
 
+    it('tells what a term refuses that nothing here is called', async () => {
+      const told = async (term: string): Promise<string | null> => {
+        const { headers } = await site.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
+        return headers.get('X-Unknown-Things');
+      };
+      expect(await told('no zzzz')).toBe('zzzz');
+      expect(await told('no egg')).toBeNull();
+    });
+
     it('finds nothing for what no cocktail has', async () => {
       expect((await site.api('/api/cocktails/search/xyzzy')).body).toEqual([]);
       expect((await site.api('/api/cocktails/search/%20')).body).toEqual([]);
