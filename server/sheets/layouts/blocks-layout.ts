@@ -23,6 +23,8 @@ import {
 const MIN_BLOCKS = 2;
 const LOOKED_AT_ROWS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
+/** Names of people and drinks are shorter. */
+const MIN_STEP_WORDS = 5;
 
 const BESIDE = noteOn(0, 'Recipes stand side by side; they are counted like rows, from 2 on');
 
@@ -155,7 +157,10 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
     const further = texts.get('name') ?? [];
     const areSteps =
       !texts.has('instructions') &&
-      further.some((text) => isSentence(text, true) || isTechnique(text.split(' ', 1)[0] ?? ''));
+      further.some((text) => {
+        const words = text.split(' ');
+        return isSentence(text, true) || isTechnique(words[0] ?? '') || words.length >= MIN_STEP_WORDS;
+      });
     if (areSteps) texts.set('instructions', further);
     else leftOut.push(...further);
     texts.set('name', [name]);

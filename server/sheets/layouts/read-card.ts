@@ -87,7 +87,14 @@ class CardReader {
     if (!texts.has('instructions')) this.#add('instructions', this.#technique);
     for (const [name, cells] of this.#others) this.#card.leftOut.push([name, ...cells].join(' '));
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
-    if (names.length > 1 || this.#glasses.length > 1 || titles.some((title) => title.length > 1_000))
+    // Below the name of a column, a second glass is that of another recipe.
+    const areOfColumn = this.#glasses.length === 0 && (texts.get('glassware') ?? []).length > 1;
+    if (
+      names.length > 1 ||
+      this.#glasses.length > 1 ||
+      areOfColumn ||
+      titles.some((title) => title.length > 1_000)
+    )
       return null;
     if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
     const measured = lines.filter((line) => hasAmount(line) || /,/.test(line)).length;

@@ -105,7 +105,7 @@ Daiquiri,
 1 oz,Lime juice
 ¾ oz,Simple syrup
 Verre,Coupe
-Recette,Shake with ice. Strain into a coupe.
+Recette,Mettre le tout sur glace et agiter
 Déco,Lime wheel
 ,
 Negroni,
@@ -115,7 +115,7 @@ Negroni,
 Verre,Rocks
 Recette,Stir with ice. Strain over a large cube.
 Déco,Orange peel`),
-    meant: SERVED,
+    meant: [['Daiquiri', DAIQUIRI[1], ['Mettre le tout sur glace et agiter']], NEGRONI],
   },
   {
     title: 'a number stands above the label of each name',
