@@ -12,7 +12,7 @@ import { bar } from '#server/catalogue/queries/next-bottles.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { featuredOrder } from '#server/catalogue/queries/cocktail-order.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
-import { searchWithUnknown } from '#server/catalogue/queries/search-cocktails.ts';
+import { searchCocktails } from '#server/catalogue/queries/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { cocktailView } from '#server/catalogue/views.ts';
@@ -107,7 +107,7 @@ export function createCocktailOperations(services: Services) {
     searchCocktails({ params: { term = '' }, query }) {
       const catalogue = live.public();
       const path = `/api/cocktails/search/${encodeURIComponent(term)}`;
-      const { items: all, unknown } = searchWithUnknown(catalogue, term);
+      const { items: all, unknown } = searchCocktails(catalogue, term);
       const { items, headers: paging } = pageOf(path, query, all);
       const told = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
       const headers = { ...paging, ...told };

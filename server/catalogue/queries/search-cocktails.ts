@@ -22,12 +22,8 @@ interface Found {
   unknown: readonly string[];
 }
 
-export function searchCocktails(catalogue: Catalogue, term: string): readonly Item[] {
-  return catalogue.collections.cocktails.itemsAt(searchSlots(catalogue, term));
-}
-
 /** With what the term refuses and nothing is called: it leaves nothing out. */
-export function searchWithUnknown(catalogue: Catalogue, term: string): FoundItems {
+export function searchCocktails(catalogue: Catalogue, term: string): FoundItems {
   const { found, isWanted, unknown } = lookFor(catalogue, term);
   const { cocktails } = catalogue.collections;
   return { items: cocktails.itemsAt(rankFound(found, cocktails, isWanted)), unknown };

@@ -13,9 +13,11 @@ import {
   SPOKEN_WISHES,
 } from '#server/tests/corpora/spoken-exclusions.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
-import { searchCocktails, searchWithUnknown } from '../queries/search-cocktails.ts';
+import { searchCocktails } from '../queries/search-cocktails.ts';
 import type { Item } from '../item.ts';
 import { isPoured } from './unwanted-slots.ts';
+
+const itemsFound = (...asked: Parameters<typeof searchCocktails>) => searchCocktails(...asked).items;
 
 const starter = buildCatalogue(starterStored());
 const linesOf = ({ fields }: Item): string[] => [
@@ -61,7 +63,7 @@ describe('a search that leaves something out', () => {
 
   it.each(Object.keys(EXCLUSION_QUERIES))('%s: no line of a result names it in plain words', (term) => {
     const { freeFrom = [], isAlcoholFree } = EXCLUSION_QUERIES[term] ?? {};
-    for (const item of searchCocktails(starter, term)) {
+    for (const item of itemsFound(starter, term)) {
       const text = linesOf(item).join('. ').toLowerCase();
       for (const allergen of freeFrom)
         if (PLAIN_WORDS[allergen])
@@ -73,7 +75,7 @@ describe('a search that leaves something out', () => {
   it.each(Object.entries(EXCLUSION_QUERIES))(
     '%s: no drink with what was left out',
     (term, { freeFrom = [], isAlcoholFree, without = [] }) => {
-      const found = searchCocktails(starter, term);
+      const found = itemsFound(starter, term);
       for (const item of found) {
         const { contains, alcoholFree } = traitsOf(item);
         expect([item.id, contains.filter((one) => freeFrom.includes(one))]).toEqual([item.id, []]);
@@ -91,7 +93,7 @@ describe('a search that leaves something out', () => {
   it.each(Object.entries(SPOKEN_EXCLUSIONS))(
     '%s: finds drinks, and none that is made of what was left out',
     (term, [never, fewest]) => {
-      const found = searchCocktails(starter, term);
+      const found = itemsFound(starter, term);
       expect(found.length).toBeGreaterThanOrEqual(fewest);
       for (const item of found) {
         const lines = linesOf(item).join('. ').toLowerCase();
@@ -119,11 +121,11 @@ describe('a search that leaves something out', () => {
     ]),
     ['negroni', ''],
   ])('%s: names what it knows nothing of, which leaves nothing out', (term = '', unknown = '') => {
-    expect(searchWithUnknown(starter, term).unknown.join()).toBe(unknown);
+    expect(searchCocktails(starter, term).unknown.join()).toBe(unknown);
   });
 
   it.each(SPOKEN_INCLUSIONS)('%s: finds drinks with alcohol', (term) => {
-    const found = searchCocktails(starter, term);
+    const found = itemsFound(starter, term);
     expect(found.length).toBeGreaterThan(40);
     for (const item of found) expect([item.id, traitsOf(item).alcoholFree]).toEqual([item.id, false]);
   });
@@ -131,17 +133,17 @@ describe('a search that leaves something out', () => {
   it.each(SPOKEN_WISHES)('%s: finds each drink by its name', (wish) => {
     for (const { id, fields } of starter.collections.cocktails.sorted) {
       const name = String(fields['name']);
-      expect([name, searchCocktails(starter, name)[0]?.id]).toEqual([name, id]);
+      expect([name, itemsFound(starter, name)[0]?.id]).toEqual([name, id]);
       if (/\d|virgin/i.test(name)) continue;
       const term = wish.replace('NAME', name);
-      expect([term, searchCocktails(starter, term)[0]?.id]).toEqual([term, id]);
+      expect([term, itemsFound(starter, term)[0]?.id]).toEqual([term, id]);
     }
   });
 
   it.each(['lime makes me happy', "can't get enough lime", "I've never tried lime", 'do you not have lime'])(
     '%s: leaves nothing out',
     (term) => {
-      const ids = searchCocktails(starter, term).map(({ id }) => id);
+      const ids = itemsFound(starter, term).map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining(['daiquiri', 'margarita']));
       expect(ids.length).toBeLessThan(40);
     },
@@ -150,7 +152,7 @@ describe('a search that leaves something out', () => {
   it.each(['no X, NAME', 'allergic to X; NAME', 'without X, a NAME please'])(
     '%s: wishes for each drink by its name, as where the name comes first',
     (term) => {
-      const ids = (text: string) => searchCocktails(starter, text).map(({ id }) => id);
+      const ids = (text: string) => itemsFound(starter, text).map(({ id }) => id);
       for (const { fields } of starter.collections.cocktails.sorted) {
         const name = String(fields['name']);
         for (const thing of ['egg', 'cream', 'nuts', 'lime', 'mint'])
@@ -166,7 +168,7 @@ describe('a search that leaves something out', () => {
   it('refuses what people leave out at the end of a list, whatever bottle stands before it', () => {
     for (const bottle of ['gin', 'tequila', 'dark rum', 'Irish whiskey'])
       for (const one of ['mint', 'lemon', 'honey', 'coffee', 'cream'])
-        for (const { id, fields } of searchCocktails(starter, `no lime, ${bottle}, ${one}`))
+        for (const { id, fields } of itemsFound(starter, `no lime, ${bottle}, ${one}`))
           expect([id, (fields['ingredients'] as string[]).join('. ')]).not.toEqual([
             id,
             expect.stringMatching(new RegExp(`\\b(?:lime|${one})\\b`)),
@@ -196,7 +198,7 @@ describe('a search that leaves something out', () => {
     'leaves out %s however it is written',
     (thing) => {
       const asked = (text: string) =>
-        searchCocktails(starter, text)
+        itemsFound(starter, text)
           .map(({ id }) => id)
           .sort();
       const inOne = thing.replace(' ', '');
@@ -206,7 +208,7 @@ describe('a search that leaves something out', () => {
   );
 
   it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
-    expect(searchCocktails(starter, term)).toHaveLength(starter.collections.cocktails.size);
+    expect(itemsFound(starter, term)).toHaveLength(starter.collections.cocktails.size);
   });
 
   it.each(['no', 'allergic to', "I can't have", 'without'])(
@@ -220,7 +222,7 @@ describe('a search that leaves something out', () => {
             `${no} ${one} ${other} gin`,
             `gin ${no} ${one} ${other}`,
           ]) {
-            const found = searchCocktails(starter, term);
+            const found = itemsFound(starter, term);
             expect([term, found.length]).not.toEqual([term, 0]);
             for (const item of found)
               for (const thing of [one, other])
@@ -233,7 +235,7 @@ describe('a search that leaves something out', () => {
   );
 
   it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks for gin', (thing) => {
-    const found = searchCocktails(starter, `no ${thing} gin`);
+    const found = itemsFound(starter, `no ${thing} gin`);
     expect(found.length).toBeGreaterThan(10);
     for (const item of found.slice(0, 10)) expect(linesOf(item).join('. ')).toMatch(/\bgin\b/);
   });
@@ -248,7 +250,7 @@ describe('a search that leaves something out', () => {
     const things = [...new Set(poured)].filter((_, at) => (at + turn) % EACH === 0);
     expect(things.length).toBeGreaterThan(10);
     for (const thing of [...things, 'egg', 'lime', 'mint', 'gin']) {
-      const found = searchCocktails(starter, refusal.replaceAll('X', thing));
+      const found = itemsFound(starter, refusal.replaceAll('X', thing));
       expect([thing, found.length]).not.toEqual([thing, all.length]);
       expect([thing, found.length]).not.toEqual([thing, 0]);
       for (const item of found)
@@ -267,7 +269,7 @@ describe('a search that leaves something out', () => {
         .map(({ id }) => id)
         .toSorted();
     const found = (term: string) =>
-      searchCocktails(starter, term)
+      itemsFound(starter, term)
         .map(({ id }) => id)
         .toSorted();
     expect(found('nut free')).toEqual(
@@ -298,7 +300,7 @@ describe('a search that leaves something out', () => {
     for (const q of ['nut free', 'sour without egg', 'virgin']) {
       const listed = listCocktails(starter, { q }).items.map(({ id }) => id);
       expect(listed.toSorted()).toEqual(
-        searchCocktails(starter, q)
+        itemsFound(starter, q)
           .map(({ id }) => id)
           .toSorted(),
       );

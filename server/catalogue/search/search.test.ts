@@ -6,11 +6,13 @@ import { buildCatalogue, buildItems, sour, starterStored } from '#server/tests/c
 import { catalogueOf, type Catalogue } from '../catalogue.ts';
 import { SEARCH_QUERIES } from '#server/tests/corpora/search-queries.ts';
 
+const itemsFound = (...asked: Parameters<typeof searchCocktails>) => searchCocktails(...asked).items;
+
 const RIGHT_SHARE = 0.95;
 
 const starter = buildCatalogue(starterStored());
 const namesIn = (catalogue: Catalogue, term: string): string[] =>
-  searchCocktails(catalogue, term).map(({ fields }) => String(fields['name']));
+  itemsFound(catalogue, term).map(({ fields }) => String(fields['name']));
 const find = (term: string): string[] => namesIn(starter, term);
 
 describe('the search over the starter catalogue', () => {
@@ -117,7 +119,7 @@ describe('the search over the starter catalogue', () => {
     expect(find('layer').toSorted()).toEqual(['B-52', 'Pousse-Café']);
     const { categories, cocktails } = starter.collections;
     for (const { id, fields } of categories.sorted) {
-      const mentioned = searchCocktails(starter, String(fields['name'])).filter(
+      const mentioned = itemsFound(starter, String(fields['name'])).filter(
         (item) => !(item.fields['category'] as string[]).includes(id),
       );
       for (const item of mentioned) {
@@ -143,7 +145,7 @@ describe('the search over the starter catalogue', () => {
     ['rum without lime, mint or cola', 'mint'],
     ['rum without the lime and mint please', 'mint'],
   ])('%s: what is unwanted is in none of them', (term, unwanted) => {
-    const found = searchCocktails(starter, term);
+    const found = itemsFound(starter, term);
     expect(found.length).toBeGreaterThan(0);
     for (const { fields } of found)
       expect(`${String(fields['ingredients'])} ${String(fields['garnish'])}`.toLowerCase()).not.toContain(
@@ -202,8 +204,8 @@ describe('the search index', () => {
     });
     expect(namesIn(large, 'house 7001')).toEqual(['House Fizz 7001']);
     expect(namesIn(large, '7001 house fizz')).toEqual(['House Fizz 7001']);
-    expect(searchCocktails(large, 'house')).toHaveLength(count);
-    expect(searchCocktails(large, 'house fizz')).toHaveLength(count / 2);
+    expect(itemsFound(large, 'house')).toHaveLength(count);
+    expect(itemsFound(large, 'house fizz')).toHaveLength(count / 2);
   });
 
   it('answers a question of many words by the first 24', () => {

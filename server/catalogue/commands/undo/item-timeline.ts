@@ -22,7 +22,12 @@ export function timelineWithout(
   const writes = withoutDetours(
     changes
       .filter(({ revision }) => !undoings.has(revision))
-      .map((change) => ({ ...change, change, isLeftOut: isLeftOut(change) })),
+      .map((change) => ({
+        ...change,
+        change,
+        isLeftOut: isLeftOut(change),
+        isChosen: chosen.includes(change),
+      })),
   );
   const deletedAt = writes.findLastIndex(({ after, isLeftOut: isOut }) => after === null && !isOut);
   const deletedBy = writes[deletedAt]?.change ?? null;
@@ -33,11 +38,11 @@ export function timelineWithout(
   const createdAt = rest.findLastIndex((write) => isCreation(write) && !write.isLeftOut);
   if (createdAt >= 0 || beginning) {
     const start = rest[createdAt]?.after ?? beginning ?? {};
-    return { ...fieldsAfter(start, rest.slice(createdAt + 1), chosen), heldBy: [], deletedBy: null };
+    return { ...fieldsAfter(start, rest.slice(createdAt + 1)), heldBy: [], deletedBy: null };
   }
   const leftOutAt = rest.findLastIndex(isCreation);
   const leftOut = rest[leftOutAt];
-  const held = leftOut?.after && fieldsAfter(leftOut.after, rest.slice(leftOutAt + 1), chosen, leftOut);
+  const held = leftOut?.after && fieldsAfter(leftOut.after, rest.slice(leftOutAt + 1), leftOut);
   if (!held || held.counting.length === 0) return { state: null, heldBy: [], deletedBy, overwritten: [] };
   return { ...held, heldBy: held.counting, deletedBy: null };
 }
@@ -47,6 +52,8 @@ interface Write {
   after: Fields | null;
   change: CommittedChange;
   isLeftOut: boolean;
+  /** Among what is to be undone, or to be made again. */
+  isChosen: boolean;
   /** Brings back what was deleted, and so writes every field. */
   isReturn?: true;
 }
@@ -66,7 +73,6 @@ function withoutDetours(writes: readonly Write[]): Write[] {
 function fieldsAfter(
   start: Fields,
   writes: readonly Write[],
-  chosen: readonly CommittedChange[],
   leftOut?: Write,
 ): { state: Fields; counting: readonly CommittedChange[]; overwritten: string[] } {
   const state: Record<string, unknown> = { ...start };
@@ -83,8 +89,8 @@ function fieldsAfter(
     if (!last) continue;
     state[field] = last.after?.[field];
     for (const { change } of kept) counting.add(change);
-    const isUndone = (write: Write): boolean => write.isLeftOut && chosen.includes(write.change);
-    if (ofField.slice(0, ofField.indexOf(last)).some(isUndone)) overwritten.push(field);
+    const below = ofField.slice(0, ofField.indexOf(last));
+    if (below.some((write) => write.isLeftOut && write.isChosen)) overwritten.push(field);
   }
   return {
     state,

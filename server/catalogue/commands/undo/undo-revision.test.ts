@@ -41,6 +41,11 @@ function decideWishes(catalogue: Catalogue, wishes: readonly Wish[]): Decision<n
   );
 }
 
+/** Changes one item, or deletes it without `values`. */
+function write(site: RecordedCatalogue, wish: Wish, options?: { isImport: boolean }): void {
+  site.make(decideWishes(site.catalogue, [wish]), options);
+}
+
 /** Undoes what was written as one revision; null when it is refused. */
 async function undo(site: RecordedCatalogue, revision: number): Promise<UndoOutcome | null> {
   const decision = await undoRevision(site.catalogue, site.history, { revision, named: 'change' });
@@ -314,9 +319,7 @@ it('a write and its undo change nothing, and the undo of that undo makes the wri
 it('says what the undo of an undo leaves, where a field was changed in between', async () => {
   const site = start();
   const edit = (description: string): void =>
-    void site.make(
-      decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values: { description } }]),
-    );
+    write(site, { resource: 'cocktails', id: 'a', values: { description } });
   edit('First.');
   await undo(site, 2);
   edit('Second.');
@@ -362,15 +365,12 @@ it('undoes the newest edit as a whole, whatever was undone before it', async () 
 
 it('undoes the newest edit of a field that an undo had to leave', async () => {
   const site = start();
-  const write = (description: string, isImport = false): void =>
-    void site.make(
-      decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values: { description } }]),
-      { isImport },
-    );
-  write('Imported.', true);
-  write('Edited.');
+  const edit = (description: string, isImport = false): void =>
+    write(site, { resource: 'cocktails', id: 'a', values: { description } }, { isImport });
+  edit('Imported.', true);
+  edit('Edited.');
   await undo(site, 2);
-  write('Edited again.');
+  edit('Edited again.');
   const newest = site.catalogue.revision;
   expect(await undo(site, newest)).toMatchObject({ restored: 1, skipped: [] });
   expect(site.catalogue.collections.cocktails.get('a')?.fields['description']).toBe('Edited.');
@@ -378,40 +378,37 @@ it('undoes the newest edit of a field that an undo had to leave', async () => {
 
 it('undoes the deletion of what an undo had to leave, although its fields are back at what was undone', async () => {
   const site = start();
-  const write = (values: Record<string, unknown> | null): void =>
-    void site.make(decideWishes(site.catalogue, [{ resource: 'spirits', id: 'rum', values }]));
-  write({ description: 'Created.' });
-  write({ description: 'Edited.' });
+  const edit = (values: Wish['values']): void => write(site, { resource: 'spirits', id: 'rum', values });
+  edit({ description: 'Created.' });
+  edit({ description: 'Edited.' });
   await undo(site, 2);
-  write({ description: 'Created.' });
+  edit({ description: 'Created.' });
   const before = statesOf(site);
-  write(null);
+  edit(null);
   expect(await undo(site, site.catalogue.revision)).toMatchObject({ restored: 1, skipped: [] });
   expect(statesOf(site)).toEqual(before);
 });
 
 it('undoes a second deletion, where the first one was taken back with what had been undone meanwhile', async () => {
   const site = start();
-  const write = (values: Record<string, unknown> | null): void =>
-    void site.make(decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values }]));
-  write({ description: 'Edited.' });
-  write(null);
+  const edit = (values: Wish['values']): void => write(site, { resource: 'cocktails', id: 'a', values });
+  edit({ description: 'Edited.' });
+  edit(null);
   const [deletion] = site.changes.slice(-1);
   await undo(site, 2);
   if (!deletion) throw new Error('the deletion left no change');
   site.make(restoreItem(site.catalogue, { change: deletion, state: 'before', deletedNames: new Map() }));
   const before = statesOf(site);
-  write(null);
+  edit(null);
   expect(await undo(site, site.catalogue.revision)).toMatchObject({ restored: 1, skipped: [] });
   expect(statesOf(site)).toEqual(before);
 });
 
 it('counts what comes back in part', async () => {
   const site = start();
-  const write = (values: Record<string, unknown>): void =>
-    void site.make(decideWishes(site.catalogue, [{ resource: 'cocktails', id: 'a', values }]));
-  write({ description: 'First.', funFact: 'Cold.' });
-  write({ description: 'Second.' });
+  const edit = (values: Wish['values']): void => write(site, { resource: 'cocktails', id: 'a', values });
+  edit({ description: 'First.', funFact: 'Cold.' });
+  edit({ description: 'Second.' });
   const outcome = await undo(site, 2);
   expect(outcome).toMatchObject({
     message: 'The change is undone in part. 1 item is back in part.',
