@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
-import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import { withoutFillersAround } from '#openapi/names/filler-words.ts';
-import { foldText, foldWords } from '#openapi/names/fold-text.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { typedAhead } from '#ui/hooks/useSearchOverlay.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { AskedFilters } from './AskedFilters.tsx';
 import { keepTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { moveThroughResults } from './move-through-results.ts';
@@ -105,53 +103,6 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
   );
 }
 
-interface AskedFiltersProps {
-  term: string;
-  search: SearchState;
-  onChange: (term: string) => void;
-}
-
-function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
-  const known = {
-    pours: () => false,
-    names: (words: readonly string[]) =>
-      search.cocktails.some(({ id, name }) => id === words.join('-') || foldText(name) === words.join(' ')),
-  };
-  const isUnknown = (thing: string) =>
-    search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
-  const applied = parseAskedFilters(term, known).filters.filter(
-    ({ freeFrom, isAlcoholFree, isWithAlcohol, without }) =>
-      freeFrom.length > 0 || isAlcoholFree || isWithAlcohol || !without.every(isUnknown),
-  );
-  // What is said twice is shown once.
-  const texts = [...new Set(applied.map(({ text }) => text))];
-  const unknown = search.unknown.length > 0 && (
-    <p role="alert" className="mt-3 text-danger">
-      Nothing is left out for {search.unknown.map((thing) => `“${thing}”`).join(', ')}: no ingredient and no
-      allergen here is called so.
-    </p>
-  );
-  if (texts.length === 0) return unknown;
-  return (
-    <>
-      {unknown}
-      <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
-        Filtered, as far as the recipes tell:
-        {texts.map((text) => (
-          <Button
-            key={text}
-            variant="link"
-            aria-label={`Take off ${text}`}
-            onClick={() => onChange(withoutWords(term, text))}
-          >
-            {text} ×
-          </Button>
-        ))}
-      </p>
-    </>
-  );
-}
-
 function VoiceButton({ voice }: { voice: VoiceSearch }) {
   const isSupported = useVoiceSupport();
   return (
@@ -191,16 +142,4 @@ function SearchStatus({ voice, search }: { voice: VoiceSearch; search: SearchSta
       )}
     </>
   );
-}
-
-const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
-
-/** The term without words of it, wherever they stand by themselves: 'na' is not taken from 'banana', nor '0%' from '50%'. */
-export function withoutWords(term: string, words: string): string {
-  const typed = words.replace(/[^\p{L}\p{N}]/gu, hex);
-  const alone = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${typed}(?![\\p{L}\\p{M}\\p{N}])`,
-    'gu',
-  );
-  return term.replace(alone, ' ').replace(/\s+/g, ' ').trim();
 }

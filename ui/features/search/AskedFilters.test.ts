@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
-import { withoutWords } from './SearchOverlay.tsx';
+import { withoutWords } from './AskedFilters.tsx';
 
 test.each([
   ['na beer with banana', 'na', 'beer with banana'],
