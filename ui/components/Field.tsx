@@ -18,13 +18,15 @@ interface FieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
+/** The ids of what describes a control, for `aria-describedby`. */
+export function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId]
-    .filter(Boolean)
-    .join(' ');
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
@@ -37,7 +39,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
       </label>
       {children({
         id,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-describedby': describedBy(error !== undefined && errorId, hint !== undefined && hintId),
         'aria-invalid': error !== undefined || undefined,
         'aria-required': required || undefined,
       })}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ControlAttributes } from '../Field.tsx';
+import { describedBy, type ControlAttributes } from '../Field.tsx';
 import { CONTROL_CLASS } from '../TextInput.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { useOptionList, type Option } from './useOptionList.ts';
@@ -34,7 +34,6 @@ export function MultiSelect({
   const isUnchosen = text.trim() !== '';
   const isRefused = isUnchosen && !isOpen;
   const refusalId = `${listId}-refusal`;
-  const describedBy = [isRefused && refusalId, control['aria-describedby']].filter(Boolean).join(' ');
 
   useEffect(() => {
     const form = box.current?.form;
@@ -79,7 +78,7 @@ export function MultiSelect({
       <div className="relative">
         <input
           {...control}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy(isRefused && refusalId, control['aria-describedby'])}
           aria-invalid={isRefused || control['aria-invalid']}
           ref={box}
           type="text"

@@ -1,7 +1,7 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
-import type { ControlAttributes } from '#ui/components/Field.tsx';
+import { describedBy, type ControlAttributes } from '#ui/components/Field.tsx';
 import { MultiSelect } from '#ui/components/multi-select/MultiSelect.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
@@ -109,12 +109,11 @@ function MomentControl({ value, onChange, ...rest }: ControlAttributes & Control
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   const note = zoneNote(timeZone);
   const noteId = `${rest.id}-zone`;
-  const describedBy = [rest['aria-describedby'], note && noteId].filter(Boolean).join(' ');
   return (
     <>
       <TextInput
         {...rest}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy(rest['aria-describedby'], note && noteId)}
         type="datetime-local"
         value={shownIn(timeZone, value)}
         onChange={({ target }) => onChange(momentOf(timeZone, target.value))}

@@ -96,6 +96,8 @@ function Question({ preview, what, ...actions }: QuestionProps) {
   );
 }
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** 'Undoing it removes 2 items that it created and brings 1 item back as before. 1 item is left alone:' */
 function undoQuestion({ restored, removed, partial, skipped }: UndoOutcome, what: Undone): string {
   const deeds = [
@@ -106,13 +108,10 @@ function undoQuestion({ restored, removed, partial, skipped }: UndoOutcome, what
     ...(partial > 0 ? [`brings ${counted(partial, 'item')} back in part`] : []),
   ];
   const left = skipped.length - partial;
-  const rest =
-    left > 0
-      ? `. ${counted(left, 'item')} ${left === 1 ? 'is' : 'are'} left alone:`
-      : partial > 0
-        ? ':'
-        : '.';
-  return `Undoing it ${new Intl.ListFormat('en-GB').format(deeds)}${rest}`;
+  const leftWords = left > 0 ? `. ${counted(left, 'item')} ${left === 1 ? 'is' : 'are'} left alone` : '';
+  // What stays of them is listed below.
+  const end = skipped.length > 0 ? ':' : '.';
+  return `Undoing it ${LIST.format(deeds)}${leftWords}${end}`;
 }
 
 /** `count` may be more than the items that are named. */

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent, useId, useRef } from 'react';
+import { describedBy } from '#ui/components/Field.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
@@ -114,12 +115,14 @@ export function UploadedPictureControl({ attributes, box, ...rest }: FieldContro
     if (refused === undefined) upload({ data: { image: chosen } });
     else setRefusal(refused);
   };
-  const describedBy = [attributes['aria-describedby'], refusal && refusalId].filter(Boolean).join(' ');
   return (
     <>
       <PictureControl
         {...rest}
-        attributes={{ ...attributes, 'aria-describedby': describedBy || undefined }}
+        attributes={{
+          ...attributes,
+          'aria-describedby': describedBy(attributes['aria-describedby'], refusal && refusalId),
+        }}
         box={{ ...box, onChange: choose }}
       />
       <p
