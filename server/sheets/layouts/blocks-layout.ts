@@ -6,7 +6,7 @@ import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
 import { isOtherLabel, isTechnique } from '../words/cell-words.ts';
 import { isApart, isHeadingAmid, isNameLabel, isOutdented, isTitle, isWhole } from './block-rows.ts';
 import { withTitles } from './card.ts';
-import { cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
+import { areTwice, cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
 import { areInStock, isSentence } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard } from './read-card.ts';
 import {
@@ -52,10 +52,8 @@ export function blocksLayout({ rows, named, table: { header } }: SheetCells): La
   const isLabelled = names > 0 && (areLabels(labels, named) || (names >= MIN_BLOCKS && areStacked(rows)));
   const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
-  const fields = fieldsIn(header);
-  // "Ingredient | Amount | | Ingredient | Amount" is a header for each of two cards.
-  const areTwice = fields.indexOf('ingredients') < fields.lastIndexOf('ingredients');
-  const beside = begins === isApart && (named < 2 || areTwice) ? blocksBeside(rows).map(blockOf) : [];
+  const mayBeBeside = begins === isApart && (named < 2 || areTwice(fieldsIn(header)));
+  const beside = mayBeBeside ? blocksBeside(rows).map(blockOf) : [];
   const areBeside = beside.length >= MIN_BLOCKS && beside.every((block) => block !== null);
   const parts = areBeside ? [] : blocksFrom(rows, begins);
   const blocks = areBeside
@@ -135,6 +133,11 @@ function blocksFrom(rows: readonly SheetRow[], begins: Begins): Part[] {
   return inRuns(rows, (row, run) => !begins(row, run.at(-1)));
 }
 
+function isStep(text: string): boolean {
+  const words = text.split(' ');
+  return isSentence(text, true) || isTechnique(words[0] ?? '') || words.length >= MIN_STEP_WORDS;
+}
+
 /** The texts of a block; "20th Century" and "2 to 2" stand where only names do. */
 function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   const [title, ...below] = rows;
@@ -155,13 +158,7 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   if (name !== null) {
     // Below a title, "Recipe" is no label of the name: steps stand beside it, or whose recipe it is.
     const further = texts.get('name') ?? [];
-    const areSteps =
-      !texts.has('instructions') &&
-      further.some((text) => {
-        const words = text.split(' ');
-        return isSentence(text, true) || isTechnique(words[0] ?? '') || words.length >= MIN_STEP_WORDS;
-      });
-    if (areSteps) texts.set('instructions', further);
+    if (!texts.has('instructions') && further.some(isStep)) texts.set('instructions', further);
     else leftOut.push(...further);
     texts.set('name', [name]);
   }

@@ -50,6 +50,11 @@ export function nameSeveral(fields: readonly (string | null)[], named: number): 
   return known.size >= MIN_LABELS && known.size > named;
 }
 
+/** True for "Ingredient | Amount | | Ingredient | Amount": the names of two cards side by side. */
+export function areTwice(fields: readonly (string | null)[]): boolean {
+  return fields.indexOf('ingredients') < fields.lastIndexOf('ingredients');
+}
+
 export function withoutColon(text: string): string {
   return text.replace(/\s*[:：]$/, '').trim();
 }

@@ -5,7 +5,15 @@ import type { SheetRow } from '../read/raw-sheet.ts';
 import { isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
 import { isTopping } from '../words/ingredient-words.ts';
 import type { Card } from './card.ts';
-import { type CardCell, type CardColumn, cellsOf, columnsOf, labelsOf, withoutColon } from './card-cells.ts';
+import {
+  areTwice,
+  type CardCell,
+  type CardColumn,
+  cellsOf,
+  columnsOf,
+  labelsOf,
+  withoutColon,
+} from './card-cells.ts';
 import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
 import { readTableRow } from './card-table.ts';
 
@@ -35,7 +43,10 @@ class CardReader {
   /** The labels of ingredients so far, and the one in the row before: a list may have its label in each row. */
   readonly #named = new Set<string>();
   #labelBefore = '';
-  /** The label of the glass: any other, or the same at once, says more of it; further below it is that of another recipe. */
+  /**
+   * The labels of glasses that began a recipe. A second glass beside or right below the first is left out; the same label again, below
+   * other fields, begins another recipe.
+   */
   readonly #glasses: string[] = [];
   /** What stands in columns that say nothing of the recipe, by the names of the columns. */
   readonly #others = new Map<string, string[]>();
@@ -101,12 +112,10 @@ class CardReader {
     return this.#card.isNamed || measured >= lines.length / 2 ? this.#card : null;
   }
 
-  /** A row of names with the name of the cocktail and its ingredients is the header of a table of recipes. */
+  /** A row of names is no card's when it names the cocktail too, as tables of recipes do, or its ingredients twice. */
   #begin(columns: CardColumn[]): boolean {
     const fields = columns.map(({ field }) => field);
-    if (fields.includes('name') && fields.includes('ingredients')) return false;
-    // Cards side by side.
-    if (fields.indexOf('ingredients') < fields.lastIndexOf('ingredients')) return false;
+    if ((fields.includes('name') && fields.includes('ingredients')) || areTwice(fields)) return false;
     this.#columns = columns;
     this.#labelAt = null;
     this.#field = fields.includes('ingredients') ? 'ingredients' : null;

@@ -68,16 +68,19 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
     .sort((one, other) => scoreOf(other) - scoreOf(one));
   const [best, ...others] = ranked;
   if (!best) throw new SheetError(400, EMPTY_WORKBOOK);
-  const isAll = worksheet === ALL_WORKSHEETS;
-  const read = isAll ? ranked : headerRow === undefined ? partsOfMenu(best, others) : [best];
-  const isOne = read.length === 1 && !isAll;
-  const sheet = isOne
-    ? sheetOn(best.tab)
-    : joinSheets(withSheetNames(read.map(({ tab }) => [tab, sheetOn(tab)])));
-  const unread = isAll ? [] : names.filter((name) => read.every(({ tab }) => tab !== name));
-  const told = namesOf(unread.filter((name) => name !== ABOUT_SHEET));
-  const only = `Only the worksheet${isOne ? '' : 's'} ${namesOf(read.map(({ tab }) => tab))}`;
-  if (told !== '') sheet.notes.push(noteOn(0, `${only} ${isOne ? 'was' : 'were'} read, not ${told}`));
+  const together = (tabsRead: readonly SheetCells[]): RawSheet =>
+    joinSheets(withSheetNames(tabsRead.map(({ tab }) => [tab, sheetOn(tab)])));
+  if (worksheet === ALL_WORKSHEETS)
+    return { sheet: together(ranked), source: sourceOf(ALL_WORKSHEETS, names) };
+  const read = headerRow === undefined ? partsOfMenu(best, others) : [best];
+  const isOne = read.length === 1;
+  const sheet = isOne ? sheetOn(best.tab) : together(read);
+  const unread = names.filter((name) => name !== ABOUT_SHEET && read.every(({ tab }) => tab !== name));
+  if (unread.length > 0) {
+    const only = isOne ? 'Only the worksheet' : 'Only the worksheets';
+    const told = `${namesOf(read.map(({ tab }) => tab))} ${isOne ? 'was' : 'were'} read, not ${namesOf(unread)}`;
+    sheet.notes.push(noteOn(0, `${only} ${told}`));
+  }
   return { sheet, source: sourceOf(isOne ? best.tab : ALL_WORKSHEETS, names) };
 }
 
