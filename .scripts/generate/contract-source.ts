@@ -25,6 +25,7 @@ export interface Schema extends ComposedSchema {
   'x-identity'?: string[];
   'x-newest-by'?: string;
   oneOf?: { const: string; 'x-sentence'?: string }[];
+  'x-sentences'?: Record<string, string>;
 }
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
@@ -64,18 +65,15 @@ export function bodySchemas(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-/** What is said of the rules that a field breaks and of the doubts of an import, by their names. */
+/** What is said of the rules that a field breaks, and of the doubts and layouts of an import, by their names. */
 export function sentencesOf({
   components: { schemas },
 }: Pick<Contract, 'components'>): Record<string, string> {
-  const names = [schemas['FieldErrorCode'], schemas['ImportDoubtName']].flatMap(
-    (schema) => schema?.oneOf ?? [],
+  const names = ['FieldErrorCode', 'ImportDoubtName'].flatMap((name) => schemas[name]?.oneOf ?? []);
+  const ofNames = names.flatMap(({ const: name, 'x-sentence': sentence }) =>
+    sentence === undefined ? [] : [[name, sentence] as const],
   );
-  return Object.fromEntries(
-    names.flatMap(({ const: name, 'x-sentence': sentence }) =>
-      sentence === undefined ? [] : [[name, sentence]],
-    ),
-  );
+  return Object.fromEntries([...ofNames, ...Object.entries(schemas['SheetLayout']?.['x-sentences'] ?? {})]);
 }
 
 export function resolveReferences(node: unknown, contract: Contract): unknown {

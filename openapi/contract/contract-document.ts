@@ -84,6 +84,7 @@ export interface SchemaObject {
   'x-message'?: string;
   'x-status'?: number;
   'x-sentence'?: string;
+  'x-sentences'?: Record<string, string>;
 }
 
 export interface Reference {

@@ -21,10 +21,12 @@ describe('the contract explains', () => {
     expect(missing).toEqual(['request-cancelled', 'method-not-allowed', 'import-interrupted']);
   });
 
-  it('says of every kind of problem, rule and doubt what it means', () => {
+  it('says of every kind of problem, rule and doubt, and of every layout, what it means', () => {
     for (const name of ['ProblemType', 'FieldErrorCode', 'ImportDoubtName'])
       for (const { const: kind, description, 'x-sentence': sentence } of schemas[name]?.oneOf ?? [])
         expect(description ?? sentence, String(kind)).toBeTruthy();
+    const { enum: layouts, 'x-sentences': words } = schemas['SheetLayout'] ?? {};
+    expect(Object.keys(words ?? {})).toEqual(layouts);
   });
 
   it('answers the names of categories, techniques and equipment, and the ids of all other items', () => {

@@ -1062,8 +1062,39 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "minimum": 0,
-    "description": "Row that names the columns, 0 when there is none; found without it.",
+    "description": "Row that names the columns, 0 when there is none; found without it. The sheet is then a table.",
     "x-label": "Header row"
+   },
+   "layout": {
+    "anyOf": [
+     {
+      "type": "string",
+      "description": "How recipes stand in a sheet.",
+      "enum": [
+       "table",
+       "cards",
+       "columns",
+       "blocks",
+       "outline",
+       "cells",
+       "tables"
+      ],
+      "x-sentences": {
+       "table": "A row for each recipe or ingredient",
+       "cards": "A card, or a worksheet for each recipe",
+       "columns": "A column for each recipe",
+       "blocks": "A block of rows for each recipe",
+       "outline": "Ingredients below the name of each recipe",
+       "cells": "A whole recipe in each cell",
+       "tables": "Tables side by side"
+      }
+     },
+     {
+      "type": "null"
+     }
+    ],
+    "description": "How the recipes stand in the sheet, one of the `layouts` of a preview; found without it.",
+    "x-label": "Layout"
    },
    "sameItems": {
     "type": "object",
@@ -1967,7 +1998,14 @@ export const sentences: Sentences = {
  "titleName": "The name looks like a title, not like a cocktail",
  "rowsDiffer": "The rows of this recipe say different things; the first one counts",
  "unsureColumns": "Two columns fit the name or the ingredients about as well as each other",
- "amountsDiffer": "The name of an ingredient holds another amount than the one beside it"
+ "amountsDiffer": "The name of an ingredient holds another amount than the one beside it",
+ "table": "A row for each recipe or ingredient",
+ "cards": "A card, or a worksheet for each recipe",
+ "columns": "A column for each recipe",
+ "blocks": "A block of rows for each recipe",
+ "outline": "Ingredients below the name of each recipe",
+ "cells": "A whole recipe in each cell",
+ "tables": "Tables side by side"
 };
 
 export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'NoteFields' | 'PasswordChange' | 'ShownAdverts' | 'SpiritFields' | 'SustainableSubstitutionFields';

@@ -38,6 +38,7 @@ export interface BodySchema {
   'x-newest-by'?: string;
   /** Names items of the resource by id or name; `answers` is what the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
+  'x-sentences'?: Record<string, string>;
   'x-message'?: string;
   'x-message-invalid'?: string;
 }

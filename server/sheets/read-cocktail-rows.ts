@@ -1,5 +1,6 @@
+import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ImportFields } from '#openapi/generated/model/index.ts';
+import type { ImportFields, LayoutChoice } from '#openapi/generated/model/index.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import type { ColumnUse } from './columns/weighed-column.ts';
 import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
@@ -37,7 +38,7 @@ export interface SheetSummary {
   rowCount: number;
   errors: RowRefusal[];
   notes: RowProblem[];
-  source: SheetSource & { headerRow: number };
+  source: SheetSource & { headerRow: number; layout: string; layouts: LayoutChoice[] };
 }
 
 /** A row as it stands in the file: a text for each of the columns, in their order. */
@@ -102,7 +103,12 @@ export async function readCocktailRows(
     ]
       .slice(0, MAX_NOTES)
       .map(boundedProblem),
-    source: { ...source, headerRow },
+    source: {
+      ...source,
+      headerRow,
+      layout: sheet.layout,
+      layouts: sheet.layouts.map((layout) => ({ layout, label: sentences[layout] ?? layout })),
+    },
   };
   if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
     const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
@@ -140,12 +146,19 @@ function withUnit(recognised: RecognisedColumns, unit: string | undefined): Reco
   return { ...recognised, uses: uses.map((use) => (isWithout(use) ? { ...use, unit } : use)) };
 }
 
-function readingOptions({ mapping = {}, worksheet, encoding, headerRow }: SheetOptions): ReadingOptions {
+function readingOptions({
+  mapping = {},
+  worksheet,
+  encoding,
+  headerRow,
+  layout,
+}: SheetOptions): ReadingOptions {
   return {
     mapped: new Set(Object.keys(mapping).map((column) => column.trim())),
     ...(worksheet && { worksheet }),
     ...(encoding && { encoding }),
     ...(typeof headerRow === 'number' && { headerRow }),
+    ...(layout && { layout }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { ImportFieldsMapping } from './importFieldsMapping.ts';
 import type { ImportFieldsPictures } from './importFieldsPictures.ts';
 import type { ImportFieldsSameItems } from './importFieldsSameItems.ts';
 import type { SheetEncoding } from './sheetEncoding.ts';
+import type { SheetLayout } from './sheetLayout.ts';
 
 /**
  * A sheet and how to read it.
@@ -28,11 +29,13 @@ export interface ImportFields {
   /** Encoding of a text file; guessed without it. */
   encoding?: SheetEncoding | null;
   /**
-     * Row that names the columns, 0 when there is none; found without it.
+     * Row that names the columns, 0 when there is none; found without it. The sheet is then a table.
      * @minimum 0
      * @nullable
      */
   headerRow?: number | null;
+  /** How the recipes stand in the sheet, one of the `layouts` of a preview; found without it. */
+  layout?: SheetLayout | null;
   /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview. */
   sameItems?: ImportFieldsSameItems;
   /** Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it. */

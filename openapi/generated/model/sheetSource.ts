@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { LayoutChoice } from './layoutChoice.ts';
 
 /**
  * What of the file was read.
@@ -27,4 +28,11 @@ export interface SheetSource {
      * @minimum 0
      */
   headerRow: number;
+  /** How the recipes were taken to stand in it, as in `SheetLayout`; more may come. */
+  layout: string;
+  /**
+     * The layouts in which the sheet can be read, for `layout` of the request.
+     * @maxItems 20
+     */
+  layouts: LayoutChoice[];
 }

@@ -130,14 +130,14 @@ export function readImportRequest({ body, query, files, client, session }: Opera
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
   // The options go to the thread that reads; the file goes by itself.
-  const { mapping, defaults, worksheet, encoding, headerRow, ...choices } = body as SheetOptions &
+  const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body as SheetOptions &
     ImportChoices;
   return {
     client: addressBlocks(client.address).client,
     session,
     fileName: file.fileName.slice(0, MAX_NAME_CHARACTERS),
     bytes: file.bytes,
-    options: { mapping, defaults, worksheet, encoding, headerRow },
+    options: { mapping, defaults, worksheet, encoding, headerRow, layout },
     choices,
     isDryRun: query['dryRun'] === true,
   };

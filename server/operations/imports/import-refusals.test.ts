@@ -35,6 +35,18 @@ forEachStore((_open, openForSuite) => {
         400,
         "The mapping gives column 'a' to 'price', which is no field of a cocktail.",
       ],
+      [
+        'a layout that there is not',
+        { file: new Blob(['name\nGimlet']), layout: 'spiral' },
+        400,
+        'Please correct the marked fields.',
+      ],
+      [
+        'a layout that the sheet has not',
+        { file: new Blob(['name\nGimlet']), layout: 'blocks' },
+        400,
+        'The recipes do not stand so in this sheet. Choose another layout.',
+      ],
       ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
     ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
       const revision = site.catalogue.current().revision;

@@ -1,4 +1,9 @@
-import type { FieldErrorCode, ImportDoubtName, SheetEncoding } from '#openapi/generated/model/index.ts';
+import type {
+  FieldErrorCode,
+  ImportDoubtName,
+  SheetEncoding,
+  SheetLayout,
+} from '#openapi/generated/model/index.ts';
 
 /** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {
@@ -35,8 +40,14 @@ export interface RowRefusal extends RowProblem {
   code: FieldErrorCode;
 }
 
+/** The layout in which a sheet was read, and all in which it can be. */
+export interface LayoutChoice {
+  layout: SheetLayout;
+  layouts: readonly SheetLayout[];
+}
+
 /** A sheet as plain text: its header, and the rows that are not blank. */
-export interface RawSheet {
+export interface RawSheet extends LayoutChoice {
   header: string[];
   /** 0 when the sheet has no header: its columns are then called by their letters. */
   headerRow: number;
@@ -65,6 +76,7 @@ export interface ReadingOptions {
   /** Name of a worksheet; '*' for all that have the same columns as the chosen one. */
   worksheet?: string;
   encoding?: SheetEncoding;
+  layout?: SheetLayout;
 }
 
 export interface ReadSheet {

@@ -32,7 +32,7 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
   const { SheetNames } = openWorkbook(packed, { bookSheets: true });
   const all = SheetNames.slice(0, MAX_CARDS);
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
-  const { headerRow, mapped } = options;
+  const { headerRow, mapped, layout } = options;
   const worksheet = names.length === 1 ? names[0] : options.worksheet;
   const sheetOn = (name: string, more?: ReadingOptions): RawSheet => {
     const index = SheetNames.indexOf(name);
@@ -48,11 +48,15 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
     const { rows } = name === ABOUT_SHEET ? new RowCollector() : collect(looked, name);
     return rows.length === 0 ? [] : [cellsOf(rows, mapped, name)];
   });
-  const cards = headerRow === undefined ? cardsLayout(tabs, 2) : null;
+  const isFree = headerRow === undefined && (layout === undefined || layout === 'cards');
+  const cards = isFree ? cardsLayout(tabs, 2) : null;
   if (cards) {
     if (SheetNames.length > MAX_CARDS)
       cards.notes.push(noteOn(0, `Only the first ${MAX_CARDS} of ${SheetNames.length} worksheets were read`));
-    return { sheet: rawSheetOf(cards, []), source: sourceOf(ALL_WORKSHEETS, all) };
+    return {
+      sheet: rawSheetOf({ ...cards, layout: 'cards', layouts: ['table', 'cards'] }, []),
+      source: sourceOf(ALL_WORKSHEETS, all),
+    };
   }
   const [cocktails, lines] = headerRow === undefined ? relatedTabs(tabs) : [];
   if (cocktails && lines) {

@@ -12,7 +12,9 @@ it('reads each row as often, however many separators stand behind the last name'
       },
     }));
     const header = { rowNumber: 1, cells: ['name', ...Array.from({ length: separators }, () => '')] };
-    expect(rawSheetOf({ header, body, notes: [] }, [header, ...body]).header).toEqual(['name']);
+    expect(
+      rawSheetOf({ header, body, notes: [], layout: 'table', layouts: ['table'] }, [header, ...body]).header,
+    ).toEqual(['name']);
     return reads;
   };
   expect(readsFor(5_000)).toBe(readsFor(1));

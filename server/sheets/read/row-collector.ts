@@ -1,7 +1,7 @@
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { chooseLayout } from '../layouts/choose-layout.ts';
 import type { LaidOut } from '../layouts/sheet-layout.ts';
-import type { RawSheet, ReadingOptions, SheetRow } from './raw-sheet.ts';
+import type { LayoutChoice, RawSheet, ReadingOptions, SheetRow } from './raw-sheet.ts';
 import { SheetError } from './sheet-error.ts';
 import { MOST } from '../shares.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
@@ -64,7 +64,7 @@ export class RowCollector {
 
 /** The sheet that a layout makes of rows. */
 export function rawSheetOf(
-  { header: named, body, notes, unit }: LaidOut,
+  { header: named, body, notes, unit, layout, layouts }: LaidOut & LayoutChoice,
   all: readonly SheetRow[],
 ): RawSheet {
   if (named?.refusal) {
@@ -78,6 +78,8 @@ export function rawSheetOf(
     rows: [],
     refused: [],
     notes,
+    layout,
+    layouts,
     ...(unit && { unit }),
   };
   for (const row of body) {

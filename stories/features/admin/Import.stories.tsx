@@ -96,6 +96,9 @@ export const Corrected: Story = {
     await waitFor(() => expect(asked.at(-1)?.defaults).toBe('{"difficulty":"Easy"}'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'windows-1250');
     await waitFor(() => expect(asked.at(-1)?.encoding).toBe('windows-1250'));
+    const layout = screen.getByRole('combobox', { name: 'Layout' });
+    await userEvent.selectOptions(layout, 'A whole recipe in each cell');
+    await waitFor(() => expect(asked.at(-1)?.layout).toBe('cells'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Take “Rock glass” as “Rocks glass”' }));
     await waitFor(() => expect(asked.at(-1)?.sameItems).toBe('{"glassware":{"Rock glass":"Rocks glass"}}'));
     await userEvent.click(screen.getByRole('button', { name: 'Import' }));

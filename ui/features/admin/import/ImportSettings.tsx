@@ -3,6 +3,7 @@ import {
   type ImportResults,
   type SheetColumn,
   SheetEncoding,
+  type SheetLayout,
   type SheetSource,
 } from '#openapi/generated/model/index.ts';
 import { Select } from '#ui/components/Select.tsx';
@@ -80,9 +81,9 @@ interface SheetSourceChoicesProps {
   onChange: (source: ImportSettings['source']) => void;
 }
 
-/** The server chose worksheet, encoding and header; another choice can be made. */
+/** The server chose worksheet, encoding, layout and header; another choice can be made. */
 function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps) {
-  const { worksheet, worksheets, encoding, headerRow } = source;
+  const { worksheet, worksheets, encoding, headerRow, layout, layouts } = source;
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {worksheets.length > 1 && (
@@ -100,6 +101,16 @@ function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps) {
           value={encoding}
           options={Object.values(SheetEncoding)}
           onValueChange={(chosen) => onChange({ encoding: chosen as SheetEncoding })}
+        />
+      )}
+      {layouts.length > 1 && (
+        <SelectField
+          label="Layout"
+          hint="Choose another when recipes look torn or run together"
+          value={layout}
+          options={layouts.map((one) => [one.layout, one.label])}
+          // Only a table has a header row.
+          onValueChange={(chosen) => onChange({ layout: chosen as SheetLayout, headerRow: null })}
         />
       )}
       <TextField

@@ -6,7 +6,7 @@ export type Words = Readonly<Record<string, string>>;
 export interface ImportSettings {
   mapping: Words;
   defaults: Words;
-  source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow'>;
+  source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
   /** By resource: names in the sheet, and those taken instead. */
   sameItems: Readonly<Record<string, Words>>;
   pictures: Words;
