@@ -4,11 +4,10 @@ import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import type { UnzippedWorkbook } from '#server/sheets/read/open-workbook.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
-const END_OF_DIRECTORY = 0x06054b50;
+const END_OF_DIRECTORY = 'PK\x05\x06';
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const END_OF_DIRECTORY_BYTES = 22;
-const MAX_COMMENT_BYTES = 0xffff;
 const MIN_CHUNK_BYTES = 64;
 const STORED = 0;
 const DEFLATED = 8;
@@ -54,7 +53,9 @@ export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
 }
 
 function readDirectory(zip: Buffer): ZipEntry[] {
-  const end = findEndOfDirectory(zip);
+  const last = Math.max(0, zip.length - END_OF_DIRECTORY_BYTES);
+  const end = zip.lastIndexOf(END_OF_DIRECTORY, last, 'latin1');
+  if (end < 0) throw damaged();
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
   if (count > MAX_ZIP_ENTRIES) throw tooLarge();
@@ -72,14 +73,6 @@ function readDirectory(zip: Buffer): ZipEntry[] {
     at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return entries;
-}
-
-function findEndOfDirectory(zip: Buffer): number {
-  const first = Math.max(0, zip.length - END_OF_DIRECTORY_BYTES - MAX_COMMENT_BYTES);
-  for (let at = zip.length - END_OF_DIRECTORY_BYTES; at >= first; at--) {
-    if (zip.readUInt32LE(at) === END_OF_DIRECTORY) return at;
-  }
-  throw damaged();
 }
 
 function inflateEntry(zip: Buffer, entry: ZipEntry): Buffer {

@@ -25,17 +25,12 @@ export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   return grid;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&apos;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' };
 
 /** The parser leaves the names of worksheets as the XML of OpenDocument has them: "Miller&apos;s". */
 function withPlainNames(book: XLSX.WorkBook): XLSX.WorkBook {
-  const plain = (name: string): string => name.replace(/&\w+;/g, (sign) => ENTITIES[sign] ?? sign);
+  const plain = (name: string): string =>
+    name.replace(/&(\w+);/g, (sign, word: string) => ENTITIES[word] ?? sign);
   // There are none when only the names were asked for.
   const sheets = Object.entries(book.Sheets ?? {}).map(([name, sheet]) => [plain(name), sheet] as const);
   return { ...book, SheetNames: book.SheetNames.map(plain), Sheets: Object.fromEntries(sheets) };

@@ -3,11 +3,7 @@ import * as XLSX from 'xlsx';
 /** The part of the library's number formats that is used here; its own types say `any`. */
 interface NumberFormats {
   is_date(format: string): boolean;
-  format(format: string, value: number): string;
-  parse_date_code(
-    serial: number,
-    options: { date1904: boolean },
-  ): Record<'y' | 'm' | 'd' | 'H' | 'M', number> | null;
+  format(format: string, value: number, options?: { date1904: boolean }): string;
 }
 
 const numberFormats = XLSX.SSF as NumberFormats;
@@ -41,11 +37,6 @@ function shownText(value: number, format: string, date1904: boolean): string | n
 }
 
 function dateText(serial: number, date1904: boolean): string {
-  const date = numberFormats.parse_date_code(serial, { date1904 });
-  if (!date) return String(serial);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${date.y}-${two(date.m)}-${two(date.d)}`;
-  const time = `${two(date.H)}:${two(date.M)}`;
-  if (serial < 1) return time;
-  return date.H || date.M ? `${day} ${time}` : day;
+  const format = serial < 1 ? 'hh:mm' : 'yyyy-mm-dd hh:mm';
+  return numberFormats.format(format, serial, { date1904 }).replace(' 00:00', '') || String(serial);
 }

@@ -15,29 +15,29 @@ const DEFLATED = 8;
 /** 1 January 1980: the same texts give the same bytes at any time. */
 const DOS_DATE = 0x21;
 
+/** Of a gzip file, around deflated data; its end is the checksum and the length that a zip archive has too. */
+const GZIP_HEAD_BYTES = 10;
+const GZIP_END_BYTES = 8;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** A zip archive that is made while it is sent, so that it takes little memory whatever its size. */
 export async function* zipChunks(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array> {
-  const entries: Uint8Array[] = [];
+  const entries: Bytes[] = [];
   let offset = 0;
   for (const { path, texts } of parts) {
     const name = new TextEncoder().encode(path);
-    const header = pack(
-      '42222244422',
-      ...[LOCAL_HEADER, VERSION, FLAGS, DEFLATED, 0, DOS_DATE, 0, 0, 0, name.length, 0],
-    );
+    const facts = [VERSION, FLAGS, DEFLATED, 0, DOS_DATE];
+    const header = pack('42222244422', LOCAL_HEADER, ...facts, 0, 0, 0, name.length, 0);
     yield header;
     yield name;
-    const content = { sum: new Crc32(), bytes: 0, packedBytes: 0 };
-    for await (const packed of deflate(encode(texts, content))) {
-      content.packedBytes += packed.length;
-      yield packed;
-    }
-    const sizes = [content.sum.value, content.packedBytes, content.bytes];
+    const { packedBytes, sum, bytes } = yield* deflate(texts);
+    const sizes = [sum, packedBytes, bytes];
     const descriptor = pack('4444', DATA_DESCRIPTOR, ...sizes);
     yield descriptor;
-    const named = [VERSION, VERSION, FLAGS, DEFLATED, 0, DOS_DATE, ...sizes, name.length];
+    const named = [VERSION, ...facts, ...sizes, name.length];
     entries.push(pack('42222224442222244', DIRECTORY_ENTRY, ...named, 0, 0, 0, 0, 0, offset), name);
-    offset += header.length + name.length + content.packedBytes + descriptor.length;
+    offset += header.length + name.length + packedBytes + descriptor.length;
   }
   const directoryBytes = entries.reduce((sum, { length }) => sum + length, 0);
   const count = entries.length / 2;
@@ -45,35 +45,42 @@ export async function* zipChunks(parts: Iterable<ZipPart>): AsyncGenerator<Uint8
   yield pack('42222442', END_OF_DIRECTORY, 0, 0, count, count, directoryBytes, offset, 0);
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-function* encode(texts: Iterable<string>, content: { sum: Crc32; bytes: number }): Generator<Bytes, void> {
-  const encoder = new TextEncoder();
-  for (const text of texts) {
-    const bytes = encoder.encode(text);
-    content.sum.add(bytes);
-    content.bytes += bytes.length;
-    yield bytes;
-  }
-}
-
-async function* deflate(chunks: Generator<Bytes, void>): AsyncGenerator<Uint8Array> {
-  const source = new ReadableStream<Bytes>({
-    async pull(controller) {
-      // What packs well asks for text after text within one turn of the event loop, and others would wait for the whole archive.
-      await nextTurn();
-      const next = chunks.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-  });
-  const reader = source.pipeThrough(new CompressionStream('deflate-raw')).getReader();
+/** Gives the texts deflated, then what the archive says of them. */
+async function* deflate(texts: Iterable<string>) {
+  const reader = gzip(texts).getReader();
+  let packedBytes = -GZIP_HEAD_BYTES;
+  let held: Bytes = new Uint8Array();
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const known = new Uint8Array(held.length + read.value.length);
+      known.set(held);
+      known.set(read.value, held.length);
+      const end = Math.max(0, known.length - GZIP_END_BYTES);
+      yield known.subarray(Math.min(end, Math.max(0, -packedBytes)), end);
+      packedBytes += end;
+      held = known.subarray(end);
+    }
   } finally {
     // A client that goes away in the midst of a download must not leave a compressor behind.
     await reader.cancel();
   }
+  const told = new DataView(held.buffer, held.byteOffset);
+  return { packedBytes, sum: told.getUint32(0, true), bytes: told.getUint32(4, true) };
+}
+
+function gzip(texts: Iterable<string>): ReadableStream<Bytes> {
+  const encoder = new TextEncoder();
+  const left = texts[Symbol.iterator]();
+  const source = new ReadableStream<Bytes>({
+    async pull(controller) {
+      // What packs well asks for text after text within one turn of the event loop, and others would wait for the whole archive.
+      await nextTurn();
+      const next = left.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+  });
+  return source.pipeThrough(new CompressionStream('gzip'));
 }
 
 let lastTurn = Promise.resolve();
@@ -90,25 +97,4 @@ function pack(sizes: string, ...numbers: number[]): Bytes {
     Array.from({ length: Number(sizes[at]) }, (_, place) => (number >>> (8 * place)) & 0xff),
   );
   return Uint8Array.from(bytes.flat());
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** The checksum that zip archives carry. */
-class Crc32 {
-  #state = 0xffffffff;
-
-  add(bytes: Uint8Array): void {
-    let state = this.#state;
-    for (const byte of bytes) state = (state >>> 8) ^ (CRC_TABLE[(state ^ byte) & 0xff] ?? 0);
-    this.#state = state;
-  }
-
-  get value(): number {
-    return (this.#state ^ 0xffffffff) >>> 0;
-  }
 }
