@@ -28,42 +28,30 @@ const STYLE_SHEET =
 export function frameParts(names: readonly string[], filter: string): ZipPart[] {
   const override = (path: string, kind: string): string =>
     `<Override PartName="/${path}" ContentType="${SPREADSHEET}.${kind}+xml"/>`;
-  const worksheets = names.map((_, at) => override(worksheetPath(at), 'worksheet')).join('');
+  const worksheets = names.map((_, at) => override(worksheetPath(at), 'worksheet'));
   const sheets = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
-  const relations = names.map((_, at) => relation(at + 1, 'worksheet', `worksheets/sheet${at + 1}.xml`));
-  return [
-    {
-      path: '[Content_Types].xml',
-      texts: [
-        `${XML}<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
-        `${override('xl/workbook.xml', 'sheet.main')}${override('xl/styles.xml', 'styles')}${worksheets}</Types>`,
-      ],
-    },
-    { path: '_rels/.rels', texts: [relationsXml([relation(1, 'officeDocument', 'xl/workbook.xml')])] },
-    {
-      path: 'xl/workbook.xml',
-      texts: [
-        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews>`,
-        `<sheets>${sheets.join('')}</sheets>`,
-        `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${names[0] ?? ''}!${filter}</definedName></definedNames></workbook>`,
-      ],
-    },
-    {
-      path: 'xl/_rels/workbook.xml.rels',
-      texts: [relationsXml([...relations, relation(names.length + 1, 'styles', 'styles.xml')])],
-    },
-    { path: 'xl/styles.xml', texts: [`${XML}<styleSheet xmlns="${MAIN}">${STYLE_SHEET}</styleSheet>`] },
-  ];
+  const targets = names.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const);
+  const parts = {
+    '[Content_Types].xml':
+      `<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      `${override('xl/workbook.xml', 'sheet.main')}${override('xl/styles.xml', 'styles')}${worksheets.join('')}</Types>`,
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml':
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>${sheets.join('')}</sheets>` +
+      `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${names[0]}!${filter}</definedName></definedNames></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations([...targets, ['styles', 'styles.xml']]),
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}">${STYLE_SHEET}</styleSheet>`,
+  };
+  return Object.entries(parts).map(([path, xml]) => ({ path, texts: [XML, xml] }));
 }
 
 export function worksheetPath(at: number): string {
   return `xl/worksheets/sheet${at + 1}.xml`;
 }
 
-function relation(id: number, type: string, target: string): string {
-  return `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
-}
-
-function relationsXml(relations: readonly string[]): string {
-  return `${XML}<Relationships xmlns="${RELATIONSHIPS}">${relations.join('')}</Relationships>`;
+function relations(all: readonly (readonly [type: string, target: string])[]): string {
+  const written = all.map(
+    ([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="${RELATIONSHIPS}">${written.join('')}</Relationships>`;
 }
