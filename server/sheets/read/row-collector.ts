@@ -13,6 +13,7 @@ import {
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
 } from './sheet-limits.ts';
+import { columnLetters } from '../write/workbook-xml.ts';
 
 /** A blank cell, or one of the line that Markdown and plain text draw below a header. */
 const RULE = /^\s*(?::?[-=_]{3,}:?\s*)?$/;
@@ -144,12 +145,7 @@ export function tooMuchText(): SheetError {
 function lettersFor(rows: readonly SheetRow[]): string[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (width > MAX_SHEET_COLUMNS) throw tooManyColumns(width);
-  return Array.from({ length: width }, (_, index) => `Column ${lettersOf(index)}`);
-}
-
-function lettersOf(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+  return Array.from({ length: width }, (_, index) => `Column ${columnLetters(index)}`);
 }
 
 export function tooManyColumns(count: number): SheetError {
@@ -173,5 +169,5 @@ function readHeader(cells: readonly string[], body: readonly SheetRow[]): string
       `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
     );
   }
-  return header.map((name, at) => (name === '' && filledAt(at) > 0 ? `Column ${lettersOf(at)}` : name));
+  return header.map((name, at) => (name === '' && filledAt(at) > 0 ? `Column ${columnLetters(at)}` : name));
 }

@@ -20,6 +20,24 @@ export function sheetHeader(further: readonly FurtherColumn[]): readonly string[
   return [...SHEET_FIELDS, ...further];
 }
 
+/** So many rows are in memory at once. */
+const ROWS_PER_CHUNK = 100;
+
+/** The rows of the cocktails, a chunk at a time. */
+export function* sheetRows(
+  cocktails: Iterable<ExportedCocktail>,
+  further: readonly FurtherColumn[],
+): Generator<string[][]> {
+  let rows: string[][] = [];
+  for (const cocktail of cocktails) {
+    rows.push(sheetRow(cocktail, further));
+    if (rows.length < ROWS_PER_CHUNK) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
 /** The guarded texts of one cocktail, as both kinds of sheet hold them. */
 export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
   const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));

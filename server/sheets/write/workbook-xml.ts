@@ -18,9 +18,10 @@ export function booleanCell(value: boolean, style: number): string {
   return `<c s="${style}" t="b"><v>${value ? 1 : 0}</v></c>`;
 }
 
-/** 'A' for 0, 'P' for 15. */
-export function columnLetter(index: number): string {
-  return String.fromCharCode(65 + index);
+/** 'A' for 0, 'AA' for 26. */
+export function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
 /** The widths of the columns, in characters. */

@@ -1,13 +1,10 @@
 import Papa from 'papaparse';
 import { guardSeparators } from '#openapi/validation/formula-guard.ts';
 import type { FurtherColumn } from './further-columns.ts';
-import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
+import { sheetHeader, sheetRows, type ExportedCocktail } from './sheet-row.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NEW_LINE = '\r\n';
-
-/** So many lines are in memory at once. */
-const COCKTAILS_PER_CHUNK = 100;
 
 /**
  * The cocktails, in the order given, with CRLF line ends. It begins with a byte order mark: without it, Excel takes UTF-8 for
@@ -18,14 +15,7 @@ export function* csvChunks(
   further: readonly FurtherColumn[] = [],
 ): Generator<string> {
   yield BYTE_ORDER_MARK + csvOf([sheetHeader(further)]);
-  let rows: string[][] = [];
-  for (const cocktail of cocktails) {
-    rows.push(sheetRow(cocktail, further));
-    if (rows.length < COCKTAILS_PER_CHUNK) continue;
-    yield csvOf(rows);
-    rows = [];
-  }
-  if (rows.length > 0) yield csvOf(rows);
+  for (const rows of sheetRows(cocktails, further)) yield csvOf(rows);
 }
 
 function csvOf(rows: readonly (readonly string[])[]): string {

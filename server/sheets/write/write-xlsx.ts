@@ -2,12 +2,12 @@ import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import type { FurtherColumn } from './further-columns.ts';
-import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
+import { sheetHeader, sheetRow, sheetRows, type ExportedCocktail } from './sheet-row.ts';
 import { ABOUT_SHEET, aboutTexts } from './workbook-about.ts';
 import { frameParts, worksheetPath } from './workbook-frame.ts';
 import {
   booleanCell,
-  columnLetter,
+  columnLetters,
   columnsXml,
   FROZEN_HEADER,
   MAIN,
@@ -18,7 +18,6 @@ import {
 import { zipChunks } from './zip-stream.ts';
 
 const MAX_EXCEL_CELL_CHARACTERS = 32_767;
-const ROWS_PER_CHUNK = 100;
 /** Widths follow the contents of so many cocktails, between these bounds in characters. */
 const MEASURED_COCKTAILS = 200;
 const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
@@ -47,7 +46,7 @@ export function xlsxChunks(
     count += 1;
   }
   return zipChunks([
-    ...frameParts([SHEET, ABOUT_SHEET], `$A$1:$${columnLetter(header.length - 1)}$${count + 1}`),
+    ...frameParts([SHEET, ABOUT_SHEET], `$A$1:$${columnLetters(header.length - 1)}$${count + 1}`),
     { path: worksheetPath(0), texts: sheetTexts(cocktails, count, widths, further) },
     { path: worksheetPath(1), texts: aboutTexts() },
   ]);
@@ -85,23 +84,15 @@ function* sheetTexts(
     .map((name) => textCell(name, STYLES.header))
     .join('');
   yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(widths)}<sheetData><row>${header}</row>`;
-  let rows: string[] = [];
-  for (const cocktail of cocktails) {
-    rows.push(rowXml(cocktail, further));
-    if (rows.length < ROWS_PER_CHUNK) continue;
-    yield rows.join('');
-    rows = [];
-  }
-  const lastColumn = columnLetter(widths.length - 1);
-  yield `${rows.join('')}</sheetData><autoFilter ref="A1:${lastColumn}${count + 1}"/>${validations(count)}</worksheet>`;
+  for (const rows of sheetRows(cocktails, further)) yield rows.map(rowXml).join('');
+  const lastColumn = columnLetters(widths.length - 1);
+  yield `</sheetData><autoFilter ref="A1:${lastColumn}${count + 1}"/>${validations(count)}</worksheet>`;
 }
 
 /** The cells of one cocktail; whether it is featured is a real boolean. */
-function rowXml(cocktail: ExportedCocktail, further: readonly FurtherColumn[]): string {
-  const cells = sheetRow(cocktail, further).map((text, at) =>
-    SHEET_FIELDS[at] === 'featured'
-      ? booleanCell(cocktail.featured, STYLES.body)
-      : textCell(text, STYLES.body),
+function rowXml(texts: readonly string[]): string {
+  const cells = texts.map((text, at) =>
+    SHEET_FIELDS[at] === 'featured' ? booleanCell(text === 'true', STYLES.body) : textCell(text, STYLES.body),
   );
   return `<row>${cells.join('')}</row>`;
 }
@@ -109,7 +100,7 @@ function rowXml(cocktail: ExportedCocktail, further: readonly FurtherColumn[]): 
 /** Lists to choose from in the columns of few options. */
 function validations(count: number): string {
   const list = (field: SheetField, options: readonly string[]): string => {
-    const letter = columnLetter(SHEET_FIELDS.indexOf(field));
+    const letter = columnLetters(SHEET_FIELDS.indexOf(field));
     const cells = `${letter}2:${letter}${count + ROWS_TO_ADD}`;
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>"${options.join(',')}"</formula1></dataValidation>`;
   };
