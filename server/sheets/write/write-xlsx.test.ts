@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { readCocktailRows } from '../read-cocktail-rows.ts';
@@ -12,6 +13,7 @@ interface Zip {
 
 describe('the workbook that is exported', () => {
   let bytes: Buffer;
+  let part: (path: string) => string;
   let sheet: string;
   let styles: string;
 
@@ -24,12 +26,23 @@ describe('the workbook that is exported', () => {
       chunks.push(chunk);
     bytes = Buffer.concat(chunks);
     const zip = (XLSX.CFB as { read(bytes: Buffer, options: object): Zip }).read(bytes, { type: 'buffer' });
-    const part = (path: string): string =>
+    part = (path) =>
       Buffer.from(
         zip.FileIndex[zip.FullPaths.findIndex((one) => one.endsWith(path))]?.content ?? [],
       ).toString();
     sheet = part('sheet1.xml');
     styles = part('styles.xml');
+  });
+
+  it('carries the checksum of every part', () => {
+    const entry = 'PK\x01\x02';
+    let parts = 0;
+    for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1)) {
+      const path = bytes.toString('latin1', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+      expect(bytes.readUInt32LE(at + 16)).toBe(crc32(part(path)));
+      parts += 1;
+    }
+    expect(parts).toBe(7);
   });
 
   it('keeps its bold header in sight, can be filtered, and wraps its cells', () => {
