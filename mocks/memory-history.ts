@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { REFERENCES_TO, type ResourceName } from '#server/catalogue/resources.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { ChangeMark, CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { Memory } from '#mocks/memory.ts';
 
@@ -45,9 +45,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
     namesOfDeleted: () =>
       Promise.resolve(
         new Map(
-          where(({ resource, action }) => action === 'deleted' && REFERENCES_TO[resource].length > 0).map(
-            (change) => [keyOf(change), change.itemName],
-          ),
+          where(({ action }) => action === 'deleted').map((change) => [keyOf(change), change.itemName]),
         ),
       ),
   };

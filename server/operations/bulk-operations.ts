@@ -5,6 +5,7 @@ import type {
   BulkUpdate,
 } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
@@ -15,7 +16,10 @@ import type { Operation, Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';
 import type { Services } from './services.ts';
 
-type Decide<Body> = (catalogue: Catalogue, command: Body) => ReturnType<WriteRequest<BulkOutcome>['decide']>;
+type Decide<Body> = (
+  catalogue: Catalogue,
+  command: Body & { deletedNames: DeletedNames },
+) => Awaited<ReturnType<WriteRequest<BulkOutcome>['decide']>>;
 
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
@@ -23,7 +27,8 @@ export function createBulkOperations({ catalogue: live }: Services) {
     async ({ body, query, repeatable, session }) => {
       const write: WriteRequest<BulkOutcome> = {
         session,
-        decide: (now) => decide(now, body as Body),
+        decide: async (now, reader) =>
+          decide(now, { ...(body as Body), deletedNames: await reader.namesOfDeleted() }),
         basedOn: query['basedOn'] as number | undefined,
       };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };

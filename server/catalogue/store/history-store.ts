@@ -56,7 +56,7 @@ export interface HistoryReader {
   takenBackBy(revision: number): Promise<readonly ChangeMark[]>;
   ofItems(items: readonly ItemKey[]): Promise<readonly CommittedChange[]>;
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
-  /** The last names of deleted items that others can refer to, by "spirits/old-tom-gin". */
+  /** The last names of deleted items, by "spirits/old-tom-gin". */
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 

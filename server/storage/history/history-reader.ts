@@ -1,7 +1,7 @@
 import { col, fn, Op, where, type WhereOptions } from 'sequelize';
 import { completeFields, type Fields } from '#server/catalogue/item.ts';
 import { inBatches } from '#server/catalogue/pausable-work.ts';
-import { REFERENCES_TO, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
   ChangeMark,
   CommittedChange,
@@ -126,7 +126,7 @@ async function readMarks(
 async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {
   const rows = await findRows(models.changes, {
     attributes: ['resource', 'itemId', 'itemName'],
-    where: { action: 'deleted', resource: RESOURCE_NAMES.filter((name) => REFERENCES_TO[name].length > 0) },
+    where: { action: 'deleted' },
     order: OLDEST_FIRST,
     transaction,
   });

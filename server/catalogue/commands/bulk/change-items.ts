@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision, type Change } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
 import type { ResourceName } from '../../resources.ts';
-import { CatalogueDraft, whyNotRestorable } from '../catalogue-draft.ts';
+import { CatalogueDraft, whyNotRestorable, type DeletedNames } from '../catalogue-draft.ts';
 import { separatePlaces } from '../featured-places.ts';
 import { countOf, noSuchItem } from '../messages.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 export interface BulkTarget {
   resource: ResourceName;
   ids: readonly string[];
+  deletedNames?: DeletedNames | undefined;
 }
 
 type Left = Pick<SkippedItem, 'code' | 'fields' | 'reason'>;
@@ -32,11 +33,11 @@ export function deleteItems(
 /** Lays one edit over many items. An item that cannot take it is left alone, so that the others need not wait for it. */
 export function* changeItems(
   catalogue: Catalogue,
-  { resource, ids }: BulkTarget,
+  { resource, ids, deletedNames = NO_NAMES }: BulkTarget,
   { deed, edit }: Edit,
 ): Generator<void, Decision<BulkOutcome>> {
   const draft = new CatalogueDraft(catalogue);
-  const { found, missing } = findItems(catalogue, resource, ids);
+  const { found, missing } = findItems(catalogue, { resource, ids, deletedNames });
   const skipped: SkippedItem[] = missing;
   const unchanged: BulkItem[] = [];
   const changed: string[] = [];
@@ -49,7 +50,7 @@ export function* changeItems(
       continue;
     }
     const { after } = edited;
-    const obstacle = whyNotRestorable(draft, { resource, id, after }, NO_NAMES);
+    const obstacle = whyNotRestorable(draft, { resource, id, after }, deletedNames);
     if (obstacle) skipped.push({ ...item, ...obstacle, fields: [] });
     else if (areSameFields(fields, after)) unchanged.push(item);
     else {
@@ -64,12 +65,11 @@ export function* changeItems(
   return accepted(changes, bulkOutcome(catalogue, { changes, unchanged, skipped, message }));
 }
 
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
+const NO_NAMES: DeletedNames = new Map();
 
 function findItems(
   catalogue: Catalogue,
-  resource: ResourceName,
-  ids: readonly string[],
+  { resource, ids, deletedNames }: Required<BulkTarget>,
 ): { found: readonly Item[]; missing: SkippedItem[] } {
   const found = new Map<string, Item>();
   const missing = new Map<string, SkippedItem>();
@@ -77,8 +77,10 @@ function findItems(
     const item = catalogue.collections[resource].resolve(text);
     if (item) found.set(item.id, item);
     else {
-      const reason = noSuchItem(resource, text);
-      missing.set(text, { resource, itemId: text, itemName: text, code: 'notFound', fields: [], reason });
+      const name = deletedNames.get(`${resource}/${text}`);
+      const reason = name === undefined ? noSuchItem(resource, text) : 'It was deleted since.';
+      const item = { resource, itemId: text, itemName: name ?? text };
+      missing.set(text, { ...item, code: 'notFound', fields: [], reason });
     }
   }
   return { found: [...found.values()], missing: [...missing.values()] };

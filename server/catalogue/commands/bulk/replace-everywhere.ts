@@ -4,22 +4,33 @@ import { type Change, accepted, invalidFields, refused, type Decision } from '..
 import { nameOf, putReference } from '../../item.ts';
 import { usersOf } from '../../queries/usage.ts';
 import { REFERENCES_TO, type ResourceName } from '../../resources.ts';
-import { CatalogueDraft } from '../catalogue-draft.ts';
+import { CatalogueDraft, type DeletedNames } from '../catalogue-draft.ts';
 import { countOfUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { bulkOutcome } from './change-items.ts';
 
+interface ReplaceEverywhere {
+  resource: ResourceName;
+  from: string;
+  to: string;
+  deletedNames?: DeletedNames;
+}
+
 /** Whatever refers to one item refers to the other afterwards, and the one is deleted. Of a list that names both, the first place counts. */
 export function replaceEverywhere(
   catalogue: Catalogue,
-  { resource, ...named }: { resource: ResourceName; from: string; to: string },
+  { resource, deletedNames, ...named }: ReplaceEverywhere,
 ): Decision<BulkOutcome> {
   const { collections, facets } = catalogue;
   const from = collections[resource].resolve(named.from);
   const to = collections[resource].resolve(named.to);
   const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
   const errors: FieldError[] = missing.map((field) =>
-    unknownReference(field, labelOfBody('BulkReplacement', field), named[field]),
+    unknownReference(
+      field,
+      labelOfBody('BulkReplacement', field),
+      deletedNames?.get(`${resource}/${named[field]}`) ?? named[field],
+    ),
   );
   if (from && from === to)
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
