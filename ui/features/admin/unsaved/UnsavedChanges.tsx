@@ -10,17 +10,19 @@ import { dropStoredForm } from './stored-forms.ts';
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   /** Whether each is being saved. */
   const [unsaved] = useState(() => new Map<string, boolean>());
+  const isAnySaving = () => [...unsaved.values()].includes(true);
   const [asked, setAsked] = useState<{ goOn: () => void; isSaving: boolean } | null>(null);
   const [state] = useState<UnsavedChangesState>(() => ({
     report: (id, isUnsaved, isSaving) => {
       if (isUnsaved) unsaved.set(id, isSaving);
       else unsaved.delete(id);
       // A save that has ended has answered the question.
-      if (unsaved.size === 0) setAsked(null);
+      setAsked((question) =>
+        unsaved.size === 0 ? null : question && { ...question, isSaving: isAnySaving() },
+      );
     },
     isUnsaved: () => unsaved.size > 0,
-    askToLeave: (goOn) =>
-      unsaved.size === 0 ? goOn() : setAsked({ goOn, isSaving: [...unsaved.values()].includes(true) }),
+    askToLeave: (goOn) => (unsaved.size === 0 ? goOn() : setAsked({ goOn, isSaving: isAnySaving() })),
   }));
   useLeaveGuard(state);
 
@@ -74,8 +76,9 @@ export function useReportUnsaved(isUnsaved: boolean, isSaving = false): void {
   const id = useId();
   useEffect(() => {
     report(id, isUnsaved, isSaving);
-    return () => report(id, false, false);
   }, [report, id, isUnsaved, isSaving]);
+  // Not at each change above, between whose two halves nothing would be unsaved.
+  useEffect(() => () => report(id, false, false), [report, id]);
 }
 
 interface HistoryEntry {
