@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model/index.ts';
 import { activeAdverts, shuffleAdverts, utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
+import { useToday } from '#ui/lib/browser/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
@@ -46,10 +47,11 @@ export function useAdverts(): readonly (PlacedAdvert | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
   const isInBrowser = useOnceHydrated(() => true, false);
-  const [visit] = useState(() => ({ seed: String(Math.random()), today: utcDay(new Date()) }));
+  const today = useToday(utcDay);
+  const [seed] = useState(() => String(Math.random()));
 
   if (adverts.isPending) return [null];
   const all = adverts.data ?? [];
-  if (isInBrowser) return shuffleAdverts(all, visit.today, seededRandom(visit.seed), Infinity);
+  if (isInBrowser) return shuffleAdverts(all, today, seededRandom(seed), Infinity);
   return activeAdverts(all, renderedOn).map(() => null);
 }

@@ -5,6 +5,7 @@ import { IconButton } from '#ui/components/IconButton.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { useToday } from '#ui/lib/browser/useNow.ts';
 import { useNotebookPage, isDay, MAX_NOTE_CHARACTERS, localDay, shownDay } from './notebook.ts';
 
 /** An older one is a mistake of typing. */
@@ -13,8 +14,9 @@ const FIRST_DAY = '1970-01-01';
 export function RecipeNotes({ id, name }: { id: string; name: string }) {
   const [page, write] = useNotebookPage(id);
   const { note, made } = page;
-  const [today] = useState(() => localDay(new Date()));
-  const [day, setDay] = useState(today);
+  const today = useToday(localDay);
+  const [chosen, setDay] = useState<string | null>(null);
+  const day = chosen ?? today;
   // An emptied note must not close while it is edited.
   const [startsOpen] = useState(note !== '');
   const [last] = made;

@@ -9,6 +9,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { AuditList } from './AuditList.tsx';
 import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
@@ -54,7 +55,7 @@ function SessionList() {
 }
 
 function SessionRow({ session: { id, device, createdAt, usedAt, isOwn } }: { session: ListedSession }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const end = useWrite(useDeleteSession, { failed: 'The session was not ended' });
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline py-3 first:border-t-0">

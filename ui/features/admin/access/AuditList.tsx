@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { AuditEntry, AuditKind } from '#openapi/generated/model/index.ts';
 import { getListAuditEntriesQueryKey, listAuditEntries } from '#ui/api/generated/admin/admin.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ChangeListFrame } from '../history/ChangeListFrame.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
 
@@ -56,7 +56,7 @@ export function AuditList() {
 }
 
 function AuditRow({ entry: { kind, at, client, device } }: { entry: AuditEntry }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   // A newer server may know more.
   const deed: string | undefined = DEEDS[kind];
   return (

@@ -9,6 +9,7 @@ import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
 import { longDay } from '#ui/lib/words/long-day.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { advertState } from '../list/advert-state.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
@@ -29,7 +30,7 @@ export function StatisticsDialog({ advert, onClose }: { advert: MyAd; onClose: (
   const [days, setDays] = useState<number>(PERIODS[0][0]);
   // Visitors go on counting.
   const { data, error, refetch } = useGetAdvertStatistics({ days }, { query: { refetchOnMount: 'always' } });
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const counts = data?.counts.filter(({ id }) => id === advert.id) ?? [];
   return (
     <Dialog open layout="wide" onOpenChange={onClose} title={`Statistics of “${advert.name}”`}>

@@ -7,6 +7,7 @@ import { type AdminResource, type Item, failureWords, noSelection, visitOf } fro
 import { ItemForm, FormButtons } from './ItemForm.tsx';
 import type { Opening } from './useItemForm.ts';
 import { Skeleton } from '#ui/components/Skeletons.tsx';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { DialogButton, SmallButton } from '../SmallButton.tsx';
 
 /** Below it the page's head would leave room for two fields. */
@@ -84,7 +85,7 @@ export function ItemEditor({
   }, [takesFocus]);
 
   const loaded = isEdit && isOpen && query.data ? query.data : null;
-  const [time] = useState(() => Date.now());
+  const time = useNow();
   const visit = loaded && visitOf(resource, loaded.data, time);
   return (
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ConfirmAction } from '../ConfirmQuestion.tsx';
 import { changedFields, Differences } from './Differences.tsx';
 import { dayOf, exactMoment, momentWords } from './moment-words.ts';
@@ -104,7 +105,7 @@ function wayBack({ action, itemName, before, restorableUntil }: Change, offers: 
 }
 
 export function Moment({ change: { at, session } }: { change: Change }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return (
     <p className="figures text-soft">
       <time dateTime={at}>

@@ -7,6 +7,7 @@ import {
   getImportReport,
   useListImports,
 } from '#ui/api/generated/imports/imports.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
@@ -17,7 +18,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 
 /** Imports that another tab, or this page before a reload, has begun. */
 export function EarlierImports({ imports }: { imports: readonly Import[] }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (imports.length === 0) return null;
   return (
     <section aria-label="Earlier imports" className="border-t border-hairline pt-4">

@@ -8,6 +8,7 @@ import { visitOf, type AdminResource, type Item } from '../resources/resource.ts
 import { publicationWords } from './publication-words.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 
 interface ItemRowsProps extends Pick<
   RowProps,
@@ -21,7 +22,7 @@ interface ItemRowsProps extends Pick<
 export function ItemRows({ resource, items, selection, editedId, ...actions }: ItemRowsProps) {
   const { listMaxHeightPx, tabLabel } = resource;
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
-  const [time] = useState(() => Date.now());
+  const time = useNow();
   return (
     <ul
       {...(listMaxHeightPx !== undefined && {

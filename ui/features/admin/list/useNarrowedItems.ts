@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication } from '#openapi/generated/model/publication.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { listUnusedItems } from '#ui/api/generated/bulk/bulk.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { advertState, type AdvertPeriod } from './advert-state.ts';
 
@@ -36,7 +37,7 @@ export function useNarrowedItems(
     enabled: isWanted,
     refetchOnMount: 'always',
   });
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   // A day that is being typed is none yet.
   const time = (day && Date.parse(day)) || now;
   const { data } = unused;
