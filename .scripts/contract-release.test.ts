@@ -40,6 +40,32 @@ it('names new parameters, bodies, answers, fields and options', () => {
   ]);
 });
 
+it('names new headers of answers, each once, wherever they are written', () => {
+  const answering = (...headers: string[]) => ({
+    headers: Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' } }])),
+  });
+  const of = (headers: readonly string[], shared: readonly string[]) => ({
+    ...contract({
+      '/api/spirits': {
+        get: {
+          ...list,
+          responses: { 200: answering(...headers), 404: { $ref: '#/components/responses/Gone' } },
+        },
+      },
+    }),
+    components: { responses: { Gone: answering(...shared) } },
+  });
+  expect(releaseOf(of(['ETag'], []), of(['ETag', 'X-Unknown'], ['X-Unknown', 'Link']))).toMatchObject({
+    version: '2.4.0',
+    adds: ['GET /api/spirits has the header X-Unknown, the header Link.'],
+  });
+  const answered = { ...list, responses: { ...list.responses, 201: answering('Location') } };
+  expect(
+    releaseOf(contract({ '/api/spirits': { get: list } }), contract({ '/api/spirits': { get: answered } }))
+      .adds,
+  ).toEqual(['GET /api/spirits has the answer 201, the header Location.']);
+});
+
 it('knows a parameter by its name, wherever it is written', () => {
   const inline = { ...list, parameters: [{ name: 'limit', in: 'query' }] };
   const shared = { ...list, parameters: [{ $ref: '#/components/parameters/PageLimit' }] };

@@ -1,7 +1,7 @@
 /** What a contract has that its clients may use from now on, one sentence each. */
 import { mergedSchema, type ComposedSchema, nameOfReference } from '#openapi/contract/contract-document.ts';
 import { optionsOf } from '../contract-breaks.ts';
-import { listIn, mapOf, type Json } from './json.ts';
+import { listIn, mapOf, resolveIn, type Json } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
@@ -31,10 +31,14 @@ function operationsOf(document: Json): Map<string, Json> {
 function partsOf(operation: Json, document: Json): string[] {
   const parameters = listIn(document, operation['parameters']).map(({ name }) => `parameter ${String(name)}`);
   const { requestBody, responses, deprecated } = operation;
+  const headers = Object.values(mapOf(responses)).flatMap((response) =>
+    Object.keys(mapOf(resolveIn(document, response)['headers'])),
+  );
   return [
     ...parameters,
     ...Object.keys(mapOf(mapOf(requestBody)['content'])).map((type) => `a body of ${type}`),
     ...Object.keys(mapOf(responses)).map((status) => `the answer ${status}`),
+    ...[...new Set(headers)].map((header) => `the header ${header}`),
     ...(deprecated === true ? ['the mark that it is deprecated'] : []),
   ];
 }
