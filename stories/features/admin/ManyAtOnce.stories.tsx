@@ -71,6 +71,26 @@ export const DryRunTold: Story = {
   },
 };
 
+/** What was typed and not chosen is told, and nothing is changed without it. */
+export const UnchosenText: Story = {
+  play: async (context) => {
+    await Selected.play?.(context);
+    await press('Change…');
+    const dialog = await question();
+    await userEvent.selectOptions(dialog.getByLabelText('What to change'), 'Add equipment');
+    const chooser = await dialog.findByRole('combobox', { name: 'Equipment' });
+    await userEvent.type(chooser, 'Muddler{Enter}');
+    await dialog.findByText(/cocktails? change/);
+    await userEvent.type(chooser, 'no such thing');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(chooser).toHaveFocus());
+    await expect(chooser).toHaveAccessibleDescription(/“no such thing” is not chosen/);
+    await userEvent.clear(chooser);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change' }));
+    await expectToast('Cocktails updated');
+  },
+};
+
 export const DryRunUnderWay: Story = {
   parameters: { msw: { handlers: [pending('updateItems'), ...catalogueMocks()] } },
   play: async (context) => {

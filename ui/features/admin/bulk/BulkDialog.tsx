@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { BulkOutcome } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -45,9 +45,12 @@ export function BulkDialog({
   const { write, isWriting } = useBulkWrite({ done, failed });
   const [refusal, setRefusal] = useState<Error | null>(null);
   const isReady = command !== null && outcome !== undefined && !isFetching && !error;
+  const mayConfirm = isReady && outcome.changed.count > 0;
+  const formId = useId();
 
-  const confirm = () => {
-    if (!isReady) return;
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (!mayConfirm || isWriting) return;
     setRefusal(null);
     write(command, outcome.revision, {
       onSuccess: onDone,
@@ -66,15 +69,15 @@ export function BulkDialog({
       {...(description !== '' && { description })}
       cancel="Cancel"
       actions={
-        isReady &&
-        outcome.changed.count > 0 && (
-          <Button variant={isDangerous ? 'danger' : 'primary'} busy={isWriting} onClick={confirm}>
+        mayConfirm && (
+          <Button type="submit" form={formId} variant={isDangerous ? 'danger' : 'primary'} busy={isWriting}>
             {confirmLabel}
           </Button>
         )
       }
     >
-      <div className="grid gap-5">
+      {/* A chooser stops its form when what was typed into it is not chosen. */}
+      <form id={formId} noValidate className="grid gap-5" onSubmit={confirm}>
         {children}
         <div role="status" className="grid min-h-6 gap-2">
           {command !== null && isFetching && <Spinner label="Looking what it would do" />}
@@ -90,7 +93,7 @@ export function BulkDialog({
           )}
         </div>
         {!isFetching && <Failure error={reason} />}
-      </div>
+      </form>
     </Dialog>
   );
 }
