@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dilutionShare, mixingOf, mixingOfDrink } from './strength.ts';
+import { dilutionShare, mixingOf, mixingOfDrink } from './dilution.ts';
 
 describe('dilution', () => {
   it('knows the techniques by name', () => {

@@ -1,5 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { HOT, estimateStrength } from './strength.ts';
+import { HOT } from './dilution.ts';
+import { estimateStrength } from './strength.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { isHerb, jugLines, jugSteps } from './steps/jug-steps.ts';
 import { formatVolume } from './scaled-line.ts';

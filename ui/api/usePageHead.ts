@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { fullTitle, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { useGetSite } from './generated/site/site.ts';
 
 /** The server collects the head here. */
@@ -24,8 +24,6 @@ export function usePageHead(head: PageHead | null): void {
 function setContent(selector: string, attribute: string, value: string): void {
   document.querySelector(selector)?.setAttribute(attribute, value);
 }
-
-const NOT_FOUND = 404;
 
 interface ItemRead<Item> {
   data: Item | undefined;

@@ -5,6 +5,7 @@ import { NOT_STORED } from '#ui/lib/stored/stored-value.ts';
 import { recordVisit } from '#ui/lib/stored/visits.ts';
 import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
@@ -47,7 +48,7 @@ export async function forgetSavedTechniques(): Promise<void> {
   for (const slug of savedRecipes().filter((saved) => TECHNIQUES.includes(saved))) {
     const isMissing = await getCocktail(slug).then(
       () => false,
-      (error: unknown) => error instanceof ApiError && error.status === 404,
+      (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND,
     );
     if (isMissing) storeSaved(savedRecipes().filter((saved) => saved !== slug));
   }

@@ -20,10 +20,9 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
+import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
-
-const NOT_FOUND = 404;
 
 export function CategoryPage({ category: asked }: { category: string }) {
   const { data: found } = useQuery({ ...categoryQuery(asked), ...useCategoryReads() });

@@ -1,7 +1,7 @@
 import type { Category } from '#openapi/generated/model/index.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
-import { type PageHead, UNAVAILABLE, breadcrumbList, itemList } from '#ui/lib/head/page-head.ts';
+import { NOT_FOUND, type PageHead, UNAVAILABLE, breadcrumbList, itemList } from '#ui/lib/head/page-head.ts';
 
 /** Search engines read no more of a description. */
 const NAMED = 12;
@@ -25,7 +25,7 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
           ]
         : undefined,
     ...(page > 1 ? { canonical: `${ALL.url}?page=${page}` } : {}),
-    ...(isFailed ? { status: UNAVAILABLE } : page > 1 && names.length === 0 ? { status: 404 } : {}),
+    ...(isFailed ? { status: UNAVAILABLE } : page > 1 && names.length === 0 ? { status: NOT_FOUND } : {}),
   };
 }
 
@@ -36,7 +36,7 @@ interface CategoryContent {
   state: 'shown' | 'unknown' | 'failed';
 }
 
-const STATUS = { shown: {}, unknown: { status: 404 }, failed: { status: UNAVAILABLE } };
+const STATUS = { shown: {}, unknown: { status: NOT_FOUND }, failed: { status: UNAVAILABLE } };
 
 export function categoryHead(
   name: string,

@@ -1,13 +1,14 @@
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
+import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { openSearch } from '#ui/hooks/useSearchOverlay.ts';
 
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
 
 export function NotFoundPage() {
-  usePageHead({ title: TITLE, description: TEXT, status: 404 });
+  usePageHead({ title: TITLE, description: TEXT, status: NOT_FOUND });
   return (
     <section className="page">
       <PageHeading title={TITLE} lead={TEXT} />

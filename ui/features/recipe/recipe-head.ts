@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import { NOT_FOUND, type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
@@ -10,7 +10,7 @@ export function missingRecipeHead(status: number): PageHead {
   return {
     title: NOT_FOUND_TITLE,
     description: NOT_FOUND_TEXT,
-    status: status >= 400 && status < 500 ? 404 : UNAVAILABLE,
+    status: status >= 400 && status < 500 ? NOT_FOUND : UNAVAILABLE,
   };
 }
 

@@ -9,9 +9,8 @@ import { Plate } from '#ui/components/Plate.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
+import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { RecipeNotes } from './RecipeNotes.tsx';
-
-const GONE = 404;
 
 /** Notes and days stay, so that saving it again brings them back. */
 function remove(id: string, name: string): void {
@@ -27,7 +26,7 @@ export function SavedRecipe({ id }: { id: string }) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
   // Of a deleted recipe only the id is left.
   const name = data?.name ?? idWords(id);
-  const isGone = isLoadingError && 'status' in error && error.status === GONE;
+  const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
   const picture = data && <CocktailPlate recipe={data} ratio="aspect-square" />;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">

@@ -9,7 +9,7 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { notePath } from '#ui/lib/addresses/page-addresses.ts';
-import { itemList, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { itemList, NOT_FOUND, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 
 /** As many as the feed has. */
@@ -37,7 +37,11 @@ export function ThisWeekPage() {
     description: LEAD,
     jsonLd: urls.length > 0 ? [itemList(TITLE, urls)] : undefined,
     ...(page > 1 && { canonical: pathOf(page) }),
-    ...(isLoadingError ? { status: UNAVAILABLE } : page > 1 && data?.length === 0 ? { status: 404 } : {}),
+    ...(isLoadingError
+      ? { status: UNAVAILABLE }
+      : page > 1 && data?.length === 0
+        ? { status: NOT_FOUND }
+        : {}),
   });
   return (
     <>

@@ -84,6 +84,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 /** For a page without its content, so that no cache or search engine stores it. */
 export const UNAVAILABLE = 503;
+export const NOT_FOUND = 404;
 
 // schema.org objects of several pages. Only the server has them (`import.meta.env.SSR`), which saves browsers 117 bytes.
 

@@ -17,6 +17,7 @@ import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
+import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { DrinkChooser } from './DrinkChooser.tsx';
 import { partyIn, partyParameters, type Party } from './party-address.ts';
 
@@ -25,8 +26,6 @@ export const partySheetChunk = lazyChunk(() => import('./PartySheet.tsx'));
 const TITLE = 'A party';
 const LEAD =
   'Say how many come and what you pour: here is what to buy, what to mix ahead, and what to do when. The address of this page holds it all.';
-
-const GONE = 404;
 
 const NUMBERS = [
   { name: 'guests', label: 'Guests', most: MAX_GUESTS },
@@ -53,7 +52,7 @@ export function PartyPage() {
     changeAddress((latest) => partyParameters({ ...partyIn(latest), ...next(partyIn(latest)) }));
   const isLoading = [...reads, glasses].some(({ isPending }) => isPending);
   // An error of the document's own reads is no ApiError any more.
-  const gone = party.drinks.filter((_, at) => reads[at]?.error?.status === GONE);
+  const gone = party.drinks.filter((_, at) => reads[at]?.error?.status === NOT_FOUND);
   const retry = () => {
     sheet.retry();
     return Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
