@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, refusing } from '../../story-answers.ts';
+import { answering, pending, refusing } from '../../story-answers.ts';
 import { starterCocktail, starterCocktails } from '#mocks/starter-answers.ts';
 import { fitsTheWindow, LONG_NAME, longCocktails } from '../../long-content.ts';
 import { closeAfterwards, openFromNavigation, SearchFrame } from './SearchFrame.tsx';
@@ -100,6 +100,16 @@ export const LeavesOut: Story = {
     await expect(box).toHaveValue('gin but , egg-free');
     await expect(screen.queryByRole('button', { name: 'Take off no nuts' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Take off egg-free' })).toBeVisible();
+  },
+};
+
+/** Only the answer knows whether something here is called so; allergens are known before. */
+export const LeavesOutUnanswered: Story = {
+  parameters: { msw: { handlers: [suggestions, pending('searchCocktails')] } },
+  play: async () => {
+    await userEvent.type(await openFromNavigation(), 'no zzzz, egg-free');
+    await expect(await screen.findByRole('button', { name: 'Take off egg-free' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Take off no zzzz' })).toBeNull();
   },
 };
 

@@ -17,11 +17,12 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
     names: (words: readonly string[]) =>
       search.cocktails.some(({ id, name }) => id === words.join('-') || foldText(name) === words.join(' ')),
   };
-  const isUnknown = (thing: string) =>
-    search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
+  const answered = parseAskedFilters(search.answered, known).filters.flatMap(({ without }) => without);
+  const isKnown = (thing: string) =>
+    answered.includes(thing) && !search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
   const applied = parseAskedFilters(term, known).filters.filter(
     ({ freeFrom, isAlcoholFree, isWithAlcohol, without }) =>
-      freeFrom.length > 0 || isAlcoholFree || isWithAlcohol || !without.every(isUnknown),
+      freeFrom.length > 0 || isAlcoholFree || isWithAlcohol || without.some(isKnown),
   );
   // What is said twice is shown once.
   const texts = [...new Set(applied.map(({ text }) => text))];

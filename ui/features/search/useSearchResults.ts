@@ -14,7 +14,9 @@ export interface SearchState {
   cocktails: readonly Cocktail[];
   /** With those that are not among `cocktails`. */
   total: number;
-  /** What the term refuses and nothing here is called. */
+  /** The term of the last answer, which alone knows what things are called. */
+  answered: string;
+  /** What it refuses and nothing here is called. */
   unknown: readonly string[];
   showAll: () => void;
   retry: () => void;
@@ -29,16 +31,19 @@ export function useSearchResults(typed: string, term: string): SearchState {
     { limit },
     { query: { enabled: term !== '', placeholderData: keepPreviousData } },
   );
+  const [answered, setAnswered] = useState('');
+  if (query.isSuccess && !query.isPlaceholderData && answered !== term) setAnswered(term);
   const { data: cocktails = NONE, headers } = query.data ?? {};
   const found = {
     term,
+    answered,
     cocktails,
     total: Number(headers?.['x-total-count'] ?? cocktails.length),
     unknown: (headers?.['x-unknown-things'] ?? '').split(',').filter(Boolean).map(decodeURIComponent),
     showAll: () => setWhole(term),
     retry: () => void query.refetch(),
   };
-  const nothing = { ...found, cocktails: NONE, total: 0, unknown: [] };
+  const nothing = { ...found, cocktails: NONE, total: 0, unknown: [], answered: '' };
   if (typed === '') return { ...nothing, state: 'empty' };
   if (typed !== term || query.isFetching) return { ...found, state: 'searching' };
   if (query.isLoadingError) return { ...nothing, state: 'failed' };
