@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -119,6 +120,27 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [failing('getBar'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText('The bottles could not be loaded.')).toBeVisible();
+  },
+};
+
+/** What was there stays, and so do the bottles that are ticked. */
+export const NotUpToDate: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/bar', ({ request }) =>
+          request.url.includes('campari') ? new Response(null, { status: 503 }) : undefined,
+        ),
+        ...mockSiteHandlers,
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByLabelText('Campari'));
+    await expect(await screen.findByText(/could not be brought up to date/)).toBeVisible();
+    await expect(screen.getByLabelText('Campari')).toBeChecked();
+    await userEvent.click(screen.getByLabelText('Campari'));
+    await waitFor(() => expect(screen.queryByText(/could not be brought up to date/)).toBeNull());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
 import { answering, failing, pending, refusing } from '../../story-answers.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -135,6 +136,28 @@ export const NarrowedFailed: Story = {
   parameters: { ...at('spirit=campari'), msw: { handlers: [failing('listCocktails'), ...large] } },
   play: async () => {
     await expect(await screen.findByText('The collection could not be loaded.')).toBeVisible();
+  },
+};
+
+/** Without their counts the filters can still be taken off. */
+export const FiltersFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/collection/options', ({ request }) =>
+          request.url.includes('campari') ? new Response(null, { status: 503 }) : undefined,
+        ),
+        ...large,
+      ],
+    },
+  },
+  play: async () => {
+    const form = await filters();
+    await userEvent.selectOptions(form.getByLabelText('Spirit'), 'campari');
+    await expect(await screen.findByRole('link', { name: /^Negroni/ })).toBeVisible();
+    await waitFor(() => expect(shown()).toMatch(/ of /));
+    await userEvent.click(form.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(shown()).toBe(`${all} cocktails`));
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failing, pending } from '../../story-answers.ts';
@@ -93,6 +94,29 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [failing('getCocktail'), ...mockSiteHandlers] } },
   play: async () => {
     await expect(await screen.findByText(/The drinks could not be loaded/)).toBeVisible();
+  },
+};
+
+/** What was planned stays, as at home without a network. */
+export const NotUpToDate: Story = {
+  parameters: {
+    ...at('/party?drinks=negroni'),
+    msw: {
+      handlers: [
+        http.get('*/api/cocktails/mojito', () => new Response(null, { status: 503 })),
+        ...mockSiteHandlers,
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('8 guests, 16 of each drink')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a drink' }), 'mojito');
+    await userEvent.click(await screen.findByRole('button', { name: /^Add Mojito/ }));
+    await expect(await screen.findByText('The plan could not be brought up to date.')).toBeVisible();
+    await expect(screen.getByText('8 guests, 16 of each drink')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Mojito' }));
+    await waitFor(() => expect(screen.queryByText(/could not be brought up to date/)).toBeNull());
+    await expect(screen.getByText('8 guests, 16 of each drink')).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { entriesOf } from '#openapi/entries-of.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -21,34 +22,32 @@ export function BarPage() {
   const { have, change } = useMyBar();
   const [lacking, changeLacking] = useLacking();
   const filter = { have: entriesOf(have), ...(lacking.length > 0 && { without: [...lacking] }) };
-  const bar = useGetBar(filter, { query: { placeholderData: keepPreviousData } });
-  const ready = useQuery({
-    ...readyQuery(filter),
-    enabled: have !== '',
-    placeholderData: keepPreviousData,
-  });
+  const bar = useGetBar(filter);
+  const shown = useLast(bar.data);
+  const ready = useQuery({ ...readyQuery(filter), enabled: have !== '' });
   // A bottle is ticked before its answer is here; an address may name one in other words.
-  const ids =
-    !bar.data || bar.isPlaceholderData
-      ? have.split(',').filter(Boolean)
-      : bar.data.have.map(({ value }) => value);
+  const ids = bar.data?.have.map(({ value }) => value) ?? have.split(',').filter(Boolean);
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
+  const failure = bar.isLoadingError && (
+    <RetryError onRetry={bar.refetch}>
+      {shown ? 'What your bottles make could not be brought up to date.' : 'The bottles could not be loaded.'}
+    </RetryError>
+  );
   return (
     <>
       <PageHeading title={TITLE} lead={LEAD} />
-      {bar.isLoadingError ? (
-        <RetryError onRetry={bar.refetch}>The bottles could not be loaded.</RetryError>
-      ) : !bar.data ? (
-        <Spinner label="Loading bottles..." />
+      {!shown ? (
+        failure || <Spinner label="Loading bottles..." />
       ) : (
         <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20 print:block">
           <div>
-            <BottleChooser bar={bar.data} {...{ ids, change }} />
+            <BottleChooser bar={shown} {...{ ids, change }} />
             <Staples lacking={lacking} change={changeLacking} />
           </div>
           <div className="grid content-start gap-16">
-            {have !== '' && <ReadyDrinks filter={filter} count={bar.data.ready} drinks={ready} />}
-            <NextBottles bar={bar.data} {...{ ids, change }} />
+            {failure}
+            {have !== '' && <ReadyDrinks filter={filter} count={shown.ready} drinks={ready} />}
+            <NextBottles bar={shown} {...{ ids, change }} />
           </div>
         </div>
       )}

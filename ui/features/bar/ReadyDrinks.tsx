@@ -8,6 +8,7 @@ import { LateNewRecipes } from '#ui/components/new-recipes/LateNewRecipes.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
+import { useLast } from '#ui/hooks/useLast.ts';
 import type { BarFilter } from './bar-queries.ts';
 
 interface ReadyDrinksProps {
@@ -17,19 +18,21 @@ interface ReadyDrinksProps {
 }
 
 export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
+  const shown = useLast(drinks.data);
   const { open, isFailed } = useSurprise();
   const { have, without } = filter;
   const words = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });
   return (
     <section aria-labelledby="ready" className="relative">
       <SectionHeading id="ready">{`You can make ${figure(count)} now`}</SectionHeading>
-      {drinks.isLoadingError ? (
+      {drinks.isLoadingError && (
         <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>
-      ) : !drinks.data ? (
-        <CardSkeletons count={3} label="Loading cocktails..." />
+      )}
+      {!shown ? (
+        !drinks.isLoadingError && <CardSkeletons count={3} label="Loading cocktails..." />
       ) : (
         <ul className="recipe-grid">
-          {drinks.data.map((drink) => (
+          {shown.map((drink) => (
             <li key={drink.id}>
               <CocktailCard cocktail={drink} />
             </li>

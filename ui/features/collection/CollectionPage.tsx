@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { menuNames } from '#ui/api/names-by-id.ts';
@@ -8,6 +8,7 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/addresses/page-addresses.ts';
 import { isNarrowed, filterQuery } from './collection-query.ts';
@@ -31,9 +32,8 @@ export function CollectionPage() {
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
-  const options = useListCollectionOptions(filterQuery(parameters), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const options = useListCollectionOptions(filterQuery(parameters));
+  const shownOptions = useLast(options.data);
   const isOther = isNarrowed(parameters);
   const isLarge = !isOther && categories.data !== undefined && isLargeCollection(categories.data);
   const isMenu = categories.data !== undefined && !isLarge && !isOther;
@@ -53,8 +53,8 @@ export function CollectionPage() {
       <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20 print:block">
         <div>
           <Menus />
-          {options.data && options.data.total > 0 && (
-            <CollectionFilters options={options.data} filtering={filtering} />
+          {shownOptions && shownOptions.total > 0 && (
+            <CollectionFilters options={shownOptions} filtering={filtering} />
           )}
           {failed.length > 0 || large.isFailed || results.isFailed ? (
             <RetryError onRetry={retry}>The collection could not be loaded.</RetryError>
@@ -62,7 +62,8 @@ export function CollectionPage() {
             <results.code.CollectionResults
               {...{ parameters, clear }}
               categories={categories.data.shown}
-              total={options.data?.matching ?? 0}
+              total={shownOptions?.matching ?? 0}
+              onRetry={options.refetch}
             />
           ) : isLarge && large.code && categories.data ? (
             <large.code.LargeCollection categories={categories.data} />

@@ -31,9 +31,10 @@ interface CollectionResultsProps {
   categories: readonly Category[];
   total: number;
   clear: () => void;
+  onRetry: () => unknown;
 }
 
-export function CollectionResults({ parameters, categories, total, clear }: CollectionResultsProps) {
+export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
   const page = pageFromAddress(parameters);
   const { data, error, isPending, refetch } = useQuery({
     ...drinksQuery(narrowedQuery(parameters)),
@@ -42,7 +43,11 @@ export function CollectionResults({ parameters, categories, total, clear }: Coll
   if (isPending) return <Spinner label="Loading collection..." />;
   // An address may ask for an unknown difficulty.
   if (error && !data && error.status !== REFUSED) {
-    return <RetryError onRetry={refetch}>The collection could not be loaded.</RetryError>;
+    return (
+      <RetryError onRetry={() => Promise.all([refetch(), onRetry()])}>
+        The collection could not be loaded.
+      </RetryError>
+    );
   }
   if (!data?.length) return <NoMatch clear={clear} categories={categories} />;
   return (

@@ -12,6 +12,7 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
@@ -53,6 +54,12 @@ export function PartyPage() {
   const isLoading = [...reads, glasses].some(({ isPending }) => isPending);
   // An error of the document's own reads is no ApiError any more.
   const gone = party.drinks.filter((_, at) => reads[at]?.error?.status === NOT_FOUND);
+  const isEmpty = party.drinks.length === gone.length;
+  const isFailed = sheet.isFailed || (!isLoading && recipes.length + gone.length < party.drinks.length);
+  const plan = useLast(
+    isEmpty ? null : isLoading || isFailed ? undefined : { party, recipes },
+    partyParameters(party).toString(),
+  );
   const retry = () => {
     sheet.retry();
     return Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
@@ -94,19 +101,24 @@ export function PartyPage() {
           No longer on our menu, and left out: {gone.map(idWords).join(', ')}.
         </p>
       )}
-      {party.drinks.length === gone.length ? (
+      {isFailed && !isEmpty && (
+        <div className="mb-5">
+          <RetryError onRetry={retry}>
+            {plan ? 'The plan could not be brought up to date.' : 'The drinks could not be loaded.'}
+          </RetryError>
+        </div>
+      )}
+      {isEmpty ? (
         <EmptyState title="No drinks yet">
           <span className="noscript:hidden">
             Find a drink above; three or four are enough for an evening.
           </span>
           <span className="hidden noscript:block">The drinks of a party stand in its address.</span>
         </EmptyState>
-      ) : sheet.isFailed || (!isLoading && recipes.length + gone.length < party.drinks.length) ? (
-        <RetryError onRetry={retry}>The drinks could not be loaded.</RetryError>
-      ) : isLoading || !sheet.code ? (
-        <Spinner label="Planning..." />
+      ) : plan && sheet.code ? (
+        <sheet.code.PartySheet {...plan} />
       ) : (
-        <sheet.code.PartySheet party={party} recipes={recipes} />
+        !isFailed && <Spinner label="Planning..." />
       )}
     </>
   );
