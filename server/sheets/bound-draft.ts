@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { bodies } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { RowProblem } from './read/raw-sheet.ts';
+import type { RowNote } from '#openapi/generated/model/index.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
 const { properties: NOTE } = contract.components.schemas.RowNote;
@@ -47,7 +47,7 @@ function boundedText(text: string, maxCharacters: number): string {
 }
 
 /** What is said of a row quotes its cells, which may be long. */
-export function boundedProblem<Problem extends Pick<RowProblem, 'field' | 'message'>>(
+export function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(
   problem: Problem,
 ): Problem {
   const { field, message } = problem;

@@ -1,6 +1,6 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ImportFields, LayoutChoice } from '#openapi/generated/model/index.ts';
+import type { ImportFields, RowError, RowNote, SheetSource } from '#openapi/generated/model/index.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import type { ColumnUse } from './columns/weighed-column.ts';
 import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
@@ -10,15 +10,7 @@ import { hasAmount } from './lines/line-amounts.ts';
 import { readEntries } from './lines/read-entries.ts';
 import { linesOf } from './lines/split-entries.ts';
 import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
-import {
-  noteOn,
-  type RawSheet,
-  type ReadingOptions,
-  type RowProblem,
-  type RowRefusal,
-  type SheetRow,
-  type SheetSource,
-} from './read/raw-sheet.ts';
+import { noteOn, type RawSheet, type ReadingOptions, type SheetRow } from './read/raw-sheet.ts';
 import { readSheet, type Unpack } from './read/read-sheet.ts';
 import { rowsToDrafts } from './rows-to-drafts.ts';
 import type { CocktailDraft, SheetCocktail } from './sheet-fields.ts';
@@ -36,9 +28,9 @@ export interface CountedColumn extends SheetColumn {
 export interface SheetSummary {
   columns: CountedColumn[];
   rowCount: number;
-  errors: RowRefusal[];
-  notes: RowProblem[];
-  source: SheetSource & { headerRow: number; layout: string; layouts: LayoutChoice[] };
+  errors: RowError[];
+  notes: RowNote[];
+  source: SheetSource;
 }
 
 /** A row as it stands in the file: a text for each of the columns, in their order. */
@@ -186,7 +178,7 @@ function countCells(
   return columns.map((column, place) => ({ ...column, cells: counts[named[place] ?? 0] ?? 0 }));
 }
 
-function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowProblem[] {
+function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowNote[] {
   return columns
     .filter(({ isGuess }) => isGuess)
     .map(({ column, field }) => ({
@@ -196,7 +188,7 @@ function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]
     }));
 }
 
-function notesOnAmounts({ isUnitless }: AmountsHabit, sampled: readonly SheetCocktail[]): RowProblem[] {
+function notesOnAmounts({ isUnitless }: AmountsHabit, sampled: readonly SheetCocktail[]): RowNote[] {
   const lines = sampled.flatMap(({ ingredients = [] }) => ingredients);
   const message = isUnitless
     ? 'The amounts have no unit; they were taken as they stand'

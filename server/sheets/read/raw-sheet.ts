@@ -1,8 +1,10 @@
 import type {
-  FieldErrorCode,
   ImportDoubtName,
+  RowError,
+  RowNote,
   SheetEncoding,
   SheetLayout,
+  SheetSource,
 } from '#openapi/generated/model/index.ts';
 
 /** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
@@ -12,15 +14,11 @@ export interface SheetRow {
   /** What may be wrong with it, seen from the layout of the sheet. */
   doubts?: ImportDoubtName[];
   /** Why it is left out. */
-  refusal?: Omit<RowRefusal, 'row'>;
+  refusal?: Omit<RowError, 'row'>;
 }
 
 /** Something wrong with one row; `field` is a cocktail field, a column name, or '' for the row as such. */
-export interface RowProblem {
-  row: number;
-  field: string;
-  message: string;
-}
+export type RowProblem = RowNote;
 
 /** A remark on a row, or on one of its fields; on row 0, one on the sheet. */
 export function noteOn(row: number, message: string, field = ''): RowProblem {
@@ -33,11 +31,6 @@ const NAMED = 5;
 export function namesOf(all: readonly string[]): string {
   const named = all.slice(0, NAMED).map((name) => `"${name}"`);
   return named.join(', ') + (all.length > NAMED ? ` and ${all.length - NAMED} more` : '');
-}
-
-/** Why a row is left out. */
-export interface RowRefusal extends RowProblem {
-  code: FieldErrorCode;
 }
 
 /** The layout in which a sheet was read, and all in which it can be. */
@@ -60,13 +53,6 @@ export interface RawSheet extends LayoutChoice {
   unit?: string;
 }
 
-/** Where a sheet came from: the worksheets of the workbook, or the encoding of the text. */
-export interface SheetSource {
-  worksheet: string | null;
-  worksheets: string[];
-  encoding: string | null;
-}
-
 /** How the request asks for the file to be read. */
 export interface ReadingOptions {
   /** Names of columns that a mapping gives a field. */
@@ -81,5 +67,6 @@ export interface ReadingOptions {
 
 export interface ReadSheet {
   sheet: RawSheet;
-  source: SheetSource;
+  /** Where it came from: the worksheets of the workbook, or the encoding of the text. */
+  source: Pick<SheetSource, 'worksheet' | 'worksheets' | 'encoding'>;
 }
