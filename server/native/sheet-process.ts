@@ -5,8 +5,7 @@ import {
   type SheetOptions,
   type SheetSummary,
 } from '#server/sheets/read-cocktail-rows.ts';
-import { tooMuchText } from '#server/sheets/read/row-collector.ts';
-import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
 import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';

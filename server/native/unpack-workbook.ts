@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from 'xlsx';
-import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, tooLarge } from '#server/sheets/read/sheet-error.ts';
 import type { UnzippedWorkbook } from '#server/sheets/read/open-workbook.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
@@ -9,6 +9,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_HEADER = 0x04034b50;
 const END_OF_DIRECTORY_BYTES = 22;
 const MIN_CHUNK_BYTES = 64;
+const UNZIPPED = 'This workbook is too large once unzipped.';
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -45,7 +46,8 @@ export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
     throw new SheetError(415, 'This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.');
   }
   const needed = entries.filter((entry) => NEEDED_PART.test(entry.name));
-  if (needed.reduce((sum, entry) => sum + entry.inflatedBytes, 0) > MAX_INFLATED_BYTES) throw tooLarge();
+  if (needed.reduce((sum, entry) => sum + entry.inflatedBytes, 0) > MAX_INFLATED_BYTES)
+    throw tooLarge(UNZIPPED);
 
   const workbook = containers.utils.cfb_new();
   for (const entry of needed) containers.utils.cfb_add(workbook, entry.name, inflateEntry(zip, entry));
@@ -58,7 +60,7 @@ function readDirectory(zip: Buffer): ZipEntry[] {
   if (end < 0) throw damaged();
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
-  if (count > MAX_ZIP_ENTRIES) throw tooLarge();
+  if (count > MAX_ZIP_ENTRIES) throw tooLarge(UNZIPPED);
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index++) {
     if (at + 46 > zip.length || zip.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged();
@@ -87,12 +89,8 @@ function inflateEntry(zip: Buffer, entry: ZipEntry): Buffer {
     const chunkSize = Math.max(inflatedBytes, MIN_CHUNK_BYTES);
     return inflateRawSync(packed, { chunkSize, maxOutputLength: chunkSize });
   } catch (error) {
-    throw error instanceof RangeError ? tooLarge() : damaged();
+    throw error instanceof RangeError ? tooLarge(UNZIPPED) : damaged();
   }
-}
-
-function tooLarge(): SheetError {
-  return new SheetError(413, 'This workbook is too large once unzipped. Split it into several files.');
 }
 
 function damaged(): SheetError {

@@ -54,15 +54,13 @@ function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
   const wanted = chosen && new Set(chosen.ids.map((text) => cocktails.resolve(text)));
   const sorted = wanted ? cocktails.sorted.filter((item) => wanted.has(item)) : cocktails.sorted;
   const itemIds = itemIdsWriter(catalogue);
-  const hasPlaces = sorted.some(({ fields }) => typeof fields['featuredPlace'] === 'number');
-  const hasPublications = sorted.some(
-    ({ fields: { status, shownFrom, shownUntil } }) =>
-      status === 'draft' || shownFrom !== null || shownUntil !== null,
+  const some = (needs: (fields: Fields) => boolean): boolean => sorted.some(({ fields }) => needs(fields));
+  const hasPublications = some(
+    ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
   );
-  const hasSeasons = sorted.some(({ fields }) => (fields['seasons'] as readonly string[]).length > 0);
   const needed: Record<FurtherColumn, boolean> = {
-    featuredPlace: hasPlaces,
-    seasons: hasSeasons,
+    featuredPlace: some(({ featuredPlace }) => typeof featuredPlace === 'number'),
+    seasons: some(({ seasons }) => (seasons as readonly string[]).length > 0),
     status: hasPublications,
     shownFrom: hasPublications,
     shownUntil: hasPublications,

@@ -1,6 +1,5 @@
 import * as XLSX from 'xlsx';
-import { tooManyColumns, tooManyRows } from './row-collector.ts';
-import { SheetError } from './sheet-error.ts';
+import { SheetError, tooManyColumns, tooManyRows } from './sheet-error.ts';
 import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];

@@ -2,7 +2,7 @@ import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { chooseLayout } from '../layouts/choose-layout.ts';
 import type { LaidOut } from '../layouts/sheet-layout.ts';
 import type { LayoutChoice, RawSheet, ReadingOptions, SheetRow } from './raw-sheet.ts';
-import { SheetError } from './sheet-error.ts';
+import { SheetError, tooManyColumns, tooManyRows, tooMuchText } from './sheet-error.ts';
 import { MOST } from '../shares.ts';
 import { SHEET_FIELDS } from '../sheet-fields.ts';
 import {
@@ -29,7 +29,7 @@ export class RowCollector {
   /** Adds row `rowNumber`; throws SheetError when the sheet has become too large. */
   add(rowNumber: number, cells: string[]): void {
     if (rowNumber > LAST_ROW) throw tooManyRows();
-    if (!isBlankRow(cells)) this.#push({ rowNumber, cells });
+    if (!cells.every((cell) => RULE.test(cell))) this.#push({ rowNumber, cells });
   }
 
   /** Adds a row that cannot be read, and why. */
@@ -108,11 +108,6 @@ function refusalOf({ cells, refusal }: SheetRow, header: readonly string[]): She
     : undefined;
 }
 
-/** True for a row that says nothing. */
-function isBlankRow(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell === '' || RULE.test(cell));
-}
-
 /** Many patterns that read cells look for blanks, and read a run of blanks once for each blank in it. */
 const LONG_GAP = /(?<!\s)\s{100,}/g;
 
@@ -129,27 +124,11 @@ function ownIdAt(header: SheetRow | undefined): number {
   return SHEET_FIELDS.every((field) => names.includes(field)) ? names.indexOf('id') : -1;
 }
 
-export function tooManyRows(): SheetError {
-  const limit = MAX_SHEET_ROWS.toLocaleString('en-US');
-  return new SheetError(413, `A sheet may have at most ${limit} rows. Split it into several files.`);
-}
-
-export function tooMuchText(): SheetError {
-  return new SheetError(
-    413,
-    'The cells of this sheet hold too much text together. Split it into several files.',
-  );
-}
-
 /** 'Column A', 'Column B' … for as many columns as the widest row has. */
 function lettersFor(rows: readonly SheetRow[]): string[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (width > MAX_SHEET_COLUMNS) throw tooManyColumns(width);
   return Array.from({ length: width }, (_, index) => `Column ${columnLetters(index)}`);
-}
-
-export function tooManyColumns(count: number): SheetError {
-  return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }
 
 /** The names of the columns; one that has none but holds something is called by its letter. */

@@ -1,3 +1,5 @@
+import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
+
 /**
  * A whole sheet that cannot be read: nothing of it was used. `status` is the HTTP status that fits
  * (400 damaged or unusable, 413 too large, 415 not a sheet), the message says what to do about it.
@@ -12,6 +14,23 @@ export class SheetError extends Error {
   }
 }
 
+/** `why` is a sentence. */
+export function tooLarge(why: string): SheetError {
+  return new SheetError(413, `${why} Split it into several files.`);
+}
+
 export function tooGreedy(what: 'memory' | 'time'): SheetError {
-  return new SheetError(413, `Reading this sheet takes too much ${what}. Split it into several files.`);
+  return tooLarge(`Reading this sheet takes too much ${what}.`);
+}
+
+export function tooMuchText(): SheetError {
+  return tooLarge('The cells of this sheet hold too much text together.');
+}
+
+export function tooManyRows(): SheetError {
+  return tooLarge(`A sheet may have at most ${MAX_SHEET_ROWS.toLocaleString('en-US')} rows.`);
+}
+
+export function tooManyColumns(count: number): SheetError {
+  return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }

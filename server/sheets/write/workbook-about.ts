@@ -1,7 +1,7 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
-import { columnsXml, FROZEN_HEADER, MAIN, STYLES, textCell, XML } from './workbook-xml.ts';
+import { columnsXml, FROZEN_HEADER, MAIN, STYLES, textRow, XML } from './workbook-xml.ts';
 
 /** The worksheet that explains the columns; an import passes it over. */
 export const ABOUT_SHEET = 'About the columns';
@@ -14,13 +14,9 @@ const { properties = {}, required = [] } = bodies.CocktailFields;
 /** The explaining worksheet; what it says follows from the contract. */
 export function* aboutTexts(): Generator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(WIDTHS)}<sheetData>`;
-  yield row(HEADER, STYLES.header);
-  for (const field of SHEET_FIELDS) yield row(explained(field), STYLES.body);
+  yield textRow(HEADER, STYLES.header);
+  for (const field of SHEET_FIELDS) yield textRow(explained(field), STYLES.body);
   yield '</sheetData></worksheet>';
-}
-
-function row(texts: readonly string[], style: number): string {
-  return `<row>${texts.map((text) => textCell(text, style)).join('')}</row>`;
 }
 
 function explained(field: SheetField): string[] {

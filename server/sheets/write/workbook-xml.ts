@@ -14,8 +14,12 @@ export function textCell(text: string, style: number): string {
   return `<c s="${style}" t="inlineStr"><is><t${space}>${escaped(text)}</t></is></c>`;
 }
 
-export function booleanCell(value: boolean, style: number): string {
-  return `<c s="${style}" t="b"><v>${value ? 1 : 0}</v></c>`;
+export function textRow(texts: readonly string[], style: number): string {
+  return `<row>${texts.map((text) => textCell(text, style)).join('')}</row>`;
+}
+
+export function booleanCell(value: boolean): string {
+  return `<c s="${STYLES.body}" t="b"><v>${value ? 1 : 0}</v></c>`;
 }
 
 /** 'A' for 0, 'AA' for 26. */

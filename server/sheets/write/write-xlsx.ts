@@ -13,6 +13,7 @@ import {
   MAIN,
   STYLES,
   textCell,
+  textRow,
   XML,
 } from './workbook-xml.ts';
 import { zipChunks } from './zip-stream.ts';
@@ -61,12 +62,9 @@ function widen(widths: number[], texts: readonly string[]): void {
 
 function refuseLongCells(cocktail: ExportedCocktail): void {
   // Texts have a length in the contract; only a list of lines can be too long for a cell.
-  const characters = [...cocktail.ingredients, ...cocktail.instructions].reduce(
-    (sum, line) => sum + line.length,
-    0,
-  );
+  const { length } = [...cocktail.ingredients, ...cocktail.instructions].join('');
   // Each line may need quotes and escapes.
-  if (2 * characters < MAX_EXCEL_CELL_CHARACTERS / 2) return;
+  if (2 * length < MAX_EXCEL_CELL_CHARACTERS / 2) return;
   if (sheetRow(cocktail).every((text) => text.length <= MAX_EXCEL_CELL_CHARACTERS)) return;
   throw new SheetError(
     400,
@@ -80,10 +78,8 @@ function* sheetTexts(
   widths: readonly number[],
   further: readonly FurtherColumn[],
 ): Generator<string> {
-  const header = sheetHeader(further)
-    .map((name) => textCell(name, STYLES.header))
-    .join('');
-  yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(widths)}<sheetData><row>${header}</row>`;
+  const header = textRow(sheetHeader(further), STYLES.header);
+  yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(widths)}<sheetData>${header}`;
   for (const rows of sheetRows(cocktails, further)) yield rows.map(rowXml).join('');
   const lastColumn = columnLetters(widths.length - 1);
   yield `</sheetData><autoFilter ref="A1:${lastColumn}${count + 1}"/>${validations(count)}</worksheet>`;
@@ -92,7 +88,7 @@ function* sheetTexts(
 /** The cells of one cocktail; whether it is featured is a real boolean. */
 function rowXml(texts: readonly string[]): string {
   const cells = texts.map((text, at) =>
-    SHEET_FIELDS[at] === 'featured' ? booleanCell(text === 'true', STYLES.body) : textCell(text, STYLES.body),
+    SHEET_FIELDS[at] === 'featured' ? booleanCell(text === 'true') : textCell(text, STYLES.body),
   );
   return `<row>${cells.join('')}</row>`;
 }
