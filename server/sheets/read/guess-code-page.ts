@@ -7,12 +7,13 @@ const WINDOWS_1252_HIGH =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
-/** Letters beyond a–z of the languages that are written in each one-byte encoding, the likeliest encoding first. */
-const LANGUAGES = Object.entries(CODE_PAGES) as [SheetEncoding, string[]][];
+/** Letters beyond a–z of the languages that are written in each one-byte encoding, the likeliest first: Turkish and Icelandic share their bytes. */
+const LANGUAGES = CODE_PAGES as [SheetEncoding, string[]][];
 /** Letters of drinks' names that stand in texts of every language: Curaçao, crème, piña, Cachaça, Jäger, mûre. */
 const LOAN_LETTERS = new Set('éèçñãâêüöäôîàáíóúû');
 /** Signs that people type in running text. */
 const USUAL_SIGNS = new Set('’‘“”„–—…°½¼¾€£®™•«»´·×²³¿¡º\u00a0');
+const QUOTES = new Set('’‘“”');
 const SAMPLE_CHARACTERS = 20_000;
 
 /** Two bytes for a sign: those that nearly all of a text is made of. Hangul would pass for Chinese. */
@@ -21,6 +22,10 @@ const PAIRS: readonly [SheetEncoding, RegExp][] = [
   ['euc-kr', /[\xa1-\xa3\xb0-\xc8][\xa1-\xfe]/g],
   ['gb18030', /[\xa1-\xa3\xb0-\xd7][\xa1-\xfe]/g],
 ];
+const LETTER = /\p{L}/u;
+const CYRILLIC = /[\u0400-\u04ff]/;
+/** Those that are words by themselves: "à la crème", "è", "é", "å", "и". */
+const LONE_LETTERS = /[àáèéêóôåöø\u0400-\u04ff]/;
 const KANA = /[\u3041-\u30fe]/gu;
 const HIGH = /[\x80-\xff]/g;
 
@@ -78,27 +83,22 @@ function bytesAroundLetters(bytes: Uint8Array): Uint8Array {
 
 function scoreOf(text: string, letters: ReadonlySet<string>): number {
   let score = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (sign.charCodeAt(0) < 0x80) continue;
-    const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
-    const isInWord = /\p{L}/u.test(before) && /\p{L}/u.test(after);
-    if (!/\p{L}/u.test(sign)) {
+  for (const { 0: sign, index } of text.matchAll(/[^\0-\x7f]/g)) {
+    const beside = [text[index - 1] ?? ' ', text[index + 1] ?? ' '].filter((one) => LETTER.test(one));
+    if (!LETTER.test(sign)) {
       // "Bee’s" is no "Beeís".
-      if (isInWord && sign === '’') score += 1.5;
-      else score += USUAL_SIGNS.has(sign) ? (isInWord && sign !== '–' ? -1 : 0.5) : -2;
+      if (!USUAL_SIGNS.has(sign)) score -= 2;
+      else score += QUOTES.has(sign) ? 0.5 + beside.length / 2 : 0.5;
       continue;
     }
     const lower = sign.toLowerCase();
-    score += letters.has(lower) ? 1 : LOAN_LETTERS.has(lower) ? 0 : -1.5;
-    // A dash and a bullet are letters in another encoding, which never stand alone.
-    if (before === ' ' && after === ' ' && /[ñïîì]/.test(lower)) score -= 1.5;
+    score += letters.has(lower) || letters.has(sign) ? 1 : LOAN_LETTERS.has(lower) ? 0 : -1.5;
+    // A fraction, a bullet or a sign of money is a letter in another encoding, and stands alone.
+    if (beside.length === 0 && !LONE_LETTERS.test(lower)) score -= 1.5;
     // No word mixes alphabets.
-    if (sign >= '\u0400' && sign <= '\u04ff' && (/[a-z]/i.test(before) || /[a-z]/i.test(after))) score -= 2.5;
+    if (CYRILLIC.test(sign) && beside.some((one) => /[a-z]/i.test(one))) score -= 2.5;
     // Capitals in the middle of small letters are letters of another encoding.
-    if (lower !== sign && /\p{Ll}/u.test(before)) score -= 1.5;
-    // Vowels with accents side by side are rare wherever letters are Latin.
-    if (/[\u00c0-\u024f]/.test(sign) && /[\u00c0-\u024f]/.test(after) && !/[íéáóú]/.test(lower)) score -= 0.7;
+    if (lower !== sign && /\p{Ll}/u.test(text[index - 1] ?? '')) score -= 1.5;
   }
   return score;
 }
