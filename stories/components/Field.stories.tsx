@@ -80,6 +80,25 @@ export const Checkboxes: Story = {
   ),
 };
 
+/** Beside one with a hint: the controls stand side by side. */
+export const InARow: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div className="grid grid-cols-2 gap-4">
+      <Field label="Difficulty" hint="2 recipes have none">
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field label="Category">{(control) => <TextInput {...control} />}</Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = ['Difficulty', 'Category'].map((name) =>
+      canvas.getByRole('textbox', { name }).getBoundingClientRect(),
+    );
+    await expect([one?.top, one?.height]).toEqual([other?.top, other?.height]);
+  },
+};
+
 /** The form as it stands on its raised ground. */
 export const OnRaised: Story = {
   parameters: { controls: { disable: true } },

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {required && (
