@@ -133,6 +133,13 @@ forEachStore((open) => {
       };
       const { results } = await outcomeOf(upload(sheet, options));
       expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
+      // Gimlet, which has a category and ingredients of its own, is not shown with those of the defaults.
+      expect(results.recipes.map(({ name, category, ingredients }) => [name, category, ingredients])).toEqual(
+        [
+          ['Gimlet', [], []],
+          ['Martini', ['Sours'], ['gin']],
+        ],
+      );
       expect(results.columns).toMatchObject([
         { column: 'name', field: 'name', reason: 'It has the name of this field', runnerUp: null, cells: 2 },
         { column: 'method', field: 'instructions', reason: 'Its name means this field' },

@@ -54,17 +54,17 @@ export class RowDecisions {
     const { rowNumber, defaulted } = draft;
     if (draft.itemIds) this.references.wantIds(draft.itemIds);
     const given = this.#pictures.apply(this.#names.apply(draft.fields), rowNumber);
-    this.report.add(given === draft.fields ? draft : { ...draft, fields: given });
     const known = this.#findId(given);
+    const before =
+      known === undefined ? null : (this.#catalogue.collections.cocktails.get(known)?.fields ?? null);
+    const said = withoutNeedlessDefaults(given, defaulted, before);
+    this.report.add(said === draft.fields ? draft : { ...draft, fields: said });
     const earlier = known === undefined ? undefined : this.#rowOf.get(known);
     if (earlier !== undefined) {
       const message = `This cocktail stands in row ${earlier} already; a sheet may name it once`;
       this.#leaveOut(draft, [{ field: 'name', code: 'repeated', message }]);
       return;
     }
-    const before =
-      known === undefined ? null : (this.#catalogue.collections.cocktails.get(known)?.fields ?? null);
-    const said = withoutNeedlessDefaults(given, defaulted, before);
     const choice = before && choiceFor(this.#choices, rowNumber);
     if (known !== undefined && before && choice === 'keep') {
       this.#keep(known, rowNumber, before, said);
