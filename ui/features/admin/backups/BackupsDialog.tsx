@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { useCreateBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
 import { useWrite } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
 
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { data, error, refetch } = useListBackups(
     { limit: MOST_PER_READ },
     { query: { refetchOnMount: 'always' } },
