@@ -25,6 +25,7 @@ export function ImportSettings({ sheet, results }: { sheet: SheetImport; results
     <>
       <SheetSourceChoices
         source={results.sheet}
+        askedHeaderRow={sheet.isReading ? settings.source.headerRow : null}
         onChange={(source) => change({ source: { ...settings.source, ...source }, existingRows: {} })}
       />
       <SameItemChoices
@@ -37,7 +38,7 @@ export function ImportSettings({ sheet, results }: { sheet: SheetImport; results
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
         <LeftOut columns={columns} />
-        <ul className="mt-3 grid max-h-[70vh] gap-x-5 gap-y-2 overflow-y-auto border-y border-hairline p-1 sm:grid-cols-2">
+        <ul className="mt-3 grid max-h-[70vh] gap-y-2 overflow-y-auto border-y border-hairline p-1">
           {columns.map(({ column, field, reason = '', runnerUp = null }, at) => (
             <li key={`${column} ${at}`}>
               <label className="grid grid-cols-2 items-center gap-3">
@@ -78,12 +79,23 @@ function LeftOut({ columns }: { columns: readonly SheetColumn[] }) {
 
 interface SheetSourceChoicesProps {
   source: SheetSource;
+  /** Until it is known which row it is. */
+  askedHeaderRow: number | null | undefined;
   onChange: (source: ImportSettings['source']) => void;
 }
 
 /** The server chose worksheet, encoding, layout and header; another choice can be made. */
-function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps) {
+function SheetSourceChoices({ source, askedHeaderRow, onChange }: SheetSourceChoicesProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = source;
+  // Typing goes on while an earlier answer comes in.
+  const [typed, setTyped] = useState<string | null>(null);
+  const takeTyped = () => {
+    const row = Number.parseInt(typed ?? '', 10);
+    setTyped(null);
+    // Otherwise worksheets that are read together would become the first of them.
+    const together = worksheet !== null && layout === 'table' ? { worksheet } : {};
+    if (row >= 0 && row !== headerRow) onChange({ ...together, headerRow: row });
+  };
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {worksheets.length > 1 && (
@@ -118,12 +130,11 @@ function SheetSourceChoices({ source, onChange }: SheetSourceChoicesProps) {
         hint="0 when no row names the columns"
         type="number"
         min={0}
-        // Typing goes on while an earlier answer comes in.
-        key={headerRow}
-        defaultValue={headerRow}
-        onBlur={({ target }) => {
-          const row = Number.parseInt(target.value, 10);
-          if (row >= 0 && row !== headerRow) onChange({ headerRow: row });
+        value={typed ?? askedHeaderRow ?? headerRow}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={takeTyped}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') takeTyped();
         }}
       />
     </div>
