@@ -107,6 +107,49 @@ export const Corrected: Story = {
   },
 };
 
+const { results: COUNTS } = exampleOf('getImport');
+const NOTHING_STORED = { created: 0, updated: 0, unchanged: 0, failed: 4 };
+
+/** Every row was bad: that is said, and the sheet can be tried again with all that was chosen about it. */
+export const NothingImported: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...importMocks({ results: COUNTS && { ...COUNTS, ...NOTHING_STORED } }),
+        ...recordingHandlers(),
+        ...fewCocktails(),
+      ],
+    },
+  },
+  play: async () => {
+    asked.length = 0;
+    await chooseSheet();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^rating/ }), 'Fun fact');
+    await waitFor(() => expect(asked.at(-1)?.mapping).toBe('{"rating":"funFact"}'));
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+    await expect(await screen.findByRole('heading', { name: 'Nothing was imported' })).toHaveFocus();
+    asked.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Import this sheet again' }));
+    await expect(screen.getByLabelText('Sheet to import')).toHaveFocus();
+    await waitFor(() => expect(asked.at(-1)?.mapping).toBe('{"rating":"funFact"}'));
+    await expect(await screen.findByText('What this sheet would do')).toBeVisible();
+  },
+};
+
+/** Enter takes a header row. The box shows the row that was taken: the sheet has no 99th. */
+export const HeaderRowOutOfReach: Story = {
+  parameters: Corrected.parameters,
+  play: async () => {
+    asked.length = 0;
+    await chooseSheet();
+    const box = await screen.findByRole('spinbutton', { name: 'Header row' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '99{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.headerRow).toBe('99'));
+    await waitFor(() => expect(box).toHaveValue(1));
+  },
+};
+
 /** A recipe that exists: its differences are shown, and it is kept, or all of them are copied; new ones become drafts. */
 export const ExistingRecipes: Story = {
   parameters: {

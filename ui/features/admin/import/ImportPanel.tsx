@@ -3,7 +3,7 @@ import { Spinner } from '#ui/components/Spinner.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { EarlierImports, LeftOutRows } from './EarlierImports.tsx';
-import { ImportOutcomeView } from './ImportOutcomeView.tsx';
+import { countWords, ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportPreview, PreviewedRows } from './ImportPreview.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
@@ -26,6 +26,9 @@ export function ImportPanel({ id }: { id: string }) {
       className="mb-5 grid gap-5 rounded-sm border border-hairline bg-raised p-5"
     >
       <SheetPicker sheet={sheet} />
+      <p role="status" className="sr-only">
+        {preview && !outcome && countWords(preview.results)}
+      </p>
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
       {outcome?.results && (
         <ImportOutcomeView results={outcome.results} message={outcome.message}>
@@ -58,7 +61,10 @@ export function ImportPanel({ id }: { id: string }) {
             {isImporting || isWaiting ? 'Importing...' : 'Import'}
           </Button>
         ) : (
-          <SmallButton onClick={() => sheet.clear()}>Import another sheet</SmallButton>
+          <>
+            <SmallButton onClick={sheet.tryAgain}>Import this sheet again</SmallButton>
+            <SmallButton onClick={sheet.clear}>Import another sheet</SmallButton>
+          </>
         )}
       </div>
       <EarlierImports imports={sheet.earlier} />

@@ -16,6 +16,13 @@ export function SheetPicker({ sheet }: { sheet: SheetImport }) {
   const takesFocus = sheet.preview === null;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const isDone = sheet.outcome !== null;
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    // The buttons that begin again are gone.
+    if (wasDone.current && !isDone) input.current?.focus();
+    wasDone.current = isDone;
+  }, [isDone]);
   const errorId = useId();
   useEffect(() => {
     if (error !== null && takesFocus) input.current?.focus();

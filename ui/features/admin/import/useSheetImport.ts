@@ -174,6 +174,11 @@ export function useSheetImport() {
     isWaiting: isWaiting && !isFailed,
     choose: (files: readonly File[]) => void chosen.choose(files),
     clear: chosen.clear,
+    /** The same sheet, as what was chosen about it would read it now. */
+    tryAgain: () => {
+      setOutcome(null);
+      change({});
+    },
     change,
     /** The server stores nothing of it. */
     cancel: () => {
