@@ -1997,6 +1997,7 @@ export const sentences: Sentences = {
  "shortStep": "A step has only one word",
  "titleName": "The name looks like a title, not like a cocktail",
  "rowsDiffer": "The rows of this recipe say different things; the first one counts",
+ "columnLeftOut": "A column that was left out may hold ingredients or amounts",
  "unsureColumns": "Two columns fit the name or the ingredients about as well as each other",
  "amountsDiffer": "The name of an ingredient holds another amount than the one beside it",
  "table": "A row for each recipe or ingredient",

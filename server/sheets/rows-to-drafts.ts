@@ -54,7 +54,7 @@ export function* rowsToDrafts(
         recognised.unsure.some((index) => !isNothing((row.cells[index] ?? '').trim())),
       )
     )
-      remarks.doubts.push('amountsApart');
+      remarks.doubts.push('columnLeftOut');
     if (recognised.isClose) remarks.doubts.push('unsureColumns');
     const fields: SheetCocktail = {};
     const texts = recipe.rows.map((row) => row.cells.map(plain));

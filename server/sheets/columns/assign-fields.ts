@@ -5,7 +5,7 @@ import { bestAssignment } from './best-assignment.ts';
 import { areGroups, isMeasuredList, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
-import { areTechniqueNames, beginWithTechniques, type ScoredSheet, scoreField } from './score-fields.ts';
+import { type ScoredSheet, scoreField } from './score-fields.ts';
 import {
   columnUse,
   type IngredientPlan,
@@ -156,7 +156,7 @@ function stepSeries(open: readonly WeighedColumn[]): WeighedUse[] {
   });
 }
 
-/** "Garnish, Garnish" is one list; what a method says in a word, or a technique in more, are the only steps too. */
+/** "Garnish, Garnish" is one list; what a method or a technique says is the only step too, where there is no other. */
 function furtherColumns(uses: readonly WeighedUse[], rest: readonly WeighedColumn[]): WeighedUse[] {
   const isUsed = isUsedBy(uses);
   const further = rest.flatMap((column): WeighedUse[] => {
@@ -169,7 +169,7 @@ function furtherColumns(uses: readonly WeighedUse[], rest: readonly WeighedColum
     ({ field, column: { told, cells } }) =>
       field === 'type' &&
       filled(cells).length > 0 &&
-      (told.field === 'instructions' || (beginWithTechniques(cells) && !areTechniqueNames(cells))),
+      (told.field === 'instructions' || told.score < NAME_SCORES.own),
   );
   const hasSteps = [...uses, ...further].some(({ field }) => field === 'instructions');
   return method && !hasSteps ? [...further, columnUse(method.column, 'instructions')] : further;

@@ -2,15 +2,16 @@ import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
 import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { withoutMarks } from '../lines/split-entries.ts';
-import { areMost, areNearlyAll, FEW, filled, MOST, perColumn, shareOf } from '../shares.ts';
-import { isFlag } from '../words/cell-words.ts';
+import { areMost, areNearlyAll, areSome, FEW, filled, MOST, perColumn, shareOf } from '../shares.ts';
+import { isFlag, isTechnique } from '../words/cell-words.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
 
 const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
 
 /** No cocktail is called like a mail address, a page, a number, a code, a date or a telephone. */
 const NO_NAME =
-  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]+$|^\p{L}{1,4}[-_.#]?\d{2,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
+  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]+$|^\p{L}{1,4}[-_.#]?\d{2,}$|^(?=\S*\d\S*\d)(?=\S*\p{L})[\dA-Z_-]{5,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
 /** "7 days", but not "43 Sour" or "1 Daiquiri" of a list with numbers. */
 const TIME = /^\d+\s?\p{Ll}+$/u;
 /** An article number, and no amount. */
@@ -67,6 +68,27 @@ export function isMeasuredList(cell: string): boolean {
     areMost(entries, isMeasuredLine) &&
     !/\p{Ll}{3}[.!]\s+\p{Lu}/u.test(cell)
   );
+}
+
+const MAX_NAME_WORDS = 4;
+
+/** "Gin, Campari, vermouth rosso": several names in each cell, without amounts. */
+export function areNameLists(cells: readonly string[]): boolean {
+  return areNearlyAll(cells, isNameList);
+}
+
+function isNameList(cell: string): boolean {
+  const names = entriesIn(cell.replace(/\.\s*$/, ''));
+  const isName = (name: string): boolean =>
+    /^\p{L}[^.!?\d]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS;
+  return names.length > 1 && names.every(isName);
+}
+
+/** "Vodka, lime, ginger beer": names that are known as those of ingredients, and not "Stir, strain". */
+export function areKnownLists(cells: readonly string[]): boolean {
+  const names = filled(cells).flatMap(entriesIn);
+  const isStep = (name: string): boolean => isTechnique(name.split(/\s/, 1)[0] ?? '');
+  return areNameLists(cells) && areSome(names, isKnownIngredient) && !names.some(isStep);
 }
 
 /** Lines or lists with amounts and units. */

@@ -1,7 +1,7 @@
 import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
-import { isOtherLabel } from '../words/cell-words.ts';
+import { isFigure, isOtherLabel } from '../words/cell-words.ts';
 import { LANGUAGES, listed, type PartField } from '../words/languages.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
 
@@ -83,6 +83,7 @@ export function isPart(found: Meaning | null): found is PartField {
  * the same ("Zutaten / Ingredients", "Category カテゴリ", "Which glass do you serve it in?"). It is a guess: exact names win over it.
  */
 function nearField(column: string): Meaning | null {
+  if (isFigure(column)) return null;
   const parts = column.split(/[/|\n:]/).map(plainName);
   const found = parts.length > 1 ? parts.map(meaningOf).find(Boolean) : null;
   // "Cost/unit" is no unit.
@@ -132,10 +133,16 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   if (near) return evidence(near, NAME_SCORES.near);
   const words = wordsOf(column);
   const others = words.filter((word) => !FILLERS.test(word));
-  if (others.some((word) => (OWN.get(word) ?? FOREIGN.get(word)) === 'ingredients'))
-    return evidence('ingredients', NAME_SCORES.partial);
-  const meant = isOtherLabel(column) ? null : misspelt(plain);
+  const isOther = isOtherLabel(column);
+  // "str" before a name counts in whole names alone: "toString".
+  const known = new Set(others.flatMap((word) => OWN.get(word) ?? FOREIGN.get(word) ?? []));
+  if (!isOther && known.has('ingredients')) return evidence('ingredients', NAME_SCORES.partial);
+  const meant = isOther ? null : misspelt(plain);
   if (meant) return evidence(meant, NAME_SCORES.partial);
+  // "Étapes de réalisation", but no "Glass price".
+  const [only = null, ...further] = isFigure(column) || words.some(isOtherLabel) ? [] : known;
+  if (only && only !== 'name' && !isPart(only) && further.length === 0)
+    return evidence(only, NAME_SCORES.partial);
   const isName =
     NAME_WORD.test(column) || words.includes('name') || others.some((word) => meaningOf(word) === 'name');
   return evidence(isName ? 'name' : null, others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);

@@ -1,9 +1,10 @@
 import { isBareAmount } from '../lines/line-amounts.ts';
+import { isFigure } from '../words/cell-words.ts';
 import { knownColumn } from './column-names.ts';
 
 /** Units that are words need a sign before them: "Mint leaves" is an ingredient. "1 part = 20 ml" says how large another unit is. */
 const UNIT_BEHIND =
-  /(?:(?<!\d)(?:^|[\s_])(ml|cl|oz|dl|parts?|мл|ミリ|(?<=_)g)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
+  /(?:(?:(?<!\d)(?:^|[\s_])|\.)(ml|cl|oz|dl|parts?|мл|ミリ|(?<=_)g)|(?:[(\[,/]\s*|\sin\s)(\p{L}+))\.?[)\]]?\s*$/iu;
 
 /** 'ml' of "Amount (ml)", "amount_oz" or "Menge in cl". */
 export function unitOf(column: string): string {
@@ -28,13 +29,4 @@ export function unitInTitles(titles: readonly string[]): string {
 export function withoutUnit(column: string): string {
   const name = unitOf(column) === '' ? '' : column.replace(UNIT_BEHIND, '').trim();
   return name === '' ? column.trim() : name;
-}
-
-/** Columns of numbers that are no ingredients. */
-const FIGURES =
-  /(?:^|[\s_-])(?:ratings?|prices?|costs?|calories?|kcal|energy|abv|proof|servings?|yield|time|min(?:utes?)?|year|votes?|likes|count|number|total|score|rank|page|volume|size|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(])|^#/i;
-
-/** True for a column of numbers by its name: "Price", "Volume". */
-export function isFigure(column: string): boolean {
-  return FIGURES.test(column);
 }

@@ -1,12 +1,15 @@
+import { isFigure } from '../words/cell-words.ts';
 import { hasAmount, isNumber, startsWithVolume } from '../lines/line-amounts.ts';
-import { areMost, areNearlyAll, areSome, filled, MOST } from '../shares.ts';
+import { areMost, areNearlyAll, areSome, filled, MOST, NEARLY_ALL } from '../shares.ts';
 import type { PartField } from '../words/languages.ts';
 import {
   agreement,
   areGroups,
   areIngredients,
+  areKnownLists,
+  areNameLists,
+  areNames,
   areShortWords,
-  entriesIn,
   isAmountColumn,
   isList,
   isMeasuredLine,
@@ -15,13 +18,11 @@ import {
   isUnit,
 } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
-import { isFigure } from './column-units.ts';
 import { type IngredientPlan, ingredientUse, isUnsure, type WeighedColumn } from './weighed-column.ts';
 
 const BY_CELLS = 2;
 const BY_LISTS = 2.5;
 const BEHIND_AMOUNTS = 6;
-const MAX_NAME_WORDS = 4;
 /** Columns are many in a hostile sheet: so many are looked at. */
 const MAX_LOOKED_AT = 40;
 
@@ -35,7 +36,8 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
     const isNamed = lists.includes(entry);
     const amounts = amountsOf(entry, open, isNamed);
     const isNear = isUnsure(entry) && areMost(entry.cells, isMeasuredList);
-    const value = isNamed ? entry.told.score + (isNear ? BY_LISTS : 0) : scoreByCells(entry, amounts, open);
+    const told = isLone(entry, amounts, open) ? NAME_SCORES.partial : entry.told.score;
+    const value = isNamed ? told + (isNear ? BY_LISTS : 0) : scoreByCells(entry, amounts, open);
     if (value === 0) return [];
     const uses = [
       ...amounts.map((one) => ingredientUse(one, 'amount')),
@@ -44,6 +46,22 @@ export function listPlans(open: readonly WeighedColumn[]): IngredientPlan[] {
     ];
     return [{ uses, score: value - entry.index / 1000 }];
   });
+}
+
+/** An "Item" of one name a row, without an amount and in no group of rows, is rather what the row is about. */
+function isLone(
+  { told, cells }: WeighedColumn,
+  amounts: readonly WeighedColumn[],
+  open: readonly WeighedColumn[],
+): boolean {
+  return (
+    told.score < NAME_SCORES.own &&
+    amounts.length === 0 &&
+    areNames(cells, NEARLY_ALL) &&
+    !areSome(cells, isList) &&
+    !areSome(cells, hasAmount) &&
+    !open.some((one) => one.told.field !== 'category' && areGroups(one.cells))
+  );
 }
 
 /** The column that is called so most surely: "Amount", not "Amount needed"; none where several are called so, each for another column. */
@@ -109,7 +127,8 @@ function scoreByCells(
   if (filled(cells).length === 0 || isAmountColumn(cells) || areSome(cells, isNoName)) return 0;
   if (isBehindAmounts(entry, open)) return BEHIND_AMOUNTS;
   if (isFigure(header)) return 0;
-  if (told.part) return areNameLists(cells) ? BY_LISTS : 0;
+  // "Parts" of "1 part gin; 1 part cream".
+  if (told.part) return areMost(cells, isMeasuredList) ? BEHIND_AMOUNTS : areNameLists(cells) ? BY_LISTS : 0;
   const isOpen = isUnsure(entry);
   // "Build | Specs": as many names as amounts in each row, whatever the column is called.
   const areParallel = (one: WeighedColumn): boolean =>
@@ -125,19 +144,11 @@ function scoreByCells(
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&
       (areLists || (isBelow && areShortWords(cells))));
   if (isKnown) return BY_CELLS;
-  return (isOpen || told.field === 'description') && areNameLists(cells) ? BY_LISTS : 0;
-}
-
-/** "Gin, Campari, vermouth rosso": several names in a cell, without amounts. */
-function areNameLists(cells: readonly string[]): boolean {
-  const isNameList = (cell: string): boolean => {
-    const names = entriesIn(cell);
-    return (
-      names.length > 1 &&
-      names.every((name) => /^\p{L}[^.!?\d]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS)
-    );
-  };
-  return areNearlyAll(cells, isNameList);
+  return (isOpen || /^(?:description|name|instructions)$/.test(told.field ?? '')) && areKnownLists(cells)
+    ? BY_LISTS
+    : isOpen && areNameLists(cells)
+      ? BY_LISTS
+      : 0;
 }
 
 /** Of "Cocktail | Qty | Unit | Name", the name behind the amounts is the ingredient's. */

@@ -1,8 +1,9 @@
+import { isFigure } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { areNearlyAll, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { isFigure, withoutUnit } from './column-units.ts';
+import { withoutUnit } from './column-units.ts';
 import { ingredientUse, isUnsure, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
 
 const MIN_MATRIX_COLUMNS = 3;

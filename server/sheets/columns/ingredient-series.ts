@@ -1,12 +1,13 @@
 import { hasAmount, hasUnit, isBareAmount, isMeasured } from '../lines/line-amounts.ts';
 import { areMost, areSome, filled, NEARLY_ALL, shareOf } from '../shares.ts';
-import { isOtherLabel } from '../words/cell-words.ts';
+import { isFigure, isOtherLabel } from '../words/cell-words.ts';
 import { isKindOfIngredient } from '../words/ingredient-words.ts';
 import {
   agreement,
   areShortWords,
   isAmountColumn,
   isMeasuredLine,
+  isMeasuredList,
   isRepeatedIn,
   isSentence,
 } from './cell-evidence.ts';
@@ -26,20 +27,31 @@ const SCORES = { series: 8.5, pairs: 6, lines: 3, matrix: 2 } as const;
 /** Numbered columns, or names that repeat: "Ingredient 1, Amount 1, Ingredient 2 …". */
 export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
   const repeated = repeatedNames(open);
-  const uses = open.flatMap((column): WeighedUse[] => {
+  const named = open.flatMap((column): WeighedUse[] => {
     const { part, number } =
       repeated.get(column) ?? (column.numbered?.field === 'ingredients' ? column.numbered : { number: 0 });
     return part ? [ingredientUse(column, part, number)] : [];
   });
+  // "Ingredient 1 | oz | Ingredient 2 | oz": only the entries have numbers.
+  const beside = named.every(({ part }) => part === 'entry')
+    ? linesOrPairs(
+        named.map(({ column }) => column),
+        open,
+      )
+    : [];
+  const uses = beside.some(({ part }) => part === 'amount') ? beside : named;
   // "oz 1 | ml 1" and "Ingredients (oz) | Ingredients (ml)": the same once more.
-  const isOnceMore = (use: WeighedUse, before: WeighedUse): boolean => {
-    const [{ name, cells }, other] = [use.column, before.column];
-    if (use.part !== before.part || use.part === 'unit') return false;
-    return use.part === 'entry'
-      ? name === other.name && isRepeatedIn(cells, [other.cells]) >= NEARLY_ALL
-      : use.number === before.number && agreement(other.cells, cells) === 1;
+  const isOnceMore = (use: WeighedUse, other: WeighedUse, isBefore: boolean): boolean => {
+    const [{ name, cells }, { name: otherName, cells: others }] = [use.column, other.column];
+    if (use === other || use.part !== other.part || use.part === 'unit') return false;
+    if (use.part === 'amount')
+      return isBefore && use.number === other.number && agreement(others, cells) === 1;
+    const isSame = isRepeatedIn(cells, [others]) >= NEARLY_ALL;
+    // "Ingredients" of names alone beside a "Spec" of the same with their amounts.
+    const isPoorer = !areSome(cells, hasAmount) && areMost(others, isMeasuredList);
+    return isSame && (isPoorer || (isBefore && name === otherName));
   };
-  const once = uses.filter((use, at) => !uses.slice(0, at).some((before) => isOnceMore(use, before)));
+  const once = uses.filter((use, at) => !uses.some((other, place) => isOnceMore(use, other, place < at)));
   // What is left of two lists that say the same is a list.
   const isList = repeated.size > 0 && once.filter(({ part }) => part === 'entry').length < 2;
   return once.length > 0 && !isList ? [{ uses: once, score: SCORES.series }] : [];
@@ -123,7 +135,13 @@ function linesOrPairs(words: readonly WeighedColumn[], open: readonly WeighedCol
   )
     return words.map((column, at) => ingredientUse(column, 'entry', at + 1));
   const amountAt = (index: number): WeighedColumn | undefined =>
-    open.find((one) => one.index === index && !words.includes(one) && isAmountColumn(one.cells));
+    open.find(
+      (one) =>
+        one.index === index &&
+        !words.includes(one) &&
+        (one.told.part !== null || !isFigure(one.header)) &&
+        isAmountColumn(one.cells),
+    );
   const bare = words.filter((column) => !areLines(column));
   const side = [1, -1].find((step) => bare.every(({ index }) => amountAt(index + step)));
   if (side === undefined) return [];

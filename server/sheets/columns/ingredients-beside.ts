@@ -1,18 +1,27 @@
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { joinUnit } from '../lines/join-measure.ts';
-import { hasAmount, hasUnit, isBareAmount, isMeasured, isNumber } from '../lines/line-amounts.ts';
+import {
+  hasAmount,
+  hasUnit,
+  isBareAmount,
+  isMeasured,
+  isNumber,
+  withoutAmount,
+} from '../lines/line-amounts.ts';
 import { areMost, areSome, FEW, shareOf } from '../shares.ts';
-import { isFlag } from '../words/cell-words.ts';
-import { isKindOfIngredient, isTopping } from '../words/ingredient-words.ts';
-import { areMeasured, isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
+import { isFigure, isFlag, isOtherLabel } from '../words/cell-words.ts';
+import { isKindOfIngredient, isKnownIngredient, isTopping } from '../words/ingredient-words.ts';
+import { areMeasured, entriesIn, isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
-import { isFigure } from './column-units.ts';
 import { ingredientUse, isUsedBy, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
 
 /** A base without an amount is a word to search by where the list says it only now and then: "Whiskey", "2 oz bourbon". */
 const HARDLY_ANY = 0.1;
 const LONGEST_NAME_CHARACTERS = 40;
 const MOST_OF_A_BASE_ML = 90;
+/** Percent by volume of what a drink has as its base. */
+const STRONG_ABV = 15;
 
 /** Columns beside the list of the ingredients that hold ingredients too. */
 export interface BesideIngredients {
@@ -38,15 +47,25 @@ export function ingredientsBeside(
   const listed = lists.map(({ column }) => column.cells);
   const found: BesideIngredients = { uses: [], unsure: [] };
   if (lists.length === 0 || lists.some(({ ingredient }) => ingredient !== undefined)) return found;
-  // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name.
-  const areShared = listed.length > 1 && listed.every((cells) => shareOf(cells, hasAmount) < HARDLY_ANY);
+  const areWithout = listed.every((cells) => shareOf(cells, hasFigure) < HARDLY_ANY);
+  const rows = (listed[0] ?? []).map((_, row) => listed.map((cells) => cells[row] ?? '').join('\n'));
+  // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name, if it has one.
+  const areShared = areWithout && (listed.length > 1 || !areSome(rows, isStrong));
+  // A base is then what they have by a word to search by, or in another language.
+  const haveBase = areMost(rows, isStrong) || !areSome(rows.flatMap(entriesIn), isKnownEntry);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
   const [amount, ...others] = columns.filter((one) => one.told.part === 'amount' && !fields.has(one.index));
   const hasAmounts = lists.some(({ part }) => part === 'amount');
   for (const column of columns) {
     const { index, header, cells, told } = column;
     const isKnown = fields.has(index);
-    if (isFixed(index) || isFigure(header) || (fields.get(index) ?? 'spirits') !== 'spirits') continue;
+    if (
+      isFixed(index) ||
+      isFigure(header) ||
+      isOtherLabel(header) ||
+      (fields.get(index) ?? 'spirits') !== 'spirits'
+    )
+      continue;
     if (areAmountsApart) {
       if (isRival(column, hasAmounts)) found.unsure.push(index);
       continue;
@@ -63,9 +82,22 @@ export function ingredientsBeside(
       found.uses.push(ingredientUse(amount, 'amount', 1), ingredientUse(column, 'entry', 1));
     else if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
       found.uses.push(ingredientUse(column));
-    else found.unsure.push(index);
+    else if (areLines || !isKnown || !haveBase) found.unsure.push(index);
   }
   return found;
+}
+
+function hasFigure(list: string): boolean {
+  return /[\d½¼¾⅓⅔]/.test(list);
+}
+
+/** True for a list with something strong in it. */
+function isStrong(list: string): boolean {
+  return entriesIn(list).some((entry) => (typicalAbv(withoutAmount(entry)) ?? 0) >= STRONG_ABV);
+}
+
+function isKnownEntry(entry: string): boolean {
+  return isKnownIngredient(withoutAmount(entry));
 }
 
 /** Amounts with a unit, as a base has them: others may count servings, or say how much the whole drink is. */

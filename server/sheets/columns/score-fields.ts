@@ -2,10 +2,12 @@ import { startsWithVolume } from '../lines/line-amounts.ts';
 import { areMost, areNearlyAll, areSome, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { isGlass, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGarnish } from '../words/ingredient-words.ts';
 import {
   areGroups,
   areIngredients,
   areInRuns,
+  areKnownLists,
   areMeasured,
   areNames,
   areRepeated,
@@ -70,9 +72,16 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     const areWords = areMost(cells, isText) && !beginWithTechniques(cells);
     return isOpen && !sheet.hasHeader && areWords && areRepeated(cells) ? 1 : 0;
   },
-  description: ({ told, cells }) => (told > 0 && areNames(cells, NEARLY_ALL) ? 2 : told),
+  // A menu and a till describe a drink by its name, or by what is in it.
+  description({ told, cells }) {
+    const isOther = areNames(cells, NEARLY_ALL) || areMost(cells, isMeasuredList) || areKnownLists(cells);
+    const isMethod = told < NAME_SCORES.own && saysWhatToDo(cells);
+    return told > 0 && (isOther || isMethod) ? 2 : told;
+  },
   instructions({ name, told, cells, sheet, isOpen }) {
+    if (told > 0 && told < NAME_SCORES.near && !areMost(cells, isStep)) return 0;
     if (told > 0) {
+      if (told < NAME_SCORES.own && areKnownLists(cells)) return 2;
       // Beside an ingredient in each row stand the numbers of its steps, or how it is prepared: "fresh".
       const isOther =
         sheet.isRowPerIngredient &&
@@ -82,12 +91,18 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
     }
     // A `recipe` or a `spec` of sentences says how it is made.
+    if (name.field === 'description' && name.score < NAME_SCORES.own && saysWhatToDo(cells)) return 6;
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
     if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
     // A `technique` of "Stir, strain over a large cube" says what to do.
     if (name.field === 'type' && !areSome(cells, isTechnique) && beginWithTechniques(cells)) return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
-    if (!isOpen || (sheet.hasIngredients ? areSome(cells, isMeasuredList) : areIngredients(cells))) return 0;
+    if (
+      !isOpen ||
+      areKnownLists(cells) ||
+      (sheet.hasIngredients ? areSome(cells, isMeasuredList) : areIngredients(cells))
+    )
+      return 0;
     if (areMost(cells, isProse)) return 3;
     if (areMost(cells, isSentence)) return 2.5;
     return !sheet.hasHeader && beginWithTechniques(cells) ? 2 : 0;
@@ -96,11 +111,14 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     // A `method` of 'Shake' and 'Stir' is the technique.
     if (name.field === 'instructions' && areTechniqueNames(cells)) return name.score + 1;
     if (told > 0) return areSome(cells, isTechnique) ? told : -1;
-    return isOpen && !sheet.hasHeader && areTechniqueNames(cells) ? 2.5 : 0;
+    const isFree = name.field === 'name' || (isOpen && !sheet.hasHeader);
+    return isFree && areTechniqueNames(cells) ? 2.5 : 0;
   },
   // A base with its amount is one of the ingredients, and so is what is poured on top.
-  garnish: ({ told, cells }) =>
-    told < NAME_SCORES.own && areMost(cells, (cell) => startsWithVolume(cell.trim())) ? -1 : told,
+  garnish({ told, cells, sheet, isOpen }) {
+    if (told < NAME_SCORES.own && areMost(cells, (cell) => startsWithVolume(cell.trim()))) return -1;
+    return told === 0 && isOpen && !sheet.hasHeader && areMost(cells, isGarnish) ? 2 : told;
+  },
   spirits: ({ told, cells }) => (areMost(cells, isMeasuredLine) ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
     // "Fill the glass with ice." is a step.
@@ -154,6 +172,19 @@ function beginsWithTechnique(cell: string): boolean {
 /** "Fresh and minty, our best seller" and "mint to taste" are seldom names. */
 function isRemark(cell: string): boolean {
   return /^\p{Ll}|,\s/u.test(cell.trim());
+}
+
+const SENTENCE_END = /(?<=[.!。！])\s+|\n/;
+
+/** Steps below the name of something else: most begin with what to do, and so do some of their further sentences. */
+function saysWhatToDo(cells: readonly string[]): boolean {
+  return areMost(cells, (cell) => cell.split(SENTENCE_END).some(beginsWithTechnique));
+}
+
+const MIN_STEP_WORDS = 4;
+
+function isStep(cell: string): boolean {
+  return isSentence(cell) || beginsWithTechnique(cell) || cell.trim().split(/\s+/).length >= MIN_STEP_WORDS;
 }
 
 /** Short, and no figure. */

@@ -1,8 +1,8 @@
 import { knownColumn } from '../columns/column-names.ts';
-import { isFigure, unitOf } from '../columns/column-units.ts';
+import { unitOf } from '../columns/column-units.ts';
 import { labelled } from '../lines/labelled-line.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import { isGenericTitle, isOtherLabel, isTechnique } from '../words/cell-words.ts';
+import { isFigure, isGenericTitle, isOtherLabel, isTechnique } from '../words/cell-words.ts';
 
 const LONGEST_LABEL_CHARACTERS = 40;
 const PARTS: ReadonlySet<string> = new Set(['amount', 'unit']);

@@ -4,10 +4,11 @@ import { linesOf } from '../lines/split-entries.ts';
 import { isNoList } from '../lines/ingredients-reader.ts';
 import { hasMeasures, isBare } from './card-lines.ts';
 import { isCopiedTab, isGenericTitle, nameOnTab, shareWord } from '../words/cell-words.ts';
-import { areGroups } from '../columns/cell-evidence.ts';
+import { areGroups, isMeasuredList } from '../columns/cell-evidence.ts';
 import { blocksLayout } from './blocks-layout.ts';
 import { turnedLayout } from './turned-layout.ts';
-import { namesOf, noteOn } from '../read/raw-sheet.ts';
+import { namesOf, noteOn, type SheetRow } from '../read/raw-sheet.ts';
+import { areMost, filled } from '../shares.ts';
 import {
   fieldsIn,
   noteLeftOut,
@@ -78,7 +79,7 @@ function cardOn(cells: SheetCells): Card | null {
 /** True for rows whose header names the cocktail and what goes into it, or what most of them say: "Drink | Base | … | Method". */
 function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
   const fields = fieldsIn(header);
-  if (!fields.includes('name')) return false;
+  if (!fields.includes('name')) return areLists(body, fields.indexOf('ingredients'));
   if (fields.includes('ingredients') || fields.includes('entry')) return true;
   // "Drink | Product | Measure": each name stands beside several rows.
   const nameAt = fields.indexOf('name');
@@ -88,6 +89,12 @@ function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
       (fields[at] === 'instructions' || (fields.includes('amount') && SAID_ONCE.has(fields[at] ?? ''))) &&
       body.filter(({ cells }) => (cells[at] ?? '').trim() !== '').length > 1,
   );
+}
+
+/** "Mocktail | Ingredients | Method": each of several rows has a whole list. */
+function areLists(body: readonly SheetRow[], at: number): boolean {
+  const lists = body.map(({ cells }) => cells[at] ?? '');
+  return filled(lists).length > 1 && areMost(lists, isMeasuredList);
 }
 
 /** A card says it once beside its amounts, a table for each recipe. */

@@ -49,6 +49,7 @@ export function groupRows(
   const hasCategory = uses.some(({ field }) => field === 'category');
   const hasIngredients = uses.some(({ field }) => field === 'ingredients');
   const entryAt = plan?.entryAt;
+  const amountAt = uses.find(({ field, part }) => field === 'ingredients' && part === 'amount')?.index ?? -1;
   const categoryAt = sparseCategory(rows, uses, nameAt, notes);
   let section: string | undefined;
   let current: SheetRow[] | undefined;
@@ -60,7 +61,7 @@ export function groupRows(
       notes.push(noteOn(row.rowNumber, `"${remark}" is no recipe and was left out`));
       continue;
     }
-    const total = entryAt === undefined ? null : totalOf(row, nameAt, entryAt);
+    const total = entryAt === undefined ? null : totalOf(row, { nameAt, entryAt, amountAt });
     if (total !== null) {
       notes.push(noteOn(row.rowNumber, `"${total}" is no ingredient and was left out`, 'ingredients'));
       continue;

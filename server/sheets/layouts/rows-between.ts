@@ -26,13 +26,20 @@ export function remarkOf(row: SheetRow, uses: readonly ColumnUse[], rowsLeft: nu
   return REMARK.test(text) ? text : null;
 }
 
-const TOTAL = new RegExp(String.raw`^(?:${anyOf(wordsFor('totals'))})\s*:?$`, 'iu');
+const TOTALS = `(?:${anyOf(wordsFor('totals'))})`;
+/** "Costo total" and "Total del trago" too, where nothing says how much of it. */
+const TOTAL = new RegExp(String.raw`^${TOTALS}\s*:?$`, 'iu');
+const NAMES_TOTAL = new RegExp(String.raw`(?<!\p{L})${TOTALS}(?!\p{L})`, 'iu');
 
-/** A sum below the ingredients of one recipe, which have a row each. */
-export function totalOf({ cells }: SheetRow, nameAt: number, entryAt: number): string | null {
-  const entry = (cells[entryAt] ?? '').trim();
-  const name = (cells[nameAt] ?? '').trim();
-  if (TOTAL.test(entry)) return entry;
+/** A sum below the ingredients of one recipe, which have a row each: `amountAt` says how much of them is taken. */
+export function totalOf(
+  { cells }: SheetRow,
+  { nameAt, entryAt, amountAt }: Record<'nameAt' | 'entryAt' | 'amountAt', number>,
+): string | null {
+  const textAt = (at: number): string => (cells[at] ?? '').trim();
+  const [entry, name] = [textAt(entryAt), textAt(nameAt)];
+  if (TOTAL.test(entry) || (amountAt >= 0 && textAt(amountAt) === '' && NAMES_TOTAL.test(entry)))
+    return entry;
   return entry === '' && TOTAL.test(name) ? name : null;
 }
 

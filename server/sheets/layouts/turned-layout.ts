@@ -1,12 +1,12 @@
 import { assignFields } from '../columns/assign-fields.ts';
-import { isFigure, unitInTitles } from '../columns/column-units.ts';
+import { unitInTitles } from '../columns/column-units.ts';
 import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
 import { inRuns } from '../in-runs.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { areNearlyAll, FEW, MOST } from '../shares.ts';
-import { isOtherLabel } from '../words/cell-words.ts';
+import { isFigure, isOtherLabel } from '../words/cell-words.ts';
 import { fieldOf, nameSeveral } from './card-cells.ts';
 import { type LaidOut, noteLeftOut, type SheetCells } from './sheet-layout.ts';
 import { noteAbove } from './table-layout.ts';

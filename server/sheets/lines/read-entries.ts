@@ -110,9 +110,12 @@ export function readLiteral(text: string): Literal[] | { [key: string]: Literal 
   try {
     return JSON.parse(asJson(text)) as Literal[] | { [key: string]: Literal };
   } catch {
-    return undefined;
+    return PLAIN_LIST.test(text) ? text.slice(1, -1).split(/,\s*/) : undefined;
   }
 }
+
+/** "[White Rum, Lime Juice]", as Java prints a list. */
+const PLAIN_LIST = /^\[[^[\]{}"']+\]$/;
 
 function asJson(text: string): string {
   let depth = 0;

@@ -98,7 +98,8 @@ export function isGenericTitle(text: string): boolean {
 
 /** True for what a card says besides the recipe: "Price", "ABV:". */
 export function isOtherLabel(text: string): boolean {
-  return OTHER_LABEL.test(foldText(text.replace(/\s*[:：(].*$/su, '')).trim());
+  const words = text.replace(/\s*[:：(].*$/su, '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return OTHER_LABEL.test(foldText(words).trim());
 }
 
 /** True when a title and the name on a tab share a word, so that they may mean the same cocktail. */
@@ -109,4 +110,13 @@ export function shareWord(one: string, other: string): boolean {
       .filter((word) => word.length > 1);
   const known = words(other);
   return words(one).some((word) => known.includes(word));
+}
+
+/** Columns of numbers that are no ingredients. */
+const FIGURES =
+  /(?:^|[\s_-])(?:ratings?|prices?|costs?|calories?|kcal|energy|abv|proof|servings?|yield|time|min(?:utes?)?|year|votes?|likes|count|number|total|score|rank|page|volume|size|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(])|^#|\/\s?\d+$/i;
+
+/** True for a column of numbers by its name: "Price", "Volume". */
+export function isFigure(column: string): boolean {
+  return FIGURES.test(column);
 }

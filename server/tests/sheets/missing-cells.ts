@@ -27,7 +27,9 @@ export async function missingCells(bytes: Uint8Array, options: SheetOptions = {}
   const drafts = [...sheet.drafts];
   if (drafts.length === 0) return [];
   // A doubt about amounts says that some were left out.
-  const isDoubted = drafts.some(({ doubts = [] }) => doubts.includes('amountsApart'));
+  const isDoubted = drafts.some(
+    ({ doubts = [] }) => doubts.includes('amountsApart') || doubts.includes('columnLeftOut'),
+  );
   const known = new Set(wordsOf([...toldTexts(sheet), JSON.stringify(drafts)].join('\n')));
   return cellsOf(bytes, sheet, options).filter((cell) => {
     const words = wordsOf(cell.replace(NOTHING_TO_SAY, ''));

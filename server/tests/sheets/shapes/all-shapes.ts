@@ -14,6 +14,7 @@ import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
 import { BESIDE_WORDS_SHAPES, DOUBTFUL_LEFT_OUT_SHAPES } from './left-out-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
+import { MENU_SHAPES } from './menu-shapes.ts';
 import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
 import { SEVERAL_WORKSHEETS, STACKED_SHAPES } from './stacked-shapes.ts';
@@ -50,6 +51,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
     ...UNSEEN_LAYOUT_SHAPES,
     ...UNITLESS_SHAPES,
     ...MISTAKEN_SHAPES,
+    ...MENU_SHAPES,
     ...BESIDE_WORDS_SHAPES,
     ...TURNED_SHAPES,
     ...KEPT_SHAPES,

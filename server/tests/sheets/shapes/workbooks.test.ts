@@ -57,6 +57,24 @@ it('the answers of a form, alone in a workbook, are a table and no card', async 
   ]);
 });
 
+it('a table whose names stand below an unknown word is no card, beside a worksheet of something else', async () => {
+  const { fields } = await read(
+    workbook({
+      Menu: [
+        ['Mocktail', 'Ingredients', 'Method', 'Glass'],
+        ['Dusk', '60 ml tea\n20 ml lime juice', 'Build over ice.', 'Highball'],
+        ['Dawn', '90 ml tomato juice\n10 ml lime juice', 'Roll with ice.', 'Highball'],
+      ],
+      Stock: [
+        ['Item', 'Par', 'On hand'],
+        ['Grenadine', 2, 1],
+        ['Tea', 3, 3],
+      ],
+    }),
+  );
+  expect(fields.map(({ name }) => name)).toEqual(['Dusk', 'Dawn']);
+});
+
 describe('the worksheets of a workbook', () => {
   const book = workbook({
     'Read me': [['Ask Ann before you change anything']],
