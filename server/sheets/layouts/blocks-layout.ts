@@ -1,5 +1,6 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { inRuns } from '../in-runs.ts';
+import { labelled } from '../lines/labelled-line.ts';
 import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
@@ -19,6 +20,7 @@ import {
   sheetOfRecipes,
   textOf,
 } from './sheet-layout.ts';
+import { type WrittenRow, writtenRows } from './written-rows.ts';
 
 const MIN_BLOCKS = 2;
 const LOOKED_AT_ROWS = 60;
@@ -28,9 +30,9 @@ const MIN_STEP_WORDS = 5;
 
 const BESIDE = noteOn(0, 'Recipes stand side by side; they are counted like rows, from 2 on');
 
-type Part = [SheetRow, ...SheetRow[]];
+type Part = [WrittenRow, ...WrittenRow[]];
 /** Whether a row begins a block. */
-type Begins = (row: SheetRow, before: SheetRow | undefined) => boolean;
+type Begins = (row: WrittenRow, before: WrittenRow | undefined) => boolean;
 
 /** The recipe of a block, and what of it is in no field. */
 interface Block extends FoundRecipe {
@@ -41,7 +43,9 @@ interface Block extends FoundRecipe {
  * Each recipe is a block of rows, without a header: labels that begin with that of the name, or lines below the name, which stands out
  * to the left or behind a blank row. Blocks may stand side by side.
  */
-export function blocksLayout({ rows, named, table: { header } }: SheetCells): LaidOut | null {
+export function blocksLayout({ rows: all, named, table: { header } }: SheetCells): LaidOut | null {
+  const written = named < 2 ? writtenRows(all) : null;
+  const rows: readonly WrittenRow[] = written ?? all;
   const top = rows.slice(0, LOOKED_AT_ROWS);
   const firsts = top.map((row) => cellsOf(row)[0]);
   const left = Math.min(...firsts.map((first) => first?.at ?? Infinity));
@@ -50,7 +54,8 @@ export function blocksLayout({ rows, named, table: { header } }: SheetCells): La
   // The header of a table may look like one; all rows of a long table are not looked at for that.
   const names = top.filter(isNameLabel).length;
   const isLabelled = names > 0 && (areLabels(labels, named) || (names >= MIN_BLOCKS && areStacked(rows)));
-  const begins = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
+  const unmarked = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
+  const begins = written ? isMarked : unmarked;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
   const mayBeBeside = begins === isApart && (named < 2 || areTwice(fieldsIn(header)));
   const beside = mayBeBeside ? blocksBeside(rows).map(blockOf) : [];
@@ -61,9 +66,14 @@ export function blocksLayout({ rows, named, table: { header } }: SheetCells): La
     : parts.flatMap((part) => blockOf(part) ?? []);
   const [first] = blocks;
   // A row alone is a title or a heading, and so are several without a line or a label.
-  const least = parts.filter((part) => part.length > 1 && !part.every(isTitle)).length * NEARLY_ALL;
-  if (!first || blocks.length < Math.max(isLabelled ? 1 : MIN_BLOCKS, least)) return null;
-  const others = parts.filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber));
+  const least =
+    parts.filter((part) => part.length > 1 && !part.every((row) => isTitle(row) || labelled(textOf(row))))
+      .length * NEARLY_ALL;
+  if (!first || blocks.length < Math.max(isLabelled || written ? 1 : MIN_BLOCKS, least)) return null;
+  const sections = new Set(parts.flatMap(([{ section }]) => section ?? []));
+  const others = parts
+    .filter(([{ rowNumber }]) => blocks.every((block) => block.rowNumber !== rowNumber))
+    .map((part) => part.filter((row) => !sections.has(textOf(row))));
   return sheetOfRecipes(
     blocks.map(({ leftOut: _, ...block }) => block),
     ['name', 'ingredients', 'instructions'],
@@ -128,8 +138,12 @@ function areIndented(rows: readonly SheetRow[]): boolean {
   );
 }
 
+function isMarked({ mark }: WrittenRow): boolean {
+  return mark === 'name' || mark === 'section';
+}
+
 /** Blocks of rows, each from a row that begins one to the next such row. */
-function blocksFrom(rows: readonly SheetRow[], begins: Begins): Part[] {
+function blocksFrom(rows: readonly WrittenRow[], begins: Begins): Part[] {
   return inRuns(rows, (row, run) => !begins(row, run.at(-1)));
 }
 
@@ -162,6 +176,7 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
     else leftOut.push(...further);
     texts.set('name', [name]);
   }
+  if (title.section !== undefined && !texts.has('category')) texts.set('category', [title.section]);
   if (behind > 0 && name !== null) leftOut.push(textOf(title).slice(name.length).trim());
   const doubts: ImportDoubtName[] = below.some(isHeadingAmid) ? ['crowdedIngredient'] : [];
   return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut, doubts } : null;

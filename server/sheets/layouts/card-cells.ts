@@ -59,6 +59,10 @@ export function withoutColon(text: string): string {
   return text.replace(/\s*[:：]$/, '').trim();
 }
 
+export function withoutComma(text: string): string {
+  return text.replace(/\s*,$/, '');
+}
+
 /** A column of a card: from here on its cells belong to one field. */
 export interface CardColumn {
   at: number;

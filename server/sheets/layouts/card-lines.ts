@@ -1,10 +1,13 @@
+import { isList } from '../columns/cell-evidence.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
 import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
-import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGlass, isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGarnish } from '../words/ingredient-words.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
-import type { CardCell } from './card-cells.ts';
+import { type CardCell, withoutComma } from './card-cells.ts';
 
 const MIN_PROSE_WORDS = 4;
+const MOST_GARNISH_WORDS = 6;
 export const PRICE = /^[$€£]\s?\d/;
 
 const DURATION =
@@ -27,6 +30,20 @@ export function isSentence(text: string, isApart: boolean): boolean {
   if (startsWithAmount(text)) return false;
   if (words.length < 2) return isTechniqueName(text.replace(/[.!。]$/, ''));
   return /[.!?。]$/.test(text) || (isApart && words.length >= MIN_PROSE_WORDS && isTechnique(words[0] ?? ''));
+}
+
+/** "Gin, lemon juice, soda", also where it goes on in the next line. */
+export function isListOfNames(text: string): boolean {
+  return /,/.test(text) && isList(withoutComma(text)) && !isSentence(text, true);
+}
+
+/** What a text says that is neither a label nor an ingredient: "Cocktail glass", "Orange peel", "Shake and fine strain". */
+export function otherFieldOf(text: string): string | null {
+  if (isGlass(text)) return 'glassware';
+  const words = text.split(/\s+/);
+  if (isTechnique(words.slice(0, 2).join(' '))) return 'instructions';
+  if (words.length <= MOST_GARNISH_WORDS && isGarnish(text)) return 'garnish';
+  return words.length < MIN_PROSE_WORDS ? null : 'instructions';
 }
 
 /** "A drink for every day" is no ingredient, though "a dash of bitters" is one. */

@@ -1,3 +1,5 @@
+import { isGlass, isTechnique } from '../words/cell-words.ts';
+
 const MIN_DESCRIPTION_WORDS = 4;
 
 /** What a worksheet says about one recipe. */
@@ -13,11 +15,21 @@ export interface Card {
   isAgain: boolean;
 }
 
-/** The texts of a card with its titles that are no names: long ones describe the cocktail, any other is left out. */
+/** The texts of a card with its titles that are no names: a glass, what to do, a description where it is long; any other is left out. */
 export function withTitles(card: Card, titles: readonly string[]): Pick<Card, 'texts' | 'leftOut'> {
-  const isDescription = (title: string): boolean => title.split(/\s+/).length >= MIN_DESCRIPTION_WORDS;
-  const described = card.texts.has('description') ? [] : titles.filter(isDescription);
   const texts = new Map(card.texts);
-  if (described.length > 0) texts.set('description', described);
-  return { texts, leftOut: [...card.leftOut, ...titles.filter((title) => !described.includes(title))] };
+  const leftOut = [...card.leftOut];
+  for (const title of titles) {
+    const field = fieldOfTitle(title);
+    if (field === '' || card.texts.has(field)) leftOut.push(title);
+    else texts.set(field, [...(texts.get(field) ?? []), title]);
+  }
+  return { texts, leftOut };
+}
+
+function fieldOfTitle(title: string): string {
+  const words = title.split(/\s+/);
+  if (isGlass(title) && !/[:：]$/.test(title)) return 'glassware';
+  if (isTechnique(words.slice(0, 2).join(' '))) return 'instructions';
+  return words.length >= MIN_DESCRIPTION_WORDS ? 'description' : '';
 }

@@ -1,8 +1,7 @@
 import { numberedName, plainName } from '../columns/column-names.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { hasAmount, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
-import type { SheetRow } from '../read/raw-sheet.ts';
-import { isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
+import { isGlass, isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
 import { isTopping } from '../words/ingredient-words.ts';
 import type { Card } from './card.ts';
 import {
@@ -13,25 +12,42 @@ import {
   columnsOf,
   labelsOf,
   withoutColon,
+  withoutComma,
 } from './card-cells.ts';
-import { isFigures, isIngredient, isOtherFigure, isSentence, joined, PRICE } from './card-lines.ts';
+import {
+  isFigures,
+  isIngredient,
+  isListOfNames,
+  isOtherFigure,
+  isSentence,
+  joined,
+  otherFieldOf,
+  PRICE,
+} from './card-lines.ts';
 import { readTableRow } from './card-table.ts';
+import { isEntry, type WrittenRow } from './written-rows.ts';
 
 /** A longer worksheet is no card. */
 export const MAX_CARD_ROWS = 120;
 const LONGEST_TITLE_CHARACTERS = 80;
 
 /** Null for a worksheet that is no card of one recipe. */
-export function readCard(rows: readonly SheetRow[]): Card | null {
+export function readCard(rows: readonly WrittenRow[]): Card | null {
   if (rows.length > MAX_CARD_ROWS) return null;
-  const reader = new CardReader();
+  const reader = new CardReader(rows.some(isEntry));
   const cells = rows.map(cellsOf);
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     const isApart = before !== undefined && row.rowNumber > before.rowNumber + 1;
-    if (!reader.read(cells[at] ?? [], cells[at + 1] ?? [], isApart)) return null;
+    if (!reader.read(cells[at] ?? [], cells[at + 1] ?? [], { isApart, mark: row.mark })) return null;
   }
   return reader.finish();
+}
+
+interface Line {
+  /** A blank row stands above it. */
+  isApart: boolean;
+  mark: WrittenRow['mark'];
 }
 
 class CardReader {
@@ -52,16 +68,27 @@ class CardReader {
   readonly #others = new Map<string, string[]>();
   /** "Method: Shake" is the technique, and the only step where there is no other. */
   #technique = '';
+  readonly #isMarked: boolean;
+  #markBefore: WrittenRow['mark'];
+
+  /** @param isMarked signs before them say which lines are ingredients */
+  constructor(isMarked: boolean) {
+    this.#isMarked = isMarked;
+  }
 
   /** False when the rows cannot be one recipe. */
-  read(cells: readonly CardCell[], next: readonly CardCell[], isApart: boolean): boolean {
+  read(cells: readonly CardCell[], next: readonly CardCell[], { isApart, mark }: Line): boolean {
     const [first] = cells;
     if (!first) return true;
     const columns = columnsOf(cells, next);
     if (columns) return this.#begin(columns);
     const isProse = cells.length === 1 && isSentence(first.text, isApart);
-    // "Build." is what to do, and "Build" names it.
-    const labelled = isProse && /[.!。]$/.test(first.text) ? [] : labelsOf(cells);
+    // "Build." is what to do, and "Build" names it; "Cocktail glass" above a list is one.
+    const isGlassAlone = this.#isMarked && /\s/.test(first.text) && isGlass(first.text);
+    const isAlone = cells.length === 1 && !/[:：]$/.test(first.text);
+    const isEnded = isProse && /[.!。]$/.test(first.text);
+    const isText = isEnded || (isAlone && (isGlassAlone || mark !== undefined));
+    const labelled = isText ? [] : labelsOf(cells);
     if (labelled.length > 0 && !(labelled[0]?.field === null && labelled[0].values.length === 0)) {
       for (const one of labelled) this.#takeLabel(one);
       return true;
@@ -87,12 +114,15 @@ class CardReader {
       return true;
     }
     if (this.#columns.length > 1 && !isProse) return this.#distribute(cells);
-    this.#takeText(cells, isProse);
+    if (this.#isMarked) this.#takeMarked(first.text, isProse, mark);
+    else this.#takeText(cells, isProse);
     return true;
   }
 
   finish(): Card | null {
     const { texts, titles } = this.#card;
+    const listAt = texts.has('ingredients') ? -1 : titles.findIndex(isListOfNames);
+    if (listAt >= 0) this.#add('ingredients', titles.splice(listAt).map(withoutComma).join(', '));
     const names = texts.get('name') ?? [];
     const ingredients = texts.get('ingredients') ?? [];
     if (!texts.has('instructions')) this.#add('instructions', this.#technique);
@@ -107,7 +137,8 @@ class CardReader {
       titles.some((title) => title.length > 1_000)
     )
       return null;
-    if (lines.length < 2 && !(this.#card.isNamed && lines.length > 0)) return null;
+    if (lines.length < 2 && !((this.#card.isNamed && lines.length > 0) || lines.some(isListOfNames)))
+      return null;
     const measured = lines.filter((line) => hasAmount(line) || /,/.test(line)).length;
     return this.#card.isNamed || measured >= lines.length / 2 ? this.#card : null;
   }
@@ -187,6 +218,24 @@ class CardReader {
     const isList = this.#field === 'ingredients' || this.#field === 'instructions';
     if (isProse && !isLine && (!isList || this.#field === 'ingredients')) this.#field = 'instructions';
     this.#add(this.#field, this.#field === 'ingredients' ? joined('ingredients', cells) : text);
+  }
+
+  /** A line of a text whose marks say what is an ingredient: what stands above a list is a title, and what stands below it a step. */
+  #takeMarked(text: string, isProse: boolean, mark: WrittenRow['mark']): void {
+    const isFirst = !this.#card.texts.has('ingredients');
+    const areSteps = mark === 'numbered' && this.#markBefore !== mark && !isFirst;
+    this.#markBefore = mark;
+    if (areSteps || (isProse && !isFirst)) this.#field = 'instructions';
+    else if (mark && this.#field !== 'instructions') this.#field = 'ingredients';
+    else if (!mark && this.#field === null) return void this.#card.titles.push(text);
+    const isOfList = this.#field === 'ingredients' || this.#field === 'instructions';
+    const isBelow = !mark && !isFirst && isOfList && !isProse && !isIngredient(text);
+    const kept = isBelow && this.#field === 'ingredients' ? null : this.#field;
+    const field = (isBelow ? otherFieldOf(text) : null) ?? kept;
+    if (field === 'instructions') this.#field = field;
+    if (mark && field === 'ingredients') this.#card.isNamed = true;
+    if (field) this.#add(field, text);
+    else this.#leaveOut([{ at: 0, text }]);
   }
 
   #add(field: string, text: string): void {

@@ -88,3 +88,11 @@ export function splitOutsideParentheses(text: string, separator: RegExp): string
   parts.push(text.slice(from));
   return parts;
 }
+
+const EMPHASIS = /(\*\*|__)(?=\S)([^*_]+)\1/g;
+const WHOLE_EMPHASIS = /^([*_`])([^*_`]+)\1$/;
+
+/** Without the signs of Markdown for bold and slanted words. */
+export function withoutEmphasis(text: string): string {
+  return text.replace(EMPHASIS, '$2').replace(WHOLE_EMPHASIS, '$2');
+}

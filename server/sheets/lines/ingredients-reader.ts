@@ -6,7 +6,7 @@ import { areMost } from '../shares.ts';
 import { isGarnish, isLiquid, isWholeGarnish } from '../words/ingredient-words.ts';
 import type { FieldReader, RowRemarks } from '../sheet-fields.ts';
 import { isNothing } from './foreign-text.ts';
-import { holdsOtherAmount, joinMeasure, joinUnit } from './join-measure.ts';
+import { holdsOtherAmount, joinMeasure, joinUnit, partsOf } from './join-measure.ts';
 import {
   amountFirst,
   isBareAmount,
@@ -161,8 +161,7 @@ function placesOf(cell: string, count: number): string[] {
   if (text === '') return [];
   const literal = readPlaces(text);
   if (literal) return trimmedTo(literal, count);
-  if (isRatio(text))
-    return text.split(':').map((part) => joinUnit(part.trim(), part.trim() === '1' ? 'part' : 'parts'));
+  if (isRatio(text)) return partsOf(text);
   const readings = SEPARATORS.map((separator) => trimmedTo(cell.split(separator), count));
   return readings.find(({ length }) => length === count) ?? [text];
 }

@@ -39,3 +39,8 @@ export function joinUnit(amount: string, unit: string): string {
   if (isNothing(plainUnit) || plain.toLowerCase().endsWith(plainUnit.toLowerCase())) return plain;
   return `${plain} ${plainUnit}`;
 }
+
+/** The amounts of a ratio: "1 part" and "2 parts" of "1:2". */
+export function partsOf(ratio: string): string[] {
+  return ratio.split(':').map((part) => joinUnit(part, part.trim() === '1' ? 'part' : 'parts'));
+}

@@ -79,10 +79,14 @@ export function isBareAmount(text: string): boolean {
 
 const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBERS}\s*${UNIT}?\.?)$`, 'iu');
 
-/** "60 ml Gin" of "Gin:60 ml", as programs write it; any other line as it is. */
+const AMOUNT_COLON = new RegExp(String.raw`^(${NUMBERS}\s*${UNIT}\.?)\s*[:：]\s*(?=\p{L})`, 'iu');
+
+/** "60 ml Gin" of "Gin:60 ml" and "60 ml: Gin", as programs write it; any other line as it is. */
 export function amountFirst(line: string): string {
   if (!/[:：]/.test(line)) return line;
-  return line.replace(COLON_AMOUNT, (_, name: string, amount: string) => `${amount} ${name}`);
+  return line
+    .replace(AMOUNT_COLON, '$1 ')
+    .replace(COLON_AMOUNT, (_, name: string, amount: string) => `${amount} ${name}`);
 }
 
 /** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */

@@ -20,10 +20,10 @@ const HAS_BULLET = new RegExp(BULLET, 'u');
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]|\p{Extended_Pictographic})*`;
 const PICTURES = new RegExp(String.raw`(?:^|\s+)(?![©®™])${PICTURE}\s+`, 'gu');
 const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
-const LINE_MARK = new RegExp(
-  String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|(?![©®™])${PICTURE}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L}))\s*`,
-  'u',
-);
+const LIST_MARK = String.raw`${BULLET}+|${CHECK_BOX}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L})`;
+/** What an entry of a list begins with. */
+export const LIST_ENTRY = new RegExp(String.raw`^(?:${LIST_MARK}|\d{1,2}[.)](?=\s))\s*`, 'u');
+const LINE_MARK = new RegExp(String.raw`^(?:${LIST_MARK}|(?![©®™])${PICTURE}(?=\s))\s*`, 'u');
 const STEP = String.raw`(?:(?:${anyOf(wordsFor('step'))})\s*)?`;
 export const LINE_NUMBER = new RegExp(
   String.raw`^${STEP}[(#]?(\d{1,3}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,

@@ -4,6 +4,7 @@ import { inRuns } from '../in-runs.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
 import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { isOther } from './labelled-line.ts';
+import { partsOf } from './join-measure.ts';
 import {
   amountFirst,
   hasAmount,
@@ -81,7 +82,20 @@ function joinWrapped(lines: readonly string[]): string[] {
 const QUOTED_ENTRY = /(?:^|,)\s*"[^"]*,[^"]*"\s*(?=,|$)/;
 const ENTRY_OR_QUOTED = /"[^"]*"|[^,"]+/g;
 
+const RATIO = /^(\d[\d.]*(?::\d[\d.]*)+)\s+(.+)$/;
+
+/** "1:1:2 gin, lime juice, soda": as many numbers as ingredients. */
+function splitRatio(line: string): string[] | null {
+  const [, ratio = '', names = ''] = RATIO.exec(line) ?? [];
+  const [amounts, entries] = [partsOf(ratio), splitOutsideParentheses(names, /\s*,\s*/g)];
+  return ratio !== '' && amounts.length === entries.length
+    ? entries.map((entry, at) => `${amounts[at]} ${entry}`)
+    : null;
+}
+
 function splitLine(line: string, habit: ListHabit): string[] {
+  const inParts = splitRatio(line);
+  if (inParts) return inParts;
   if (QUOTED_ENTRY.test(line))
     return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replaceAll('"', ''));
   const marked = splitAtMarks(line);

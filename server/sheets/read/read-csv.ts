@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { RawSheet, ReadingOptions } from './raw-sheet.ts';
+import { withoutEmphasis } from '../lines/foreign-text.ts';
 import { headerScore } from '../layouts/find-header.ts';
 import { RowCollector } from './row-collector.ts';
 import { SheetError } from './sheet-error.ts';
@@ -10,8 +11,6 @@ const RULE = /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*$/
 const SEARCHED_CHARACTERS = 10_000;
 /** Stands for a bar that belongs to a cell; no text of people has it. */
 const BAR = '\ue000';
-const EMPHASIS = /(\*\*|__)(?=\S)([^*_]+)\1/g;
-const WHOLE_EMPHASIS = /^([*_`])([^*_`]+)\1$/;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -134,5 +133,5 @@ function mostFrequent(widths: readonly number[]): number {
 
 /** What a cell says, without the signs of Markdown for bold and slanted words. */
 function markdownCell(cell: string): string {
-  return cell.trim().replaceAll(BAR, '|').replace(EMPHASIS, '$2').replace(WHOLE_EMPHASIS, '$2');
+  return withoutEmphasis(cell.trim().replaceAll(BAR, '|'));
 }

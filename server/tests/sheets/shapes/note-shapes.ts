@@ -1,0 +1,287 @@
+import { type FileShape, utf8 } from './text-file-shapes.ts';
+
+const note = (title: string, text: string, meant: FileShape['meant']): FileShape => ({
+  title,
+  bytes: () => utf8(text),
+  meant,
+});
+
+/** Notes that people keep as text, opened as a sheet: one column, whose marks say what a line is. */
+export const NOTE_SHAPES: readonly FileShape[] = [
+  note(
+    'Markdown: headings, amounts in bold letters, a label in bold letters and rules between',
+    `# Bar book
+
+---
+
+## Harbour Light
+* **40 ml** white rum (dry, or aged)
+* **20 ml** lime juice
+* a few mint leaves
+
+**Method:** Shake everything well, then strain.
+
+---
+
+## Pale Moon
+* **50 ml** gin
+* **10 ml** maraschino
+* Grapefruit soda
+
+**Method:** Build over ice. Top with soda.
+`,
+    [
+      [
+        'Harbour Light',
+        ['40 ml white rum (dry, or aged)', '20 ml lime juice', 'a few mint leaves'],
+        ['Shake everything well, then strain.'],
+      ],
+      [
+        'Pale Moon',
+        ['50 ml gin', '10 ml maraschino', 'Grapefruit soda'],
+        ['Build over ice.', 'Top with soda.'],
+      ],
+    ],
+  ),
+  note(
+    'Markdown: sections as headings, numbered steps below a heading that is not known',
+    `# Drinks
+## With gin
+### Fogbank
+- 45 ml gin
+- 15 ml elderflower
+- Ice
+#### So geht es
+1. Fill a glass
+2. Pour gin and elderflower
+
+## With rum
+### Sandbar
+- 60 ml rum
+- 30 ml lime juice
+#### So geht es
+1. Shake hard
+2. Strain
+`,
+    [
+      [
+        'Fogbank',
+        ['45 ml gin', '15 ml elderflower', 'Ice'],
+        ['Fill a glass', 'Pour gin and elderflower'],
+        { category: ['With gin'] },
+      ],
+      ['Sandbar', ['60 ml rum', '30 ml lime juice'], ['Shake hard', 'Strain'], { category: ['With rum'] }],
+    ],
+  ),
+  note(
+    'Markdown: glass and slanted method above the list, the garnish below',
+    `#### Low Tide
+
+Cocktail Glass
+
+_Shake and fine strain_
+
++ 2 parts Gin
++ 1 part Orange Juice
+
+Lemon twist
+
+-----
+
+#### High Tide
+
+Highball Glass
+
+_Stir over ice_
+
++ 3 parts Rum
++ Fill with Soda Water
+
+Orange slice
+`,
+    [
+      [
+        'Low Tide',
+        ['2 parts Gin', '1 part Orange Juice'],
+        ['Shake and fine strain'],
+        { glassware: 'Cocktail Glass', garnish: ['Lemon twist'] },
+      ],
+      [
+        'High Tide',
+        ['3 parts Rum', 'Fill with Soda Water'],
+        ['Stir over ice'],
+        { glassware: 'Highball Glass', garnish: ['Orange slice'] },
+      ],
+    ],
+  ),
+  note(
+    'a list below each name, whose last entry is the technique, in sections',
+    `Our list
+
+Whisky
+Tall One (Highball)
+- 45ml whisky
+- 2-3 lemon slices
+- Stir
+Dark One
+- 45ml whisky
+- 120ml cola
+- Stir
+Rum
+White One
+- 50ml rum
+- 20ml lime
+- Shake
+`,
+    [
+      ['Tall One (Highball)', ['45ml whisky', '2-3 lemon slices'], ['Stir'], { category: ['Whisky'] }],
+      ['Dark One', ['45ml whisky', '120ml cola'], ['Stir'], { category: ['Whisky'] }],
+      ['White One', ['50ml rum', '20ml lime'], ['Shake'], { category: ['Rum'] }],
+    ],
+  ),
+  note(
+    'Markdown: servings above the list, and steps whose lines are wrapped',
+    `## 1. Berry Shake
+*4 glasses of about 2 dl*
+
+* 250g strawberries
+* 80g sugar
+
+Crush the clean strawberries with the sugar in a blender until the whole of it is
+smooth and thick. Then pour it into glasses.
+
+## 2. Cocoa Shake
+*3 glasses of about 2 dl*
+
+* 100g honey
+* 10g cocoa
+
+Whip both. \\
+Serve cold.
+`,
+    [
+      [
+        'Berry Shake',
+        ['250g strawberries', '80g sugar'],
+        [
+          'Crush the clean strawberries with the sugar in a blender until the whole of it is smooth and thick.',
+          'Then pour it into glasses.',
+        ],
+      ],
+      ['Cocoa Shake', ['100g honey', '10g cocoa'], ['Whip both.', 'Serve cold.']],
+    ],
+  ),
+  note(
+    'a ratio or amounts below each name, and what the file is above them',
+    `Title: Cocktails
+"Date: May 3, 2015"
+
+Even Ways
+"1:1:2 Lime juice, Tequila, Cointreau"
+
+Tall Tom
+3/4 oz Lemon Juice
+1 1/2 oz Gin
+Topped off with Club Soda
+`,
+    [
+      ['Even Ways', ['1 part Lime juice', '1 part Tequila', '2 parts Cointreau']],
+      ['Tall Tom', ['3/4 oz Lemon Juice', '1 1/2 oz Gin', 'Topped off with Club Soda']],
+    ],
+  ),
+  note(
+    'a menu as text: names, and lists between commas that go on in the next line',
+    `## The Sours
+
+Gin Cloud
+"Aperol, Gin, Lime Juice, Sugar Syrup"
+
+Tall Tom
+"Gin, Lemon Juice, Sugar Syrup,"
+Soda Water
+
+
+## Bitter Ones
+
+Red Hour
+"Campari, Sweet Vermouth, Soda Water"
+`,
+    [
+      ['Gin Cloud', ['Aperol', 'Gin', 'Lime Juice', 'Sugar Syrup']],
+      ['Tall Tom', ['Gin', 'Lemon Juice', 'Sugar Syrup', 'Soda Water']],
+      ['Red Hour', ['Campari', 'Sweet Vermouth', 'Soda Water'], undefined, { category: ['Bitter Ones'] }],
+    ],
+  ),
+  note(
+    'a colon behind each amount',
+    `Velvet
+2cl:Almond syrup
+8cl:Orange juice
+
+Spring
+10cl:Cherry nectar
+Tonic Water
+`,
+    [
+      ['Velvet', ['2cl Almond syrup', '8cl Orange juice']],
+      ['Spring', ['10cl Cherry nectar', 'Tonic Water']],
+    ],
+  ),
+  note(
+    'Markdown: names in bold letters, lists between commas',
+    `**Dusk**
+30 ml gin, 30 ml Campari, 30 ml vermouth
+Stir and strain.
+
+**Dawn**
+60 ml rum, 30 ml lime juice, 15 ml syrup
+Shake and strain.
+`,
+    [
+      ['Dusk', ['30 ml gin', '30 ml Campari', '30 ml vermouth'], ['Stir and strain.']],
+      ['Dawn', ['60 ml rum', '30 ml lime juice', '15 ml syrup'], ['Shake and strain.']],
+    ],
+  ),
+  note(
+    'Markdown: labels above numbered ingredients and steps, names behind a label',
+    `## Recipe: Dusk
+Ingredients:
+1. 30 ml gin
+2. Campari
+Method:
+1. Build
+2. Stir
+
+## Recipe: Dawn
+Ingredients:
+1. 50 ml tequila
+2. Grapefruit soda
+Method:
+1. Shake
+2. Strain
+`,
+    [
+      ['Dusk', ['30 ml gin', 'Campari'], ['Build', 'Stir']],
+      ['Dawn', ['50 ml tequila', 'Grapefruit soda'], ['Shake', 'Strain']],
+    ],
+  ),
+  note(
+    'bullets, what stands below them, and the garnish behind a blank line',
+    `Dusk
+• 1 oz gin
+• 1 oz Campari
+Stir. Strain over ice.
+
+Orange peel
+
+Dawn
+• 2 oz rum
+• 1 oz lime juice
+Shake well and strain.
+`,
+    [
+      ['Dusk', ['1 oz gin', '1 oz Campari'], ['Stir.', 'Strain over ice.'], { garnish: ['Orange peel'] }],
+      ['Dawn', ['2 oz rum', '1 oz lime juice'], ['Shake well and strain.']],
+    ],
+  ),
+];
