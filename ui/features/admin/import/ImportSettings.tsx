@@ -97,7 +97,7 @@ function SheetSourceChoices({ source, askedHeaderRow, onChange }: SheetSourceCho
     if (row >= 0 && row !== headerRow) onChange({ ...together, headerRow: row });
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2">
       {worksheets.length > 1 && (
         <SelectField
           label="Worksheet"
