@@ -126,6 +126,42 @@ export const Undone: Story = {
   },
 };
 
+let previews = 0;
+let isUndone = false;
+
+/** What an earlier import had stored is new again once that is undone, so the preview is made anew. */
+export const EarlierUndone: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answering('importCocktails', () => {
+          previews += 1;
+          return exampleOf('importCocktails');
+        }),
+        answering('listImports', () => {
+          const done = exampleOf('getImport');
+          return { imports: [isUndone ? { ...done, undo: null } : done], next: null };
+        }),
+        answering('undoRevision', () => {
+          isUndone = true;
+          return exampleOf('undoRevision');
+        }),
+        ...importMocks(),
+        ...fewCocktails(),
+      ],
+    },
+  },
+  play: async () => {
+    isUndone = false;
+    await chooseSheet();
+    await screen.findByText('What this sheet would do');
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo import: / }));
+    previews = 0;
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await waitFor(() => expect(previews).toBe(1));
+  },
+};
+
 /** The server took the sheet, and failed at it. */
 export const Failed: Story = {
   parameters: {

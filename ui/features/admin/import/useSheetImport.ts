@@ -93,10 +93,6 @@ export function useSheetImport() {
       if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
     },
   });
-  useEffect(() => {
-    if (settled) look({ data: settled, params: { dryRun: true } });
-  }, [look, settled]);
-
   const stop = useWrite(useCancelImport, { failed: 'The import cannot be cancelled' });
   /** The answer may be on its way when the import is cancelled, which an abort does not stop any more. */
   const isCancelWanted = useRef(false);
@@ -138,6 +134,11 @@ export function useSheetImport() {
       toastFailed(reason);
     }
   });
+  const undone = imports.filter(({ revision, undo }) => revision !== null && undo === null).length;
+  useEffect(() => {
+    // What an undone import had stored is new again.
+    if (settled) look({ data: settled, params: { dryRun: true } });
+  }, [look, settled, undone]);
   const isPreviewed = fields !== null && preview?.sent === fields;
   const isFailed = fields !== null && failure?.sent === fields;
   const found = useMemo(
