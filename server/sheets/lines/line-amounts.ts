@@ -1,5 +1,6 @@
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { UNIT_WORDS } from '#openapi/ingredients/units.ts';
+import { remembered } from '#openapi/names/fold-text.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
 import { EAST_ASIAN_SIGNS } from './foreign-text.ts';
 
@@ -22,7 +23,7 @@ const STARTS_WITH_VOLUME = new RegExp(`^${MEASURED_VOLUME}`, 'iu');
 const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'u');
 const STARTS_WITH_AMOUNT = new RegExp(
-  String.raw`^${NO_PROOF}(?:${ANY_NUMBER}|(?:${anyOf(wordsFor('counts'))})\b)`,
+  String.raw`^${NO_PROOF}(?:${ANY_NUMBER}|(?:${anyOf(wordsFor('counts'))})(?![\p{L}\p{N}_]))`,
   'iu',
 );
 const ENDS_WITH_AMOUNT = new RegExp(String.raw`\p{L}[):]?\s*[-–(:,]?\s*${NUMBERS}\s*${UNIT}?\.?\)?$`, 'iu');
@@ -74,8 +75,10 @@ export function isMeasured(text: string): boolean {
 
 /** True for an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash'. */
 export function isBareAmount(text: string): boolean {
-  return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && BARE_AMOUNT.test(text);
+  return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
+
+const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text));
 
 const COLON_AMOUNT = new RegExp(String.raw`^(\p{L}[^:：]{0,80}?)[:：](${NUMBERS}\s*${UNIT}?\.?)$`, 'iu');
 

@@ -1,4 +1,5 @@
 import type { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import WORDS from './languages.json' with { type: 'json' };
 
@@ -70,19 +71,45 @@ export function listed(words = ''): string[] {
   return words.split(',').flatMap((word) => word.trim() || []);
 }
 
-/** The words of one kind in all languages. */
+/** Without its accents, a shorter word may be another one. */
+const SHORTEST_WITHOUT_ACCENTS = 5;
+
+/** The words of one kind in all languages, those in Latin, Greek and Cyrillic letters also as they are written without accents. */
 export function wordsFor(kind: WordKind): string[] {
-  return LANGUAGES.flatMap((language) => listed(language[kind]));
+  const words = LANGUAGES.flatMap((language) => listed(language[kind]));
+  const accented = words.filter(
+    (word) =>
+      word.length >= SHORTEST_WITHOUT_ACCENTS &&
+      /^[\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]+$/u.test(word),
+  );
+  return [...words, ...accented.map(foldText)];
 }
 
-/** A pattern for any of the words. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': String.raw`\s?`,
+  '.': String.raw`\.?`,
+  '*': String.raw`\p{L}*`,
+};
+
+/** A pattern for any of the words. Most texts begin with a plain letter: they are not compared with words in other scripts. */
 export function anyOf(words: readonly string[]): string {
-  const signs: Readonly<Record<string, string>> = {
-    ' ': String.raw`\s?`,
-    '.': String.raw`\.?`,
-    '*': String.raw`\p{L}*`,
-  };
-  return words
-    .map((word) => word.replace(/[ .*+?^${}()|[\]\\/]/g, (sign) => signs[sign] ?? `\\${sign}`))
-    .join('|');
+  const plain = treeOf(words.filter((word) => /^[ -~]/.test(word)));
+  const others = treeOf(words.filter((word) => /^[^ -~]/.test(word)));
+  return [plain, others && `(?=[^ -~])(?:${others})`].filter(Boolean).join('|');
+}
+
+/** Words share their beginnings: of thousands of them, few are tried at a sign. The longest comes first. */
+function treeOf(words: readonly string[]): string {
+  const endings = new Map<string, string[]>();
+  for (const word of words) {
+    const [sign = ''] = word.toLowerCase();
+    endings.set(sign, [...(endings.get(sign) ?? []), word.slice(sign.length)]);
+  }
+  const ends = endings.delete('');
+  const longer = [...endings].map(([sign, rest]) => {
+    const more = treeOf(rest);
+    const pattern = SIGNS[sign] ?? sign.replace(/[+?^${}()|[\]\\/]/, String.raw`\$&`);
+    return pattern + (more.includes('|') ? `(?:${more})` : more);
+  });
+  return [...longer, ...(ends ? [''] : [])].join('|');
 }
