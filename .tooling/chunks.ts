@@ -40,7 +40,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'filters',
-    test: /\/(?:Field|SearchInput|Select|TextInput|useAddressParameters)\.tsx?$/,
+    test: /\/(?:Field|SearchInput|Select|TextInput|useAddressParameters|useLast)\.tsx?$/,
     priority: 1,
   },
   {
@@ -76,7 +76,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     // Of several public screens, and small files that a recipe's page, the guide and the saved recipes share.
     name: (id, graph) => {
-      if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|Headings)\.tsx?$/.test(id))
+      if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|Headings|useNow)\.tsx?$/.test(id))
         return 'shared';
       const screens = [...dependentsOf(id, graph)].filter((dependent) => PUBLIC_SCREEN.test(dependent));
       return !DASHBOARD_LIBRARY.test(id) && screens.length >= SHARED_BY_SCREENS ? 'shared' : null;

@@ -1,4 +1,5 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
+import { useHeldPress } from '#ui/lib/browser/held-press.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';
@@ -8,12 +9,15 @@ const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.ts
 export function SearchHost() {
   const state = useSearchOverlay();
   const { code } = useLazyChunk(overlayCode, state !== 'closed', {
+    press: state,
     onFailure: () => {
       closeSearch();
       toastChunkError('The search', () => openSearch());
     },
   });
 
+  useHeldPress('open', () => openSearch());
+  useHeldPress('open by voice', () => openSearch('voice'));
   useDocumentEvent('keydown', onKeyDown);
 
   if (!code) return null;

@@ -1,19 +1,23 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
+import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { currentMark, FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
-/** As a popover it opens and closes without scripts too. */
+/** As a popover it opens and closes without scripts too. Its links take its entry of the history. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;
-  const close = () => menu.current?.hidePopover();
+  const hide = () => menu.current?.hidePopover();
+  const layer = useHistoryLayer(hide);
+  const catchUp = useEffectEvent(() => menu.current?.matches(':popover-open') && layer.open());
+  useEffect(() => void catchUp(), []);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={`-mr-2.5 ${BUTTON}`}>
@@ -24,10 +28,11 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         id={MENU_ID}
         popover="auto"
         aria-label="Menu"
+        onToggle={({ newState }) => (newState === 'open' ? layer.open() : layer.close())}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink lg:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
           // The sheet hides the page: no focus behind it.
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
         }}
       >
         <div className="house flex min-h-16 items-center justify-between">
@@ -48,7 +53,8 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
               <Link
                 to={link.to}
                 aria-current={currentMark(link, pathname)}
-                onClick={close}
+                replace
+                onClick={hide}
                 className="heading flex items-center justify-between py-5 text-screen aria-[current]:text-accent"
               >
                 {link.label}
@@ -62,7 +68,8 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
               <Link
                 to={link.to}
                 aria-current={currentMark(link, pathname)}
-                onClick={close}
+                replace
+                onClick={hide}
                 className="flex min-h-11 items-center"
               >
                 {link.label}

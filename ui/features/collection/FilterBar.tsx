@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
+import { useHeldPress } from '#ui/lib/browser/held-press.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { resultsChunk } from './collection-chunks.ts';
@@ -17,7 +18,10 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;
   const [surprises, setSurprises] = useState(0);
-  const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0);
+  const { code, isFailed, retry } = useLazyChunk(resultsChunk, active > 0 || surprises > 0, {
+    press: surprises > 0 ? 'surprise' : undefined,
+  });
+  useHeldPress('surprise', () => setSurprises(1));
   return (
     <div className="sticky top-0 z-10 mb-5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-page py-2 text-sm text-soft">
       <Button

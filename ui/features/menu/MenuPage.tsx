@@ -1,5 +1,4 @@
 import { useMatch } from 'react-router-dom';
-import { useState } from 'react';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
@@ -10,11 +9,12 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { useItemHead } from '#ui/api/usePageHead.ts';
+import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { Menu } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
 import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
@@ -98,21 +98,13 @@ const printCode = lazyChunk(() => import('./PrintMenuDialog.tsx'));
 
 /** Without the dialog's code the page itself is printed. */
 function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const { code } = useLazyChunk(printCode, isOpen, {
-    onFailure: () => {
-      setOpen(false);
-      window.print();
-    },
-  });
+  const { isOpen, open, close, code } = useLazyLayer(printCode, 'print menu', () => window.print());
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         <PrinterIcon /> Print
       </Button>
-      {code && (
-        <code.PrintMenuDialog isOpen={isOpen} onClose={() => setOpen(false)} menu={menu} parts={parts} />
-      )}
+      {code && <code.PrintMenuDialog isOpen={isOpen} onClose={close} menu={menu} parts={parts} />}
     </>
   );
 }

@@ -1,27 +1,30 @@
+import { isPressHeld } from './held-press.ts';
 import { isLeaving } from './page-leaving.ts';
 
 /** In the state of an entry of the history: the page with something open over it. */
 const LAYER = 'layer';
 
-let isOpen = false;
+let endOpen: (() => void) | null = null;
 
 const isOnLayer = () => Boolean((history.state as Record<string, unknown> | null)?.[LAYER]);
 
 /**
  * Adds an entry for what opens over the page, so that Back closes it. `onClose` is called once, by Back or by what is returned, which goes
- * back. What leads elsewhere replaces the entry and then calls that too.
+ * back. What leads elsewhere replaces the entry and then calls that too. What opens over another one takes its place, as after a reload.
  */
 export function openLayer(onClose: () => void): () => void {
-  history.pushState({ ...(history.state as object | null), [LAYER]: true }, '');
-  isOpen = true;
+  endOpen?.();
+  if (!isOnLayer()) history.pushState({ ...(history.state as object | null), [LAYER]: true }, '');
   const end = () => {
-    isOpen = false;
+    endOpen = null;
     window.removeEventListener('popstate', end);
     onClose();
   };
   window.addEventListener('popstate', end);
+  endOpen = end;
   let isClosing = false;
   return () => {
+    if (endOpen !== end) return;
     if (!isOnLayer()) end();
     // It closes a moment later; a second step would leave the page.
     else if (!isClosing) history.back();
@@ -31,7 +34,7 @@ export function openLayer(onClose: () => void): () => void {
 
 /** Steps off the entry of a closed layer, unless the page is being left: the step would take the place of where that leads. */
 function leaveClosedLayer(): void {
-  if (isOnLayer() && !isOpen && !isLeaving()) history.back();
+  if (isOnLayer() && !endOpen && !isPressHeld() && !isLeaving()) history.back();
 }
 
 /** Leaves entries of closed layers from now on, so that Back always shows something else. */

@@ -33,13 +33,15 @@ interface LazyCodeOptions {
   onFailure?: () => void;
   /** A reload would lose something. */
   keepsPage?: boolean;
+  /** What wanted it, to be pressed again after a reload. */
+  press?: string | undefined;
 }
 
 /** Fetches while `isWanted`. A failure reloads the page after a new release, else it is reported; unlike `lazy`, the page stays. */
 export function useLazyChunk<Code extends object>(
   lazy: LazyChunk<Code>,
   isWanted: boolean,
-  { onFailure, keepsPage = false }: LazyCodeOptions = {},
+  { onFailure, keepsPage = false, press }: LazyCodeOptions = {},
 ): LazyCodeState<Code> {
   const [code, setCode] = useState(lazy.current);
   const [isFailed, setFailed] = useState(false);
@@ -54,7 +56,7 @@ export function useLazyChunk<Code extends object>(
     if (!isMissing) return;
     let isLeft = false;
     const tell = async () => {
-      if (!keepsPage) await reloadAfterRelease(() => !isLeft);
+      if (!keepsPage) await reloadAfterRelease(() => !isLeft, press);
       if (!isLeft) fail();
     };
     // In slices, so that a tap is answered meanwhile.
@@ -62,7 +64,7 @@ export function useLazyChunk<Code extends object>(
     return () => {
       isLeft = true;
     };
-  }, [lazy, isMissing, keepsPage]);
+  }, [lazy, isMissing, keepsPage, press]);
 
   const retry = () => {
     if (!isFailed) return;

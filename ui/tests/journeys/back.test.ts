@@ -21,6 +21,8 @@ const isDown = () => page.waitForFunction((top) => Math.abs(window.scrollY - top
 const isAlive = () =>
   page.waitForFunction(() => document.readyState === 'complete' && window.earlyEvents === undefined);
 
+const isLayer = () => page.evaluate(() => Boolean((history.state as { layer?: true } | null)?.layer));
+
 /** Scrolls down and at once, before the browser tells of it, follows a link. */
 async function scrollAndFollow(path: string): Promise<void> {
   // The page may be there before its list.
@@ -126,9 +128,13 @@ describe('back', () => {
     expect(new URL(page.url()).pathname).toBe('/recipe/negroni');
   });
 
-  test.each(['Print', 'QR Code'])(
+  test.each(['Print', 'QR Code', 'Share'])(
     'closes the dialog of %s, as Escape does, each by one step',
     async (name) => {
+      await page.addInitScript(() => {
+        // Where nothing can be shared or copied the address is shown.
+        for (const way of ['share', 'clipboard']) Object.defineProperty(navigator, way, { value: undefined });
+      });
       await open('/about');
       await open('/recipe/negroni');
       const dialog = page.getByRole('dialog');
@@ -148,14 +154,62 @@ describe('back', () => {
         await close();
         await dialog.waitFor({ state: 'detached' });
         expect(new URL(page.url()).pathname).toBe('/recipe/negroni');
-        await expect
-          .poll(() => page.evaluate(() => Boolean((history.state as { layer?: true } | null)?.layer)))
-          .toBe(false);
+        await expect.poll(isLayer).toBe(false);
       }
       await page.goBack();
       await page.waitForURL('**/about');
     },
   );
+
+  test("closes the phone's menu, as its button and Escape do, and leads back to where it was opened", async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open('/about');
+    await isAlive();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const openMenu = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+      await expect.poll(isLayer).toBe(true);
+    };
+    const ways = [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+    ];
+    for (const close of ways) {
+      await openMenu();
+      await close();
+      await menu.waitFor({ state: 'hidden' });
+      await expect.poll(isLayer).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/about');
+    }
+    await openMenu();
+    await menu.getByRole('link', { name: 'Categories' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cocktail Categories' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('closes the search that was opened over the menu, and then leaves the page', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open('/contact');
+    await open('/about');
+    await isAlive();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(isLayer).toBe(true);
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search Cocktails' });
+    await search.waitFor();
+    await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await search.waitFor();
+    await page.goBack();
+    await search.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/about');
+    await page.goBack();
+    await page.waitForURL('**/contact');
+  });
 
   test("is what 'Go Back' does, also when both pages were loaded as a whole", async () => {
     await open('/categories');

@@ -164,6 +164,45 @@ describe('code of an older release', () => {
   });
 });
 
+describe('what is pressed after a release', () => {
+  const button = (name: string) => page.getByRole('button', { name }).first();
+  test.each([
+    ['the search', '/', 'SearchOverlay', () => button('Search').click(), 'Search Cocktails'],
+    ['the search by its key', '/about', 'SearchOverlay', () => page.keyboard.press('/'), 'Search Cocktails'],
+    ['Print', '/recipe/negroni', 'PrintRecipeDialog', () => button('Print').click(), 'Print Recipe'],
+    ['QR Code', '/recipe/negroni', 'QrDialog', () => button('QR Code').click(), 'QR Code'],
+    ['Mix', '/recipe/negroni', 'MixingMode', () => button('Mix').click(), 'Negroni'],
+    ['Share', '/recipe/negroni', 'ShareDialog', () => button('Share').click(), 'Share Recipe'],
+  ])('opens when its code is loaded anew: %s', async (_, path, chunk, press, title) => {
+    await page.addInitScript(() => {
+      for (const way of ['share', 'clipboard']) Object.defineProperty(navigator, way, { value: undefined });
+    });
+    await openAlive('/contact');
+    await openAlive(path);
+    await button('Search').waitFor();
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const reloaded = page.waitForEvent('load');
+    await press();
+    await reloaded;
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.goBack();
+    await page.waitForURL('**/contact');
+  });
+
+  test('picks a drink: Surprise me', async () => {
+    await openAlive('/explore-collection');
+    await page.route('**/assets/CollectionResults-*.js', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await button('Surprise me').click();
+    await page.waitForURL('**/recipe/*');
+  });
+});
+
 describe('an answer that cannot be shown', () => {
   test('takes one part of the page away, and tells the console which', async () => {
     const told: string[] = [];

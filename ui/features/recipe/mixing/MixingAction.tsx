@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
+import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { MixingModeProps } from './MixingMode.tsx';
 
 const modeCode = lazyChunk(() => import('./MixingMode.tsx'));
@@ -12,13 +12,9 @@ export function MixingAction({
   children,
   ...props
 }: Omit<MixingModeProps, 'onClose'> & { children: ReactNode }) {
-  const { isOpen, open, close } = useHistoryLayer();
-  const { code } = useLazyChunk(modeCode, isOpen, {
-    onFailure: () => {
-      close();
-      toastChunkError('The mixing mode', open);
-    },
-  });
+  const { isOpen, open, close, code } = useLazyLayer(modeCode, 'mix', (retry) =>
+    toastChunkError('The mixing mode', retry),
+  );
   return (
     <div data-screen-only className="mix-bar flex flex-wrap justify-end gap-3">
       {!isOpen && children}

@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
 
@@ -18,13 +18,7 @@ interface PrintActionProps {
 
 /** Without the dialog's code the page itself is printed. */
 export function PrintAction({ cocktail, facts, lines, servings, siteName }: PrintActionProps) {
-  const { isOpen, open, close } = useHistoryLayer();
-  const { code } = useLazyChunk(printCode, isOpen, {
-    onFailure: () => {
-      close();
-      window.print();
-    },
-  });
+  const { isOpen, open, close, code } = useLazyLayer(printCode, 'print', () => window.print());
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={open}>

@@ -1,19 +1,15 @@
 import { Button } from '#ui/components/Button.tsx';
 import { QrIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 
 const qrCode = lazyChunk(() => import('./QrDialog.tsx'));
 
 export function QrAction({ id, name }: { id: string; name: string }) {
-  const { isOpen, open, close } = useHistoryLayer();
-  const { code } = useLazyChunk(qrCode, isOpen, {
-    onFailure: () => {
-      close();
-      toastChunkError('The QR code', open);
-    },
-  });
+  const { isOpen, open, close, code } = useLazyLayer(qrCode, 'qr', (retry) =>
+    toastChunkError('The QR code', retry),
+  );
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={open}>

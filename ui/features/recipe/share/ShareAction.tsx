@@ -3,23 +3,23 @@ import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
+import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { recipeToolsChunk } from '../recipe-chunks.ts';
 
 const dialogCode = lazyChunk(() => import('./ShareDialog.tsx'));
 
 export function ShareAction({ cocktail, siteName }: { cocktail: Cocktail; siteName: string }) {
-  const [shownUrl, setShownUrl] = useState<string | null>(null);
-  const dialog = useLazyChunk(dialogCode, shownUrl !== null, {
-    onFailure: () => {
-      toast({ title: 'Share Recipe', description: shownUrl ?? '' });
-      setShownUrl(null);
-    },
-  });
+  const [url, setUrl] = useState<string | null>(null);
+  const { isOpen, open, close, code } = useLazyLayer(dialogCode, 'share', () =>
+    toast({ title: 'Share Recipe', description: url ?? location.href }),
+  );
 
   const share = async () => {
-    const code = await recipeToolsChunk.load().catch(() => null);
-    setShownUrl(code ? await code.shareOrCopyRecipe(cocktail, siteName) : location.href);
+    const tools = await recipeToolsChunk.load().catch(() => null);
+    const shown = tools ? await tools.shareOrCopyRecipe(cocktail, siteName) : location.href;
+    setUrl(shown);
+    if (shown !== null) open();
   };
 
   return (
@@ -30,13 +30,7 @@ export function ShareAction({ cocktail, siteName }: { cocktail: Cocktail; siteNa
           Share<span className="hidden md:inline"> Recipe</span>
         </span>
       </Button>
-      {dialog.code && (
-        <dialog.code.ShareDialog
-          isOpen={shownUrl !== null}
-          onClose={() => setShownUrl(null)}
-          url={shownUrl ?? ''}
-        />
-      )}
+      {code && <code.ShareDialog isOpen={isOpen} onClose={close} url={url ?? location.href} />}
     </>
   );
 }
