@@ -16,7 +16,7 @@ describe('the route of an address', () => {
     expect([found.route.path, found.params]).toEqual([route, params]);
   });
 
-  it.each(['/%E0%A4%A', '/unheard%0Aof', '/%E2%80%A8', '/recipe/a/b'])(
+  it.each(['/%E0%A4%A', '/recipe/%E0%A4%A', '/recipe/%00', '/unheard%0Aof', '/%E2%80%A8', '/recipe/a/b'])(
     'is the catch-all for all others: %s',
     (path) => {
       expect(findRoute(path).route.path).toBe('*');

@@ -61,6 +61,7 @@ const NOT_FOUND: Route = { path: '*', code: SCREENS['*'] };
 
 export function findRoute(path: string): { route: Route; params: Record<string, string | undefined> } {
   const decoded = decodedPath(path);
+  if (decoded === null) return { route: NOT_FOUND, params: {} };
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, decoded);
     if (match) return { route, params: match.params };
@@ -69,14 +70,15 @@ export function findRoute(path: string): { route: Route; params: Record<string, 
   return { route: NOT_FOUND, params: {} };
 }
 
-/** As the router's hooks decode an address. */
-function decodedPath(path: string): string {
+/** As the router's hooks decode an address; null for one that is damaged or has a NUL, which no page has. */
+function decodedPath(path: string): string | null {
   try {
-    return path
+    const decoded = path
       .split('/')
       .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
       .join('/');
+    return decoded.includes('\0') ? null : decoded;
   } catch {
-    return path;
+    return null;
   }
 }

@@ -3,7 +3,6 @@ import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
-import { checkPath } from '#server/operations/pipeline/api-request.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { nothingHere, RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import { tagWithAll, type ReadApi } from '../api-reader.ts';
@@ -39,7 +38,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
   const rendererOf = reuseRenderer(source, readApi);
 
   return async ({ path, search }, origin) => {
-    checkPath(path);
     if (path === '/robots.txt') return found('text/plain; charset=utf-8', robotsText(origin));
     const mapPart = SITE_MAP_PATH.exec(path);
     if (mapPart) return siteMapPage(origin, mapPart[1]);

@@ -86,6 +86,20 @@ test('every address that the built site names answers 200 with the right type', 
   expect(faults).toEqual([]);
 });
 
+test.each(['/%E0%A4%A', '/recipe/%E0%A4%A', '/categories/%', '/recipe/%00'])(
+  'a damaged address has the page of an unknown one, and in the API a problem: %s',
+  async (path) => {
+    const page = await fetch(site?.address + path);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('404 Page Not Found</h1>');
+    const problem = await fetch(`${site?.address}/api${path}`);
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+  },
+);
+
 test('no document holds a style, a handler or a script of its own but the one whose hash is known', () => {
   const faults = [...found].flatMap(([address, { type, body }]) => {
     if (type !== 'text/html') return [];
