@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { currentMark, FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
+import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
+import { currentMark, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
@@ -12,12 +13,25 @@ const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded
 /** As a popover it opens and closes without scripts too. Its links take its entry of the history. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
   const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const saved = useSavedRecipes().length;
   const hide = () => menu.current?.hidePopover();
   const layer = useHistoryLayer(hide);
-  const catchUp = useEffectEvent(() => menu.current?.matches(':popover-open') && layer.open());
-  useEffect(() => void catchUp(), []);
+  const catchUp = useEffectEvent(() => {
+    if (menu.current?.matches(':popover-open') && !isLeaving()) layer.open();
+  });
+  useEffect(() => {
+    catchUp();
+  }, []);
+  const linkTo = (link: SiteLink) => ({
+    to: link.to,
+    'aria-current': currentMark(link, pathname),
+    onClick: (event: MouseEvent) => {
+      if (link.to === pathname + search + hash) event.preventDefault();
+      hide();
+    },
+    ...(layer.isOpen && { replace: true }),
+  });
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={`-mr-2.5 ${BUTTON}`}>
@@ -51,10 +65,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
           {SITE_LINKS.map((link) => (
             <li key={link.to} className="border-b border-hairline">
               <Link
-                to={link.to}
-                aria-current={currentMark(link, pathname)}
-                replace
-                onClick={hide}
+                {...linkTo(link)}
                 className="heading flex items-center justify-between py-5 text-screen aria-[current]:text-accent"
               >
                 {link.label}
@@ -65,13 +76,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         <ul className="house grid grid-cols-2 py-5">
           {FURTHER_LINKS.map((link) => (
             <li key={link.to}>
-              <Link
-                to={link.to}
-                aria-current={currentMark(link, pathname)}
-                replace
-                onClick={hide}
-                className="flex min-h-11 items-center"
-              >
+              <Link {...linkTo(link)} className="flex min-h-11 items-center">
                 {link.label}
                 {link.to === '/saved' && saved > 0 && ` (${saved})`}
               </Link>

@@ -169,7 +169,8 @@ export function prepareVisitor(): void {
       .join('\n');
   const outcome = (): Outcome => ({
     address: location.pathname + location.search + location.hash,
-    history: String(history.length),
+    // What was closed again may have had an entry, which lies ahead then.
+    history: String(navigation.currentEntry?.index),
     title: document.title,
     theme: document.documentElement.className,
     // The moments of a visit.

@@ -184,6 +184,10 @@ describe('back', () => {
       expect(new URL(page.url()).pathname).toBe('/about');
     }
     await openMenu();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await expect.poll(isLayer).toBe(false);
+    await openMenu();
     await menu.getByRole('link', { name: 'Categories' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cocktail Categories' }).waitFor();
     await menu.waitFor({ state: 'hidden' });
