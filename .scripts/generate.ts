@@ -74,6 +74,10 @@ function limitsModule({ components, paths }: Contract): string {
     ({ name }) => name === 'term',
   );
   const nameOfItem = changes?.parameters?.find(({ name }) => name === 'name');
+  const lengthOf = (schema: object | undefined) => {
+    const limited: { maxItems?: number } | undefined = schema;
+    return limited?.maxItems;
+  };
   const maximumOf = (schema: object | undefined) => {
     const limited: { maximum?: number } | undefined = schema;
     return limited?.maximum;
@@ -87,6 +91,10 @@ export const MOST_YIELD_ML = ${maximumOf(schemas['HouseIngredientContent']?.prop
 
 /** The most letters of a name, or of anything else, that a list is narrowed by. */
 export const MOST_NAME_LETTERS = ${nameOfItem?.schema?.maxLength};
+
+/** The most bottles that a read takes, and the most things that it leaves out. */
+export const MOST_BOTTLES = ${lengthOf(parameters['Have']?.schema)};
+export const MOST_LEFT_OUT = ${lengthOf(parameters['Without']?.schema)};
 
 /** The most letters that a search reads. */
 export const MOST_TERM_LETTERS = ${term?.schema?.maxLength};

@@ -9,5 +9,9 @@ export const MOST_YIELD_ML = 100000;
 /** The most letters of a name, or of anything else, that a list is narrowed by. */
 export const MOST_NAME_LETTERS = 200;
 
+/** The most bottles that a read takes, and the most things that it leaves out. */
+export const MOST_BOTTLES = 150;
+export const MOST_LEFT_OUT = 20;
+
 /** The most letters that a search reads. */
 export const MOST_TERM_LETTERS = 200;

@@ -5,7 +5,6 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { entriesOf } from '#openapi/entries-of.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { BottleChooser } from './BottleChooser.tsx';
@@ -21,12 +20,12 @@ const LEAD = 'Tick the bottles you have: here is what you can make now, and what
 export function BarPage() {
   const { have, change } = useMyBar();
   const [lacking, changeLacking] = useLacking();
-  const filter = { have: entriesOf(have), ...(lacking.length > 0 && { without: [...lacking] }) };
+  const filter = { have: [...have], ...(lacking.length > 0 && { without: [...lacking] }) };
   const bar = useGetBar(filter);
   const shown = useLast(bar.data);
-  const ready = useQuery({ ...readyQuery(filter), enabled: have !== '' });
+  const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
   // A bottle is ticked before its answer is here; an address may name one in other words.
-  const ids = bar.data?.have.map(({ value }) => value) ?? have.split(',').filter(Boolean);
+  const ids = bar.data?.have.map(({ value }) => value) ?? have;
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (
     <RetryError onRetry={bar.refetch}>
@@ -46,7 +45,7 @@ export function BarPage() {
           </div>
           <div className="grid content-start gap-16">
             {failure}
-            {have !== '' && <ReadyDrinks filter={filter} count={shown.ready} drinks={ready} />}
+            {have.length > 0 && <ReadyDrinks filter={filter} count={shown.ready} drinks={ready} />}
             <NextBottles bar={shown} {...{ ids, change }} />
           </div>
         </div>
@@ -86,10 +85,10 @@ function Staples({ lacking, change }: StaplesProps) {
 
 export const prefetch: ScreenStart = (client, _, search) => {
   const have = bottlesIn(search);
-  const filter = { have: entriesOf(have) };
+  const filter = { have };
   return Promise.all([
     prefetchBar(client, filter),
-    ...(have === '' ? [] : [client.prefetchQuery(readyQuery(filter))]),
+    ...(have.length === 0 ? [] : [client.prefetchQuery(readyQuery(filter))]),
   ]);
 };
 

@@ -1,21 +1,23 @@
+import { namesIn } from '#openapi/entries-of.ts';
+import { MOST_BOTTLES } from '#openapi/generated/limits.ts';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useBottles } from '#ui/hooks/useBottles.ts';
 
 /** A form without scripts repeats the name. */
-export function bottlesIn(address: URLSearchParams): string {
-  return address.getAll('have').filter(Boolean).join(',');
+export function bottlesIn(address: URLSearchParams): string[] {
+  return namesIn(address.getAll('have').join(), MOST_BOTTLES);
 }
 
 /** The bottles of the address, or else those stored on the device. A change is stored. */
-export function useMyBar(): { have: string; change: (bottles: readonly string[]) => void } {
+export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
   const [parameters, changeAddress] = useAddressParameters();
   const [kept, keep] = useBottles();
   const given = bottlesIn(parameters);
   return {
-    have: given || kept,
+    have: given.length > 0 ? given : namesIn(kept, MOST_BOTTLES),
     change: (bottles) => {
       keep(bottles.join());
-      if (given !== '') changeAddress(() => new URLSearchParams());
+      if (parameters.has('have')) changeAddress(() => new URLSearchParams());
     },
   };
 }

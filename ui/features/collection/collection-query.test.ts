@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { filterFromAddress, filterToAddress, isNarrowed } from './collection-query.ts';
+import { filterFromAddress, filterQuery, filterToAddress, isNarrowed } from './collection-query.ts';
 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
@@ -44,4 +44,10 @@ describe("the collection's filters", () => {
   ])('ask for something other than the menu: %s', (address, other) => {
     expect(isNarrowed(new URLSearchParams(address))).toBe(other);
   });
+});
+
+it('what is too long for a name filters nothing', () => {
+  const long = 'x'.repeat(300);
+  const address = new URLSearchParams({ have: `${long},gin`, without: long, freeFrom: 'egg,milk' });
+  expect(filterQuery(address)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
 });

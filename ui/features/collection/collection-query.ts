@@ -1,5 +1,6 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
-import { entriesOf } from '#openapi/entries-of.ts';
+import { namesIn } from '#openapi/entries-of.ts';
+import { MOST_BOTTLES, MOST_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';
 import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { PATH } from './collection-head.ts';
@@ -7,18 +8,19 @@ import { PATH } from './collection-head.ts';
 /** Whole rows of two and of three cards. */
 export const DRINKS_PER_PAGE = 48;
 
-/** Filters with several values between commas. */
-const LISTS = ['freeFrom', 'have', 'without'] as const;
+/** Filters with several values between commas, and the most of them that a read takes. */
+const LISTS = new Map<string, number>([
+  ['freeFrom', Infinity],
+  ['have', MOST_BOTTLES],
+  ['without', MOST_LEFT_OUT],
+]);
 
 export function filterQuery(address: URLSearchParams): ListCollectionOptionsParams {
-  const filter = Object.fromEntries(filterToAddress(filterFromAddress(address)));
-  const lists = LISTS.flatMap((name) =>
-    filter[name] === undefined ? [] : [[name, entriesOf(filter[name])]],
-  );
-  return {
-    ...filter,
-    ...(Object.fromEntries(lists) as Pick<ListCollectionOptionsParams, (typeof LISTS)[number]>),
-  };
+  const filter = [...filterToAddress(filterFromAddress(address))].map(([name, value]) => {
+    const most = LISTS.get(name);
+    return [name, most === undefined ? value : namesIn(value, most)] as const;
+  });
+  return Object.fromEntries(filter.filter(([, value]) => value.length > 0));
 }
 
 export function narrowedQuery(address: URLSearchParams): ListCocktailsParams {

@@ -1,4 +1,4 @@
-import { entriesOf } from '#openapi/entries-of.ts';
+import { namesIn } from '#openapi/entries-of.ts';
 import { MAX_EACH, MAX_GUESTS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
 /** A party as its address says it: nothing of it is stored. */
@@ -17,7 +17,7 @@ export function partyIn(address: URLSearchParams): Party {
   return {
     guests: wholeNumber(address.get('guests'), MAX_GUESTS) ?? GUESTS,
     each: wholeNumber(address.get('each'), MAX_EACH) ?? EACH,
-    drinks: [...new Set(entriesOf(address.getAll('drinks').join()))].slice(0, MAX_DRINKS),
+    drinks: namesIn(address.getAll('drinks').join(), MAX_DRINKS),
   };
 }
 

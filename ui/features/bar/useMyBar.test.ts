@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { bottlesIn } from './useMyBar.ts';
+
+test('what is too long for a name is no bottle, and there are no more bottles than a read takes', () => {
+  const many = Array.from({ length: 160 }, (_, at) => `bottle-${at}`);
+  const address = new URLSearchParams([['have', 'x'.repeat(300)], ...many.map((one) => ['have', one])]);
+  expect(bottlesIn(address)).toEqual(many.slice(0, 150));
+  expect(bottlesIn(new URLSearchParams({ have: 'x'.repeat(300) }))).toEqual([]);
+});
