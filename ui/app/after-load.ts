@@ -5,6 +5,7 @@ import { NOT_STORED } from '#ui/lib/stored/stored-value.ts';
 import { recordVisit } from '#ui/lib/stored/visits.ts';
 import { holdPlaces } from './hold-places.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { rescueFocus } from './rescue-focus.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -14,6 +15,7 @@ import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
   holdPlaces();
+  rescueFocus();
   recordVisit();
   window.addEventListener(NOT_STORED, () =>
     toast({

@@ -1,0 +1,56 @@
+const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary';
+
+/**
+ * Moves the focus on when what has it goes away, such as an entry that is taken off a list: to the next one, or the one before, or the
+ * heading above. Otherwise a keyboard starts again at the top. The dashboard has its own.
+ */
+export function rescueFocus(): void {
+  let last: Element | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    // A toast returns the focus itself.
+    last = target instanceof Element && !target.closest('[data-toasts]') ? target : null;
+  });
+  document.addEventListener('focusout', ({ target }) => {
+    // What is only left, and still there a moment later, has lost nothing.
+    queueMicrotask(() => {
+      if (last === target && last?.isConnected) last = null;
+    });
+  });
+  new MutationObserver((records) => {
+    const lost = last;
+    if (!lost || lost.isConnected) return;
+    last = null;
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
+    if (!removal || location.pathname.startsWith('/admin')) return;
+    // What comes instead may take the focus itself.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusNear(removal, lost)));
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function focusNear(
+  { removedNodes, nextSibling, previousSibling, target }: MutationRecord,
+  lost: Element,
+): void {
+  if (document.activeElement !== document.body) return;
+  const [removed] = removedNodes;
+  for (const sibling of [nextSibling, previousSibling]) {
+    if (!(sibling instanceof Element) || !sibling.isConnected || sibling.nodeName !== removed?.nodeName)
+      continue;
+    const control = [lost.localName, TAKES_FOCUS]
+      .map((kind) => (sibling.matches(kind) ? sibling : sibling.querySelector(kind)))
+      .find((found) => found instanceof HTMLElement);
+    if (control) return control.focus({ preventScroll: true });
+  }
+  const before = previousSibling?.isConnected ? previousSibling : target;
+  const heading = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].findLast((one) => {
+    const place = before.compareDocumentPosition(one);
+    return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0 || before === one || isIn(before, one, target);
+  });
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** What stands in the sibling before stands before the place too; what stands in the parent may follow it. */
+const isIn = (before: Node, heading: Node, parent: Node): boolean =>
+  before !== parent && before.contains(heading);
