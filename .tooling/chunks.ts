@@ -40,7 +40,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'filters',
-    test: /\/(?:Field|SearchInput|Select|TextInput|useAddressParameters|useLast)\.tsx?$/,
+    test: /\/(?:Field|SearchInput|Select|TextInput|useAddressParameters|useLast|entries-of)\.tsx?$/,
     priority: 1,
   },
   {

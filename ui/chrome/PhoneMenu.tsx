@@ -1,10 +1,9 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { currentMark, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';
@@ -17,12 +16,6 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   const saved = useSavedRecipes().length;
   const hide = () => menu.current?.hidePopover();
   const layer = useHistoryLayer(hide);
-  const catchUp = useEffectEvent(() => {
-    if (menu.current?.matches(':popover-open') && !isLeaving()) layer.open();
-  });
-  useEffect(() => {
-    catchUp();
-  }, []);
   const linkTo = (link: SiteLink) => ({
     to: link.to,
     'aria-current': currentMark(link, pathname),

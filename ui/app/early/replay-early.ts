@@ -26,6 +26,7 @@ function replay({ event, value, checked }: EarlyEvent): void {
   if (type === 'click' && (target.closest(SENDS) || !target.closest(WORKS_ALONE))) {
     target.dispatchEvent(new MouseEvent(type, event));
   }
+  if (type === 'click') tellOpen(target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement);
   if (type === 'change' && target instanceof HTMLSelectElement) {
     // An earlier event may have narrowed the options.
     const option = new Option('', value, false, true);
@@ -39,6 +40,12 @@ function replay({ event, value, checked }: EarlyEvent): void {
     if (isTicked) enter(target, 'checked', checked, !checked, 'click');
     else enter(target, 'value', value, value === '' ? ' ' : '', type);
   }
+}
+
+/** What the browser has opened tells it once more, since nobody heard it. */
+function tellOpen(popover: Element | null | undefined): void {
+  if (popover?.matches(':popover-open'))
+    popover.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
 }
 
 /** The browser has carried out the key's default; WebKit would do it again. */

@@ -196,6 +196,21 @@ describe('back', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
+  test("closes the phone's menu that was opened before the scripts came", async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await holdScripts(page);
+    await page.goto(`${here().address}/about`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
+    await stopHoldingScripts(page);
+    await isAlive();
+    await expect.poll(isLayer).toBe(true);
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/about');
+  });
+
   test('closes the search that was opened over the menu, and then leaves the page', async () => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open('/contact');
