@@ -1,5 +1,5 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { useHeldPress } from '#ui/lib/browser/held-press.ts';
+import { useHeldPress } from '#ui/hooks/useHeldPress.ts';
 import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { closeSearch, openSearch, typeAhead, useSearchOverlay } from '#ui/hooks/useSearchOverlay.ts';

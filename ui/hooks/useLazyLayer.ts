@@ -1,4 +1,4 @@
-import { useHeldPress } from '#ui/lib/browser/held-press.ts';
+import { useHeldPress } from './useHeldPress.ts';
 import { type LazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useHistoryLayer } from './useHistoryLayer.ts';
 

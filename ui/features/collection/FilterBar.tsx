@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { useHeldPress } from '#ui/lib/browser/held-press.ts';
+import { useHeldPress } from '#ui/hooks/useHeldPress.ts';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { resultsChunk } from './collection-chunks.ts';
