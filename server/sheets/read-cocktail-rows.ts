@@ -172,10 +172,8 @@ function countCells(
   rows: readonly SheetRow[],
 ): CountedColumn[] {
   const named = [...header.keys()].filter((at) => header[at]);
-  const counts = new Array<number>(header.length).fill(0);
-  for (const { cells } of rows)
-    for (const at of named) if (cells[at]?.trim()) counts[at] = (counts[at] ?? 0) + 1;
-  return columns.map((column, place) => ({ ...column, cells: counts[named[place] ?? 0] ?? 0 }));
+  const countAt = (at = 0): number => rows.filter(({ cells }) => cells[at]?.trim()).length;
+  return columns.map((column, place) => ({ ...column, cells: countAt(named[place]) }));
 }
 
 function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowNote[] {

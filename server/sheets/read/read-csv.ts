@@ -101,10 +101,7 @@ function escapeOf(text: string): '"' | '\\' {
   return /\\"(?![",;\t|\r\n]|$)/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : '"';
 }
 
-/**
- * The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known; titles above the
- * header may be narrower.
- */
+/** The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;
@@ -116,19 +113,15 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     });
     const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
     const widths = records.map(({ length }) => length);
-    const width = widths[0] === 1 ? mostFrequent(widths) : (widths[0] ?? 0);
+    // A title above the header is narrower.
+    const middle = widths.toSorted((one, other) => one - other)[(widths.length - 1) >> 1];
+    const width = (widths[0] === 1 ? middle : widths[0]) ?? 0;
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
     const known = Math.max(0, ...records.map((cells) => headerScore(cells, NO_NAMES)));
     const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
     if (score > bestScore) [best, bestScore] = [delimiter, score];
   }
   return best;
-}
-
-function mostFrequent(widths: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
-  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0];
 }
 
 /** What a cell says, without the signs of Markdown for bold and slanted words. */
