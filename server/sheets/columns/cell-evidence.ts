@@ -88,7 +88,7 @@ function isNameList(cell: string): boolean {
 export function areKnownLists(cells: readonly string[]): boolean {
   const names = filled(cells).flatMap(entriesIn);
   const isStep = (name: string): boolean => isTechnique(name.split(/\s/, 1)[0] ?? '');
-  return areNameLists(cells) && areSome(names, isKnownIngredient) && !names.some(isStep);
+  return areNameLists(cells) && areSome(names, isKnownIngredient) && !areSome(names, isStep);
 }
 
 /** Lines or lists with amounts and units. */

@@ -1,9 +1,16 @@
-import { distancesFrom } from '#openapi/names/edit-distance.ts';
-import { foldText } from '#openapi/names/fold-text.ts';
-import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import type { SheetField } from '../sheet-fields.ts';
 import { isFigure, isOtherLabel } from '../words/cell-words.ts';
-import { LANGUAGES, listed, type PartField } from '../words/languages.ts';
-import { anyOf, wordsFor } from '../words/languages.ts';
+import { anyOf, type PartField, wordsFor } from '../words/languages.ts';
+import {
+  isPart,
+  type Meaning,
+  meaningOf,
+  misspelt,
+  ownField,
+  plainName,
+  wholeMeaning,
+} from './column-words.ts';
+import { numberedName } from './numbered-names.ts';
 
 /** Words that say nothing of what a column holds. */
 const FILLERS =
@@ -12,22 +19,7 @@ const FILLERS =
 /** In 'amount_oz' it says the unit; see `unitOf`. */
 const UNIT = /^(?:ml|cl|oz|dl|parts?|in)$/;
 
-/** "1. Name", "B) Ingredients": the place of a question. */
-const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
-
 const LETTERED = /^(\p{L}+)\s([A-L])$/u;
-
-const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
-/** What a column may be: a field, or a part of ingredient lines. */
-type Meaning = SheetField | PartField;
-const OWN = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [field.toLowerCase(), field]));
-const FOREIGN = new Map<string, Meaning>();
-for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
-  for (const { columns } of LANGUAGES)
-    for (const word of listed(columns[field])) {
-      const plain = plainName(word);
-      if (!FOREIGN.has(plain)) FOREIGN.set(plain, field);
-    }
 
 /** "Ingredient A | Amount A | Ingredient B": numbers, where the letters are places. */
 export function plainNames(header: readonly string[]): string[] {
@@ -55,27 +47,6 @@ function withoutPrefix(header: readonly string[]): (column: string) => string {
     const [, prefix = '', rest = ''] = PREFIXED.exec(column) ?? [];
     return parts.get(prefix)?.size === 2 && isPart(meaningOf(plainName(rest))) ? rest : column;
   };
-}
-
-/** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
-export function plainName(column: string): string {
-  return foldText(column.replace(PLACE, '').replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** The field that a header name (plain) is our own name for. */
-export function ownField(plain: string): SheetField | null {
-  return OWN.get(plain) ?? null;
-}
-
-/** What a header name (plain) means, ours or another's: `method`, `glass`, `strDrink`, `Zutaten`, `Menge`, `unit` … */
-export function meaningOf(plain: string): Meaning | null {
-  const bare = plain.startsWith('str') ? plain.slice(3) : '';
-  return OWN.get(plain) ?? FOREIGN.get(plain) ?? FOREIGN.get(bare) ?? OWN.get(bare) ?? null;
-}
-
-/** True for a part of ingredient lines. */
-export function isPart(found: Meaning | null): found is PartField {
-  return found !== null && PARTS.has(found);
 }
 
 /**
@@ -134,8 +105,7 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   const words = wordsOf(column);
   const others = words.filter((word) => !FILLERS.test(word));
   const isOther = isOtherLabel(column);
-  // "str" before a name counts in whole names alone: "toString".
-  const known = new Set(others.flatMap((word) => OWN.get(word) ?? FOREIGN.get(word) ?? []));
+  const known = new Set(others.flatMap((word) => wholeMeaning(word) ?? []));
   if (!isOther && known.has('ingredients')) return evidence('ingredients', NAME_SCORES.partial);
   const meant = isOther ? null : misspelt(plain);
   if (meant) return evidence(meant, NAME_SCORES.partial);
@@ -146,19 +116,6 @@ export function nameEvidence(column: string, plain: string): NameEvidence {
   const isName =
     NAME_WORD.test(column) || words.includes('name') || others.some((word) => meaningOf(word) === 'name');
   return evidence(isName ? 'name' : null, others.length === 0 ? NAME_SCORES.near : NAME_SCORES.partial);
-}
-
-const FEWEST_MISSPELT_LETTERS = 7;
-const LONG_WORDS = [...OWN.keys(), ...FOREIGN.keys()].filter(
-  (word) => word.length >= FEWEST_MISSPELT_LETTERS && /^[a-z]+$/.test(word),
-);
-
-/** "Instrucions", "Garnsh", "Ingrediants", but not "Classes": the first letter is right. Each layout asks this of each column. */
-function misspelt(plain: string): Meaning | null {
-  const near = LONG_WORDS.filter((word) => word[0] === plain[0] && Math.abs(word.length - plain.length) < 2);
-  const distanceTo = near.length > 0 ? distancesFrom(plain) : null;
-  const word = distanceTo && near.find((one) => distanceTo(one) === 1);
-  return word ? meaningOf(word) : null;
 }
 
 /** Words that tell one column of ingredients from another; any other word may tell a version or a count of the same ones. */
@@ -191,34 +148,4 @@ function isSentence(column: string): boolean {
 export function knownColumn(column: string): string | null {
   const plain = plainName(column);
   return meaningOf(plain) ?? numberedName(plain)?.part ?? nearField(column);
-}
-
-/** A column that is one of a numbered series: its entry, or the amount or unit that goes before the entry. */
-export interface NumberedName {
-  field: SheetField;
-  part: 'amount' | 'unit' | 'entry';
-  number: number;
-}
-
-/** "Ingredient 1 and its amount" is one column for both. */
-const WITH_AMOUNT =
-  /(\p{L}\d{0,2})(?:and|with|und|mit|et|avec|y|con|e)(?:the|its|seine|sa|su)?(?:amounts?|measures?|measurements?|quantit(?:y|ies)|mengen?|quantites?|cantidad(?:es)?|quantita)$/u;
-
-/**
- * Reads `strIngredient3`, `measurement-3`, `ingredient 3 amount`, `unit3`, `step 2`, `Zutat 1`, `spirit1`, `2nd ingredient` and
- * `ingredients/0/name` (plain). Some count from 0: the numbers here begin at 1.
- */
-export function numberedName(plain: string): NumberedName | null {
-  const bare = plain.replace(WITH_AMOUNT, '$1');
-  const ordinal = /^(\d{1,2})(?:st|nd|rd|th|e|er|eme|o|a)(\p{L}+)$/u.exec(bare);
-  const match = /^(?:str)?(\p{L}+?)(\d{1,2})(\p{L}*)$/u.exec(ordinal ? `${ordinal[2]}${ordinal[1]}` : bare);
-  if (!match) return null;
-  const [, base = '', digits = '', rest = ''] = match;
-  const number = Number(digits) + 1;
-  const field = meaningOf(base);
-  const isIngredient = field === 'ingredients';
-  const part = meaningOf(isIngredient && rest ? rest : base.replace(/^ingredients?(?=.)/, ''));
-  if (isPart(part)) return { field: 'ingredients', part, number };
-  if (isPart(field) || (rest && !/^(?:name|text|item)$/.test(rest))) return null;
-  return field ? { field, part: 'entry', number } : null;
 }

@@ -5,7 +5,7 @@ import { splitCommas } from '../lines/split-commas.ts';
 import { areMost, areNearlyAll, MOST, shareOf } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { furtherColumnOf } from '../write/further-columns.ts';
-import { ownField } from './column-names.ts';
+import { ownField } from './column-words.ts';
 import type { Samples, WeighedColumn } from './weighed-column.ts';
 
 /** So many of our sixteen names make a sheet ours, even when a few columns were renamed. */

@@ -71,6 +71,8 @@ export function ingredientsBeside(
       continue;
     }
     const isShare = isShareOfIngredients(header);
+    // "Finish" of "2 dashes bitters", where the garnish has a column of its own.
+    const isSpare = told.field !== null && uses.some(({ field }) => field === told.field);
     const isKind = isKnown || isShare || isKindOfIngredient(header);
     const areLines = areMeasured(cells);
     if (!areLines && !(isKind && areMost(cells, isName))) continue;
@@ -80,7 +82,7 @@ export function ingredientsBeside(
     // "Base | Amount" beside a list of the others with theirs.
     if (isKnown && !areLines && amount && others.length === 0 && areMeasures(amount))
       found.uses.push(ingredientUse(amount, 'amount', 1), ingredientUse(column, 'entry', 1));
-    else if (isKind && (areLines || isShare || isTopping(header) || isOnlyHere))
+    else if ((areLines && isSpare) || (isKind && (areLines || isShare || isTopping(header) || isOnlyHere)))
       found.uses.push(ingredientUse(column));
     else if (areLines || !isKnown || !haveBase) found.unsure.push(index);
   }

@@ -3,7 +3,8 @@ import { isBareAmount } from '../lines/line-amounts.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { areNearlyAll, NEARLY_ALL } from '../shares.ts';
 import { areInRuns } from './cell-evidence.ts';
-import { knownColumn, plainName } from './column-names.ts';
+import { knownColumn } from './column-names.ts';
+import { plainName } from './column-words.ts';
 
 const LOOKED_AT_ROWS = 200;
 

@@ -2,7 +2,8 @@ import { withoutAmount } from '../lines/line-amounts.ts';
 import { areMost, areSome, MOST } from '../shares.ts';
 import type { SheetCocktail, SheetField } from '../sheet-fields.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { knownColumn, ownField, plainName } from './column-names.ts';
+import { knownColumn } from './column-names.ts';
+import { ownField, plainName } from './column-words.ts';
 import { unitOf } from './column-units.ts';
 import type { ColumnUse } from './weighed-column.ts';
 

@@ -2,11 +2,11 @@ import { filled, MOST } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
 import { isRepeatedIn } from './cell-evidence.ts';
-import { ownField } from './column-names.ts';
+import { ownField } from './column-words.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
-import { amountOfWhat } from './ingredient-series.ts';
+import { amountOfWhat } from './ingredient-pairs.ts';
 import { amountsLeftOut, ingredientsBeside } from './ingredients-beside.ts';
 import {
   type ColumnUse,

@@ -3,17 +3,9 @@ import type { SheetField } from '../sheet-fields.ts';
 import { isTechnique } from '../words/cell-words.ts';
 import { wordsFor } from '../words/languages.ts';
 import { isMeasuredLine, isUnit } from './cell-evidence.ts';
-import {
-  knownColumn,
-  NAME_SCORES,
-  nameEvidence,
-  type NameEvidence,
-  numberedName,
-  type NumberedName,
-  ownField,
-  plainName,
-  plainNames,
-} from './column-names.ts';
+import { knownColumn, NAME_SCORES, nameEvidence, type NameEvidence, plainNames } from './column-names.ts';
+import { numberedName, type NumberedName } from './numbered-names.ts';
+import { ownField, plainName } from './column-words.ts';
 import { unitOf } from './column-units.ts';
 
 /** A column as it is weighed: what its name says, and its cells. */

@@ -1,5 +1,5 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { plainName } from '../columns/column-names.ts';
+import { plainName } from '../columns/column-words.ts';
 import type { RecognisedColumns } from '../columns/recognise-columns.ts';
 import type { ColumnUse } from '../columns/weighed-column.ts';
 import { isNothing } from '../lines/foreign-text.ts';

@@ -1,5 +1,6 @@
 import { foldText, nameKey } from '#openapi/names/fold-text.ts';
-import { knownColumn, nameEvidence, plainName } from '../columns/column-names.ts';
+import { knownColumn, nameEvidence } from '../columns/column-names.ts';
+import { plainName } from '../columns/column-words.ts';
 import { noteOn, type RawSheet, type RowProblem, type SheetRow } from '../read/raw-sheet.ts';
 import { MOST } from '../shares.ts';
 import { nameOnTab } from '../words/cell-words.ts';

@@ -1,4 +1,5 @@
-import { numberedName, plainName } from '../columns/column-names.ts';
+import { numberedName } from '../columns/numbered-names.ts';
+import { plainName } from '../columns/column-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { hasAmount, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { isGlass, isOtherLabel, isTechniqueName } from '../words/cell-words.ts';

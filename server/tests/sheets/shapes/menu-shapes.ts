@@ -6,7 +6,7 @@ const csv = (text: string): Table => Papa.parse<string[]>(text.trim()).data;
 
 const MENU: readonly MeantRow[] = [
   ['Dusk', ['gin', 'lime', 'ginger beer']],
-  ['Dawn', ['white rum', 'pineapple', 'coconut cream']],
+  ['Dawn', ['white rum', 'smoked pineapple', 'coconut cream']],
   ['Noon', ['vodka', 'cucumber', 'soda']],
 ];
 
@@ -17,7 +17,7 @@ export const MENU_SHAPES: readonly Shape[] = [
     table: csv(`
 Section,Item,Description,Price
 Long,Dusk,"gin, lime, ginger beer",12
-Long,Dawn,"white rum, pineapple, coconut cream",13
+Long,Dawn,"white rum, smoked pineapple, coconut cream",13
 Short,Noon,"vodka, cucumber, soda",11`),
     meant: MENU,
   },
