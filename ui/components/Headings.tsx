@@ -22,7 +22,7 @@ export function SectionHeading({ id, aside, children }: SectionHeadingProps) {
       <h2 id={id} className="text-section">
         {children}
       </h2>
-      <span className="mb-1.5 h-px min-w-4 flex-1 bg-hairline" />
+      <span className="mb-1.5 min-w-4 flex-1 border-t border-hairline" />
       {aside !== undefined && <div className="shrink-0 text-sm">{aside}</div>}
     </div>
   );
