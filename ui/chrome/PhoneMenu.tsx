@@ -35,7 +35,12 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         id={MENU_ID}
         popover="auto"
         aria-label="Menu"
-        onToggle={({ newState }) => (newState === 'open' ? layer.open() : layer.close())}
+        onToggle={({ newState }) => {
+          // A link that is followed before the page lives would leave the entry behind.
+          if (window.earlyEvents) return;
+          if (newState === 'open') layer.open();
+          else layer.close();
+        }}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink lg:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
           // The sheet hides the page: no focus behind it.

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
 import { tellStored } from '#ui/lib/stored/stored-value.ts';
 import { releaseEarlyEvents, type EarlyEvent } from './early-events.ts';
 
@@ -42,10 +43,10 @@ function replay({ event, value, checked }: EarlyEvent): void {
   }
 }
 
-/** What the browser has opened tells it once more, since nobody heard it. */
+/** What the browser has opened tells it once more, since nobody heard it; not where a link leads away meanwhile. */
 function tellOpen(popover: Element | null | undefined): void {
-  if (popover?.matches(':popover-open'))
-    popover.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
+  if (isLeaving() || !popover?.matches(':popover-open')) return;
+  popover.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
 }
 
 /** The browser has carried out the key's default; WebKit would do it again. */
