@@ -3,8 +3,8 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { LANGUAGES, listed, type PartField } from '../words/languages.ts';
 
-/** "1. Name", "B) Ingredients": the place of a question. */
-const PLACE = /^\s*(?:\d{1,2}|[A-Z])[.)]\s+(?=\p{L})/u;
+/** "1. Name", "B) Ingredients": the place of a question; "U. medida" is a unit. */
+const PLACE = /^\s*(?:\d{1,2}|[A-T])[.)]\s+(?=\p{L})/u;
 
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 /** What a column may be: a field, or a part of ingredient lines. */

@@ -105,7 +105,7 @@ function isAlone({ isNamed, isAgain, titles, texts }: Card): boolean {
   return (
     isNamed &&
     !isAgain &&
-    titles.length === 1 &&
+    (titles.length === 1 || (titles.length === 0 && texts.has('name') && texts.has('instructions'))) &&
     [...texts].every(([field, cells]) =>
       field === 'ingredients'
         ? cells.every((cell) => isNoList(cell) && linesOf(cell).length < 2)

@@ -18,7 +18,7 @@ export const EAST_ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{S
 
 /** What other people write into a cell that has nothing to say. */
 const NOTHING = new RegExp(String.raw`^(?:n\/?a|n\.\s?a\.?|-+|[–—]|${anyOf(wordsFor('nothing'))})\.?$`, 'iu');
-const LONGEST_NOTHING_CHARACTERS = 14;
+const LONGEST_NOTHING_CHARACTERS = 20;
 
 /** True for an empty cell and for `NA`, `N/A`, `none`, `geen`, a lone dash and the like. */
 export function isNothing(text: string): boolean {
