@@ -43,7 +43,7 @@ export function* rowsToDrafts(
   recognised: RecognisedColumns,
   { habit = NO_HABIT, defaults = {}, further = null }: SheetManner = {},
 ): Generator<CocktailDraft> {
-  const plain = plainOf(recognised);
+  const plain = plainOf(recognised, recipes);
   const readers = planReaders(recipes, recognised, plain);
   const fallbacks = readDefaults(defaults);
   for (const recipe of recipes) {
@@ -92,23 +92,28 @@ type PlainCell = (cell: string, index: number) => string;
 const FOOTNOTE = /(?<=\p{L})(?:\s?\[(?:\d{1,2}|[a-z])\])+$/u;
 
 /** A cell of another program's sheet, without what only that program or its column's name says. */
-function plainOf({ foreign, uses }: RecognisedColumns): PlainCell {
+function plainOf({ foreign, uses }: RecognisedColumns, recipes: readonly RecipeRows[]): PlainCell {
   if (!foreign) return unguardFormula;
   const fields = new Map(uses.map(({ index, field }) => [index, field]));
+  const isLabelled = (index: number, field: SheetField): boolean =>
+    recipes.length > 1 &&
+    recipes.every(({ rows: [{ cells }] }) => labelled(cells[index] ?? '')?.field === field);
+  const labelledAt = new Set(uses.flatMap(({ index, field }) => (isLabelled(index, field) ? index : [])));
   return (cell, index) => {
     const field = fields.get(index);
     if (field === undefined || field === 'image' || field === 'videoUrl') return plainSigns(cell);
-    const words = withoutLabel(foreignText(cell), field);
+    const text = foreignText(cell);
+    const words = OWN_COLONS.has(field) && !labelledAt.has(index) ? text : withoutLabel(text, field);
     return field === 'name' ? words.replace(FOOTNOTE, '') : words;
   };
 }
 
-/** A name, a description or a fun fact may have a colon of its own. */
+/** A name, a description or a fun fact may have a colon of its own, where not all of them have the label. */
 const OWN_COLONS: ReadonlySet<SheetField> = new Set<SheetField>(['id', 'name', 'description', 'funFact']);
 
 /** A cell that repeats the name of its column without that name: "Garnish: Lemon twist". */
 function withoutLabel(cell: string, field: SheetField): string {
-  const found = OWN_COLONS.has(field) ? null : labelled(cell);
+  const found = labelled(cell);
   return found?.field === field && !isTechnique(found.label) ? found.value : cell;
 }
 

@@ -1,5 +1,6 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import { isNumber } from '../lines/line-amounts.ts';
 import { linesOf } from '../lines/split-entries.ts';
 import { isNoList } from '../lines/ingredients-reader.ts';
 import { hasMeasures, isBare } from './card-lines.ts';
@@ -79,6 +80,7 @@ function cardOn(cells: SheetCells): Card | null {
 /** True for rows whose header names the cocktail and what goes into it, or what most of them say: "Drink | Base | … | Method". */
 function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
   const fields = fieldsIn(header);
+  if (areNumbered(body, fields.indexOf('id'))) return true;
   if (!fields.includes('name')) return areLists(body, fields.indexOf('ingredients'));
   if (fields.includes('ingredients') || fields.includes('entry')) return true;
   // "Drink | Product | Measure": each name stands beside several rows.
@@ -89,6 +91,12 @@ function isTableOfRecipes({ table: { header, body } }: SheetCells): boolean {
       (fields[at] === 'instructions' || (fields.includes('amount') && SAID_ONCE.has(fields[at] ?? ''))) &&
       body.filter(({ cells }) => (cells[at] ?? '').trim() !== '').length > 1,
   );
+}
+
+/** "id": a database has a row for each number. */
+function areNumbered(body: readonly SheetRow[], at: number): boolean {
+  const ids = body.map(({ cells }) => cells[at] ?? '');
+  return ids.length > 1 && ids.every(isNumber) && new Set(ids).size === ids.length;
 }
 
 /** "Mocktail | Ingredients | Method": each of several rows has a whole list. */

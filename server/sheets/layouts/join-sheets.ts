@@ -95,12 +95,9 @@ export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null
     const known = new Map(cocktails.rows.map((row) => [textAt(row, key), row]));
     if (known.has('') || known.size < cocktails.rows.length) continue;
     // Counts and amounts may be numbers of cocktails too, by chance.
-    const isCalledSo = (column: string): boolean =>
-      plainName(column) === plainName(name) ||
-      /^(?:id|name)$/.test(nameEvidence(column, plainName(column)).field ?? '');
-    const [own, ...others] = [...lines.header.keys()].filter(
-      (at) => isCalledSo(lines.header[at] ?? '') && lines.rows.every((row) => known.has(textAt(row, at))),
-    );
+    const isKey = (at: number): boolean =>
+      isCalledAfter(lines.header[at] ?? '', name) && lines.rows.every((row) => known.has(textAt(row, at)));
+    const [own, ...others] = [...lines.header.keys()].filter(isKey);
     if (own === undefined) continue;
     if (others.length > 0) return null;
     const named = new Set(lines.rows.map((row) => textAt(row, own)));
@@ -119,6 +116,20 @@ export function joinLines(cocktails: RawSheet, lines: RawSheet): RawSheet | null
     };
   }
   return null;
+}
+
+/** "id_koktajlu" is called after "id", as "cocktail_id" and "drink" are after any key. */
+function isCalledAfter(column: string, key: string): boolean {
+  const [plain, plainKey] = [plainName(column), plainName(key)];
+  const isKey = /^(?:id|name)$/.test(nameEvidence(column, plain).field ?? '');
+  return (
+    isKey ||
+    plain === plainKey ||
+    column
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(plainName)
+      .includes(plainKey)
+  );
 }
 
 /** As many cells as there are columns. */

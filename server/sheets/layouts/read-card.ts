@@ -1,7 +1,7 @@
 import { numberedName } from '../columns/numbered-names.ts';
 import { plainName } from '../columns/column-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
-import { hasAmount, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { isGlass, isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
 import { isTopping } from '../words/ingredient-words.ts';
 import type { Card } from './card.ts';
@@ -116,7 +116,7 @@ class CardReader {
     }
     if (this.#columns.length > 1 && !isProse) return this.#distribute(cells);
     if (this.#isMarked) this.#takeMarked(first.text, isProse, mark);
-    else this.#takeText(cells, isProse);
+    else this.#takeText(cells, isProse && !(this.#field === 'description' && goesOn(first.text, isApart)));
     return true;
   }
 
@@ -211,7 +211,8 @@ class CardReader {
       this.#card.titles.push(...cells.map((cell) => cell.text));
       return;
     }
-    if (this.#field === null) this.#field = 'ingredients';
+    if (this.#field === null || (this.#field === 'description' && isLine && hasUnit(text)))
+      this.#field = 'ingredients';
     // "Method: Shake" goes on with "Strain" below the value.
     const isFurther = this.#labelAt !== null && cells.every(({ at }) => at > (this.#labelAt ?? 0));
     if (isFurther && this.#field === 'instructions' && !this.#card.texts.has('instructions'))
@@ -249,4 +250,9 @@ class CardReader {
   #leaveOut(cells: readonly CardCell[]): void {
     this.#card.leftOut.push(joined('', cells).slice(0, LONGEST_TITLE_CHARACTERS));
   }
+}
+
+/** A description has more lines than one, until another paragraph or what to do. */
+function goesOn(text: string, isApart: boolean): boolean {
+  return !isApart && otherFieldOf(text.split(/\s+/, 2).join(' ')) !== 'instructions';
 }

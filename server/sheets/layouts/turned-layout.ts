@@ -1,8 +1,11 @@
+import { isUnit } from '../columns/cell-evidence.ts';
 import { assignFields } from '../columns/assign-fields.ts';
 import { unitInTitles } from '../columns/column-units.ts';
 import { shareOfIngredients } from '../columns/ingredient-matrix.ts';
 import { weighedColumns } from '../columns/weighed-column.ts';
 import { inRuns } from '../in-runs.ts';
+import { joinUnit } from '../lines/join-measure.ts';
+import { isNumber } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { MAX_SHEET_COLUMNS } from '../read/sheet-limits.ts';
 import { areNearlyAll, FEW, MOST } from '../shares.ts';
@@ -34,7 +37,17 @@ export function turnedLayout({ rows, named }: SheetCells): LaidOut | null {
 function linesToTurn(rows: readonly SheetRow[]): string[][] {
   if (rows.length > MAX_SHEET_COLUMNS) return [];
   const at = Math.min(...rows.map(({ cells }) => cells.findIndex((cell) => cell.trim() !== '')));
-  return rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim()));
+  return joinUnits(rows.map(({ cells }) => cells.slice(at).map((cell) => cell.trim())));
+}
+
+/** A unit between an ingredient and its amounts ("Gin | oz | 1.5 | 2") belongs to each of them. */
+function joinUnits(lines: string[][]): string[][] {
+  const units = lines.flatMap(([, unit = '', ...amounts]) => (amounts.some(isNumber) ? unit : []));
+  if (units.length < 2 || units.some(isNumber) || !areNearlyAll(units, isUnit)) return lines;
+  return lines.map(([label = '', unit = '', ...amounts]) => [
+    label,
+    ...amounts.map((amount) => (isNumber(amount) && unit !== label ? joinUnit(amount, unit) : amount)),
+  ]);
 }
 
 function turnedBelow(lines: string[][], above: string[][], named: number): LaidOut | null {

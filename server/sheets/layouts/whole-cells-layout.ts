@@ -33,8 +33,11 @@ export function wholeCellsLayout({ mapped, table: { header, body, notes } }: She
     const filled = cells.filter((cell) => cell !== '');
     const known = new Set(named.toSpliced(at, 1));
     if (known.has('ingredients') || known.has('entry')) continue;
-    if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(readRecipe)) continue;
-    const recipes = cells.map((cell) => (cell === '' ? null : readRecipe(cell)));
+    // A list of ingredients may stand below a description.
+    const hasSteps = named[at] === 'description' && known.has('instructions');
+    const recipeIn = (cell: string): CellRecipe | null => readRecipe(cell, hasSteps);
+    if (filled.length < MIN_CELLS || !filled.slice(0, TRIED_CELLS).some(recipeIn)) continue;
+    const recipes = cells.map((cell) => (cell === '' ? null : recipeIn(cell)));
     const read = recipes.filter((recipe) => recipe !== null);
     if (read.length < filled.length * MOST) continue;
     const fields = [...new Set(read.flatMap(({ texts }) => [...texts.keys()]))].filter(
@@ -76,8 +79,9 @@ function othersOf({ texts, leftOut }: CellRecipe, known: ReadonlySet<string | nu
   return [...leftOut, ...[...texts].flatMap(([field, text]) => (known.has(field) ? [text] : []))];
 }
 
-function readRecipe(cell: string): CellRecipe | null {
-  return /^\{/.test(cell) ? readRecord(cell) : readNote(cell);
+/** @param hasSteps the steps have a column of their own */
+function readRecipe(cell: string, hasSteps: boolean): CellRecipe | null {
+  return /^\{/.test(cell) ? readRecord(cell) : readNote(cell, hasSteps);
 }
 
 /** The record of a program, as schema.org has it. */
@@ -101,10 +105,12 @@ function textOf(value: Literal): string {
 }
 
 /** Text under headings. */
-function readNote(cell: string): CellRecipe | null {
+function readNote(cell: string, hasSteps: boolean): CellRecipe | null {
   if (!/[\n\r<]/.test(cell)) return readProse(cell);
-  const card = readCard(linesOf(cell).map((line, at) => ({ rowNumber: at + 1, cells: [line] })));
-  if (!card?.texts.has('instructions') || !card.texts.has('ingredients')) return null;
+  const lines = cell.split(/\n\s*\n/).flatMap((part) => ['', ...linesOf(part)]);
+  const rows = lines.map((line, at) => ({ rowNumber: at, cells: [line] }));
+  const card = readCard(rows.filter(({ cells: [line] }) => line !== ''));
+  if (!card?.texts.has('ingredients') || !(hasSteps || card.texts.has('instructions'))) return null;
   const { texts, leftOut } = withTitles(card, card.titles);
   return { texts: new Map([...texts].map(([field, lines]) => [field, lines.join('\n')])), leftOut };
 }

@@ -16,7 +16,7 @@ import {
   withoutAmount,
 } from './line-amounts.ts';
 import { COLON, HAS_STRONGER, listHabit } from './list-habit.ts';
-import { readPlaces } from './read-entries.ts';
+import { linePaired, readPlaces } from './read-entries.ts';
 import { splitIngredients } from './split-ingredients.ts';
 
 /**
@@ -56,7 +56,7 @@ export function ingredientsReader(
     };
     const entries = before.flatMap(namesOf);
     const lines = parallel.length === 0 ? entries : withParallelAmounts(entries, parallel, cells, remarks);
-    const cellOf = ({ index }: ColumnUse): string => cells[index] ?? '';
+    const cellOf = ({ index }: ColumnUse): string => linePaired(cells[index] ?? '');
     const further = numbered.map((parts) => joinLine(parts, cellOf, ingredientOf(parts, cellOf), remarks));
     lines.push(...further.filter((line) => line !== ''));
     lines.push(...behind.flatMap(namesOf));

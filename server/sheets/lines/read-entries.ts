@@ -1,5 +1,5 @@
 import { joinMeasure, joinUnit } from './join-measure.ts';
-import { startsWithNumber } from './line-amounts.ts';
+import { isBareAmount, startsWithNumber } from './line-amounts.ts';
 
 /** Keys of what an entry is about, the likeliest first: a step may have a number beside its text. */
 const NAMES = [
@@ -32,6 +32,13 @@ export function readPlaces(text: string): string[] | null {
   if (!Array.isArray(literal)) return null;
   const entries = literal.map(entryOf);
   return entries.some((entry) => entry === undefined) ? null : (entries as string[]);
+}
+
+/** The line of a pair of an ingredient and its amount, as Python prints it: "('Gin', '2 oz')"; any other text as it is. */
+export function linePaired(text: string): string {
+  if (!text.startsWith('(')) return text;
+  const literal = readLiteral(text.trim());
+  return (literal && entryOf(literal)) ?? text;
 }
 
 /** The entries of a part of a recipe with a title of its own, such as a HowToSection of schema.org; null for any other value. */
@@ -83,9 +90,8 @@ function entriesOfRecord(record: { [key: string]: Literal }): (string | undefine
 
 /** A pair of an ingredient and its amount, in either order. */
 function joinEither(first: string, second: string): string {
-  return startsWithNumber(second) && !startsWithNumber(first)
-    ? joinMeasure(second, first)
-    : joinMeasure(first, second);
+  const isAmount = (text: string): boolean => startsWithNumber(text) || isBareAmount(text);
+  return isAmount(second) && !isAmount(first) ? joinMeasure(second, first) : joinMeasure(first, second);
 }
 
 /** What a list or a record in a cell holds: texts, numbers, nothing, and more of them. */
@@ -106,7 +112,7 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
  * @returns undefined when the text is nothing of the kind
  */
 export function readLiteral(text: string): Literal[] | { [key: string]: Literal } | undefined {
-  if (!/^(?:[[{]|c?\(\s*["'])/.test(text) || !/[\])}]$/.test(text)) return undefined;
+  if (!/^(?:[[{]|c?\(\s*(?:["']|None,))/.test(text) || !/[\])}]$/.test(text)) return undefined;
   try {
     return JSON.parse(asJson(text)) as Literal[] | { [key: string]: Literal };
   } catch {

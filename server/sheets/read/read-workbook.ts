@@ -48,6 +48,15 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
     const { rows } = name === ABOUT_SHEET ? new RowCollector() : collect(looked, name);
     return rows.length === 0 ? [] : [cellsOf(rows, mapped, name)];
   });
+  const [cocktails, lines] = headerRow === undefined ? relatedTabs(tabs) : [];
+  if (cocktails && lines) {
+    const tableOn = ({ tab, table: { header } }: SheetCells): RawSheet =>
+      sheetOn(tab, header && { headerRow: header.rowNumber });
+    const related = joinLines(tableOn(cocktails), tableOn(lines));
+    const note = `The worksheet "${lines.tab}" holds the ingredients of "${cocktails.tab}"; they were read together`;
+    related?.notes.push(noteOn(0, note));
+    if (related) return { sheet: related, source: sourceOf(ALL_WORKSHEETS, names) };
+  }
   const isFree = headerRow === undefined && (layout === undefined || layout === 'cards');
   const cards = isFree ? cardsLayout(tabs, 2) : null;
   if (cards) {
@@ -57,15 +66,6 @@ export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {
       sheet: rawSheetOf({ ...cards, layout: 'cards', layouts: ['table', 'cards'] }, []),
       source: sourceOf(ALL_WORKSHEETS, all),
     };
-  }
-  const [cocktails, lines] = headerRow === undefined ? relatedTabs(tabs) : [];
-  if (cocktails && lines) {
-    const tableOn = ({ tab, table: { header } }: SheetCells): RawSheet =>
-      sheetOn(tab, header && { headerRow: header.rowNumber });
-    const related = joinLines(tableOn(cocktails), tableOn(lines));
-    const note = `The worksheet "${lines.tab}" holds the ingredients of "${cocktails.tab}"; they were read together`;
-    related?.notes.push(noteOn(0, note));
-    if (related) return { sheet: related, source: sourceOf(ALL_WORKSHEETS, names) };
   }
   const ranked = tabs
     .filter(({ tab }) => names.includes(tab))

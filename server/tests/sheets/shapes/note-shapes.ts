@@ -284,4 +284,41 @@ Shake well and strain.
       ['Dawn', ['2 oz rum', '1 oz lime juice'], ['Shake well and strain.']],
     ],
   ),
+  note(
+    'labels within the cells, and the ingredients below the description',
+    `title,description,directions
+TITLE:  DUSK,"DESCRIPTION: A drink  of the  coast—served
+all through the year.
+
+2 ounces gin
+1 ounce lime juice","DIRECTIONS:  Fill a shaker with ice.
+ Shake.
+ Strain."
+TITLE:  DAWN,"DESCRIPTION: Wow. Everyone likes it.
+
+1 ounce cognac
+1 small egg
+Dash of bitters","DIRECTIONS:  Shake with ice.
+ Dust with nutmeg."
+`,
+    [
+      ['DUSK', ['2 ounces gin', '1 ounce lime juice'], ['Fill a shaker with ice.', 'Shake.', 'Strain.']],
+      [
+        'DAWN',
+        ['1 ounce cognac', '1 small egg', 'Dash of bitters'],
+        ['Shake with ice.', 'Dust with nutmeg.'],
+      ],
+    ],
+  ),
+  note(
+    'a pair of Python for each ingredient',
+    `Name,Ingredient1,Ingredient2,Ingredient3,Ingredient4,Directions
+Dusk,"('Gin', '1 3/4 oz ')","('Bitters', 'dash')","('Club soda', None)","(None, None)",Stir with ice.
+Dawn,"('Dark rum', '2 oz ')","('Egg white', '1 ')","(None, None)","(None, None)",Shake with ice.
+`,
+    [
+      ['Dusk', ['1 3/4 oz Gin', 'dash Bitters', 'Club soda'], ['Stir with ice.']],
+      ['Dawn', ['2 oz Dark rum', '1 Egg white'], ['Shake with ice.']],
+    ],
+  ),
 ];

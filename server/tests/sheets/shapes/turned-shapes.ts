@@ -14,6 +14,23 @@ Soda water,0,0,6
 = Dawn: 6 cl Rum | 3 cl Lime juice
 = Noon: 3 cl Gin | 1.5 cl Sugar syrup | 6 cl Soda water
 
+# a column of units beside the ingredients, below an empty corner and fields
+,Measurement,Dusk,Dawn,Noon
+Glass,,Rocks,Rocks,Tall
+Method,,"Stir, Strain","Shake, Strain","Shake, Strain"
+Notes,,Best before dinner,,
+Angostura Bitters,dashes,2,,
+Campari,oz,1.5,,1
+Gin,oz,1,,1
+Grapes,Grapes,,5,
+Light Rum,oz,,2,
+Lime Juice,oz,,0.75,1
+Mint,leaves,,10,
+Sweet Vermouth,oz,1.5,,
+= Dusk: 2 dashes Angostura Bitters | 1.5 oz Campari | 1 oz Gin | 1.5 oz Sweet Vermouth > Stir, Strain > {"glassware":"Rocks"}
+= Dawn: 5 Grapes | 2 oz Light Rum | 0.75 oz Lime Juice | 10 leaves Mint > Shake, Strain
+= Noon: 1 oz Campari | 1 oz Gin | 1 oz Lime Juice > Shake, Strain > {"glassware":"Tall"}
+
 # fields down and cocktails across, the ingredients in rows of their own
 Drink,Dusk,Dawn,Noon
 Base,60 ml gin,45 ml rum,30 ml gin

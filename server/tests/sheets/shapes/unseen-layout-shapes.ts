@@ -265,6 +265,34 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
     ],
   },
   {
+    title: 'tables of a Polish database',
+    bytes: () =>
+      workbookOf([
+        [
+          'Koktajle',
+          [
+            ['id', 'nazwa', 'przepis'],
+            [1, 'Dusk', 'Shake with ice. Strain.'],
+            [2, 'Dawn', 'Shake with ice. Strain.'],
+          ],
+        ],
+        [
+          'Skladniki',
+          [
+            ['id_skladnika', 'id_koktajlu', 'nazwa_skladnika'],
+            [1, 1, '2 oz gin'],
+            [2, 1, '1 oz lime juice'],
+            [101, 2, '2 oz rum'],
+            [102, 2, '1 oz honey'],
+          ],
+        ],
+      ]),
+    meant: [
+      ['Dusk', ['2 oz gin', '1 oz lime juice'], STEPS],
+      ['Dawn', ['2 oz rum', '1 oz honey'], STEPS],
+    ],
+  },
+  {
     title: 'one worksheet with a table below names for several columns',
     bytes: () =>
       workbookOf([
