@@ -12,6 +12,7 @@ export const LIKELY_SEPARATORS = [
   new RegExp(String.raw`(?<=\p{L}\)?)(?<!\b(?:oz|ml|cl|tsp|tbsp))\/(?=${MEASURED_VOLUME})`, 'giu'),
   SLASH,
   /\s+\+\s+/g,
+  /\s+[-–—/](?=\p{L})/gu,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
 ];
 export const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;

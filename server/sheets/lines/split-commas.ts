@@ -37,9 +37,9 @@ export function splitCommas(line: string, commas: Exclude<CommaHabit, 'none'>, l
 
 /** How many are tried, counted from the end: trying each takes long in a text of nothing else. */
 const MAX_ANDS = 8;
-/** Not that of "1 and 1/2 oz". */
+/** Not that of "1 and 1/2 oz" and "1 e 1/2 dose". */
 export const AND = new RegExp(
-  String.raw`(?<!\d(?=\s+and\s+(?:\d+\s?[/⁄]|${FRACTION_SIGN})))\s+${AND_WORDS}\s+`,
+  String.raw`(?<!\d(?=\s+${AND_WORDS}\s+(?:\d+\s?[/⁄]|${FRACTION_SIGN})))\s+${AND_WORDS}\s+`,
   'giu',
 );
 

@@ -140,9 +140,16 @@ const NEXT_VOLUME = new RegExp(
   'giu',
 );
 
-/** Lines that ran together: "30 ml Vodka 20 ml Triple Sec" are two. */
+const AFTER_MEASURE =
+  /(?<=\d\s?(?:ml|cl|oz|tsp|tbsp|dash(?:es)?|drops?))\s+(?!(?:and|or|of|to|plus|each)\b)(?=\p{L})/giu;
+
+/** Lines that ran together: "30 ml Vodka 20 ml Triple Sec" and "Vodka 30 ml Triple Sec 20 ml" are two. */
 function splitCrowded(entry: string): string[] {
-  return startsWithVolume(entry) ? splitOutsideParentheses(entry, NEXT_VOLUME) : [entry];
+  if (startsWithVolume(entry)) return splitOutsideParentheses(entry, NEXT_VOLUME);
+  const pieces = splitOutsideParentheses(entry, AFTER_MEASURE);
+  return pieces.every((piece) => isMeasured(amountFirst(piece)) && !startsWithAmount(piece))
+    ? pieces
+    : [entry];
 }
 
 /** "Pear, champagne" may be two; "soda water, to top" is one. */

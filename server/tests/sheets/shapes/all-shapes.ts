@@ -16,7 +16,7 @@ import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
 import { MENU_SHAPES } from './menu-shapes.ts';
 import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
-import { NOTE_SHAPES } from './note-shapes.ts';
+import { DOUBTFUL_NOTE_SHAPES, NOTE_SHAPES } from './note-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
 import { SEVERAL_WORKSHEETS, STACKED_SHAPES } from './stacked-shapes.ts';
 import { DOUBTFUL_STRANGER_SHAPES, STRANGER_SHAPES } from './stranger-shapes.ts';
@@ -86,6 +86,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
     ...DOUBTFUL_MISTAKEN_SHAPES,
   ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
+  ...DOUBTFUL_NOTE_SHAPES,
 ];
 
 function asCsv({ table, ...shape }: Shape): FileShape {

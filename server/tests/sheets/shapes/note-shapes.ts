@@ -321,4 +321,43 @@ Dawn,"('Dark rum', '2 oz ')","('Egg white', '1 ')","(None, None)","(None, None)"
       ['Dawn', ['2 oz Dark rum', '1 Egg white'], ['Shake with ice.']],
     ],
   ),
+  note(
+    'blanks between ingredients whose amounts stand behind their names',
+    `name,ingredients,method
+夕暮れ,バーボン：45ml ライムJ:15ml シロップ１tsp,シェイク
+夜明け,ラム：45ml ライムJ:15ml,シェイク
+`,
+    [
+      ['夕暮れ', ['45ml バーボン', '15ml ライムJ', 'シロップ1tsp'], ['シェイク']],
+      ['夜明け', ['45ml ラム', '15ml ライムJ'], ['シェイク']],
+    ],
+  ),
+  note(
+    'a half behind an "e" that joins no ingredients',
+    `DRINK,INGREDIENTES,COMO FAZER
+Tarde,"1 e 1/2 dose de vodca, 3 doses de suco de tomate",Agite bem.
+Noite,"2 doses de gim, 1 dose de licor",Agite bem.
+`,
+    [
+      ['Tarde', ['1 e 1/2 dose de vodca', '3 doses de suco de tomate'], ['Agite bem.']],
+      ['Noite', ['2 doses de gim', '1 dose de licor'], ['Agite bem.']],
+    ],
+  ),
+];
+
+/** The commas before their amounts may as well separate. */
+export const DOUBTFUL_NOTE_SHAPES: readonly FileShape[] = [
+  note(
+    'a dash or a slash glued to each ingredient but the first, whose amounts stand behind commas',
+    `Name,Ingredients,Method
+Dusk,"Light rum, 2 oz -Lime, Juice of 1 -Sugar, 2 tsp -Soda water ",Shake with ice.
+Dawn,"Bourbon, 4.5 cl -Bitters, 2 dashes -Sugar, 1 cube ",Stir with ice.
+Noon,"Gin, 1 oz /Campari, 1 oz /Sweet vermouth, 1 oz ",Stir with ice.
+`,
+    [
+      ['Dusk', ['Light rum, 2 oz', 'Lime, Juice of 1', 'Sugar, 2 tsp', 'Soda water'], ['Shake with ice.']],
+      ['Dawn', ['Bourbon, 4.5 cl', 'Bitters, 2 dashes', 'Sugar, 1 cube'], ['Stir with ice.']],
+      ['Noon', ['Gin, 1 oz', 'Campari, 1 oz', 'Sweet vermouth, 1 oz'], ['Stir with ice.']],
+    ],
+  ),
 ];

@@ -18,7 +18,6 @@ Soda water,0,0,6
 ,Measurement,Dusk,Dawn,Noon
 Glass,,Rocks,Rocks,Tall
 Method,,"Stir, Strain","Shake, Strain","Shake, Strain"
-Notes,,Best before dinner,,
 Angostura Bitters,dashes,2,,
 Campari,oz,1.5,,1
 Gin,oz,1,,1

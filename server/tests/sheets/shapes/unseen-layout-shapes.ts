@@ -272,8 +272,8 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
           'Koktajle',
           [
             ['id', 'nazwa', 'przepis'],
-            [1, 'Dusk', 'Shake with ice. Strain.'],
-            [2, 'Dawn', 'Shake with ice. Strain.'],
+            [1, 'Dusk', 'Shake all of it with ice in a shaker and strain it into a cold glass.'],
+            [2, 'Dawn', 'Stir all of it with ice, then serve it with a cherry in a cold glass.'],
           ],
         ],
         [
@@ -288,8 +288,16 @@ export const UNSEEN_LAYOUTS: readonly FileShape[] = [
         ],
       ]),
     meant: [
-      ['Dusk', ['2 oz gin', '1 oz lime juice'], STEPS],
-      ['Dawn', ['2 oz rum', '1 oz honey'], STEPS],
+      [
+        'Dusk',
+        ['2 oz gin', '1 oz lime juice'],
+        ['Shake all of it with ice in a shaker and strain it into a cold glass.'],
+      ],
+      [
+        'Dawn',
+        ['2 oz rum', '1 oz honey'],
+        ['Stir all of it with ice, then serve it with a cherry in a cold glass.'],
+      ],
     ],
   },
   {
