@@ -13,7 +13,8 @@ import { ABOUT_SHEET } from '#server/sheets/write/workbook-about.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}½¼¾⅓⅔⅛]+/gu;
 /** Markup, pages that note programs write behind names, and marks that say no more than "in it" or "not in it". */
-const NOTHING_TO_SAY = /<[^<>]*>|&\w+;|\((?:https?:|[^()\s]+\.md)[^)]*\)|^\s*(?:x|0|-+|none|geen|n\/a)\s*$/gi;
+const NOTHING_TO_SAY =
+  /<[^<>]*>|&\w+;|\((?:https?:|[^()\s]+\.md)[^)]*\)|^\s*(?:x|0|-+|none|geen|n\/a|\(none, none\))\s*$/gi;
 const ZIP = 0x50;
 /** A cell is there when at least so many of its words are: signs and headings within it are no words of a recipe. */
 const MOST = 0.5;
