@@ -7,6 +7,7 @@ import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './co
 import { groupRows } from './layouts/group-rows.ts';
 import { foreignText } from './lines/foreign-text.ts';
 import { hasAmount } from './lines/line-amounts.ts';
+import { unbracketed } from './lines/foreign-text.ts';
 import { readEntries } from './lines/read-entries.ts';
 import { linesOf } from './lines/split-entries.ts';
 import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
@@ -163,7 +164,7 @@ function samplesOf(rows: readonly SheetRow[], header: readonly string[]): string
 /** So that the entries of a list are weighed and not its signs. */
 function withoutBrackets(cell: string): string {
   if (cell.includes('<')) return linesOf(cell).join('\n');
-  return (/^\s*\[/.test(cell) && readEntries(cell)?.join('\n')) || cell;
+  return (/^\s*\[/.test(cell) && readEntries(cell)?.join('\n')) || unbracketed(cell);
 }
 
 function countCells(

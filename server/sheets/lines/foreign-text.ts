@@ -46,6 +46,11 @@ export function unquoted(text: string): string {
   return inner.find((one) => one !== undefined)?.trim() ?? text;
 }
 
+/** A list without the brackets around the whole of it: "(mint, lemonade)". */
+export function unbracketed(text: string): string {
+  return /^\((?!none,)([^()'"]*,[^()'"]*)\)$/i.exec(text.trim())?.[1]?.trim() ?? text;
+}
+
 /** The text with a capital first letter. */
 export function capitalise(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

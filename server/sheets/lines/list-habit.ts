@@ -1,6 +1,6 @@
 import { areMost, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
-import { isNothing, splitOutsideParentheses } from './foreign-text.ts';
+import { isNothing, splitOutsideParentheses, unbracketed } from './foreign-text.ts';
 import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
 import { type CommaHabit, type LastAnd, splitCommas } from './split-commas.ts';
 
@@ -27,17 +27,19 @@ const MIN_CELLS_WITHOUT_AMOUNTS = 3;
  */
 export function commaHabit(cells: readonly string[]): CommaHabit {
   const texts = cells
-    .map((cell) => cell.trim())
+    .map((cell) => unbracketed(cell.trim()))
     .filter((text) => !isNothing(text) && !HAS_STRONGER.test(text) && !/^[[{]/.test(text));
   const pieceCount = (commas: 'bare' | 'all') =>
     texts.reduce((sum, text) => sum + splitCommas(text, commas).length - 1, 0);
-  const habit = pieceCount('bare') >= pieceCount('all') / 2 ? 'bare' : 'all';
-  const lists = texts.map((text) => splitCommas(text, habit)).filter((list) => list.length > 1);
-  const pieces = lists.flat();
-  if (pieces.length === 0) return 'none';
-  const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
-  const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * NEARLY_ALL;
-  return amounts >= pieces.length / 2 || usual ? habit : 'none';
+  const isUsual = (habit: 'bare' | 'all'): boolean => {
+    const lists = texts.map((text) => splitCommas(text, habit)).filter((list) => list.length > 1);
+    const pieces = lists.flat();
+    const amounts = pieces.filter((piece) => isMeasured(piece.trim())).length;
+    const usual = texts.length >= MIN_CELLS_WITHOUT_AMOUNTS && lists.length >= texts.length * NEARLY_ALL;
+    return pieces.length > 0 && (amounts >= pieces.length / 2 || usual);
+  };
+  const areBare = pieceCount('bare') >= pieceCount('all') / 2;
+  return areBare && isUsual('bare') ? 'bare' : isUsual('all') ? 'all' : 'none';
 }
 
 /** How a column of ingredients writes its lists. */

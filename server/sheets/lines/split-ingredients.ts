@@ -2,7 +2,13 @@ import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { inRuns } from '../in-runs.ts';
 import { isFiller, isGarnish, isQualifier } from '../words/ingredient-words.ts';
-import { EAST_ASIAN_SIGNS, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import {
+  EAST_ASIAN_SIGNS,
+  isNothing,
+  splitOutsideParentheses,
+  tidyText,
+  unbracketed,
+} from './foreign-text.ts';
 import { isOther } from './labelled-line.ts';
 import { partsOf } from './join-measure.ts';
 import {
@@ -36,7 +42,7 @@ export function splitIngredients(cell: string, habit: ListHabit, doubts: ImportD
   const text = cell.trim();
   if (isNothing(text)) return [];
   const listed = readEntries(text);
-  const entries = listed ? (pairedAmounts(listed) ?? listed) : splitText(text, habit);
+  const entries = listed ? (pairedAmounts(listed) ?? listed) : splitText(unbracketed(text), habit);
   const lines = entries
     .map(tidyText)
     .flatMap(splitCrowded)

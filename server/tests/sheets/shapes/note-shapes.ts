@@ -343,6 +343,23 @@ Noite,"2 doses de gim, 1 dose de licor",Agite bem.
       ['Noite', ['2 doses de gim', '1 dose de licor'], ['Agite bem.']],
     ],
   ),
+  note(
+    'no names of columns: lists in brackets beside the names, and empty columns around',
+    `,,,,
+,Dusk,"(mint, lemonade)",159,
+,Pale Dawn,"(Cucumber, mint, lemonade)",159,
+,Noon,"(Blueberry,mint,lemonade)",179,
+,Late Night,"(Ice-cream,cola)",99,
+,Spring,"(Guava,chilli,lemonade)",179,
+`,
+    [
+      ['Dusk', ['mint', 'lemonade']],
+      ['Pale Dawn', ['Cucumber', 'mint', 'lemonade']],
+      ['Noon', ['Blueberry', 'mint', 'lemonade']],
+      ['Late Night', ['Ice-cream', 'cola']],
+      ['Spring', ['Guava', 'chilli', 'lemonade']],
+    ],
+  ),
 ];
 
 /** The commas before their amounts may as well separate. */
