@@ -1,4 +1,5 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+import { meaningOf, plainName } from './columns/column-words.ts';
 import type { RecognisedColumns } from './columns/recognise-columns.ts';
 import type { RecipeRows } from './layouts/group-rows.ts';
 import { doubtsOf } from './lines/doubts.ts';
@@ -12,6 +13,7 @@ import {
   type CocktailDraft,
   type FieldReader,
   type FieldValue,
+  isListField,
   isSheetField,
   type RowRemarks,
   SHEET_FIELDS,
@@ -111,8 +113,11 @@ function plainOf({ foreign, uses }: RecognisedColumns, recipes: readonly RecipeR
 /** A name, a description or a fun fact may have a colon of its own, where not all of them have the label. */
 const OWN_COLONS: ReadonlySet<SheetField> = new Set<SheetField>(['id', 'name', 'description', 'funFact']);
 
-/** A cell that repeats the name of its column without that name: "Garnish: Lemon twist". */
+/** A cell that repeats the name of its column without that name: "Garnish: Lemon twist", or a line "Ingredients" above the others. */
 function withoutLabel(cell: string, field: SheetField): string {
+  const [first = '', ...others] = isListField(field) ? cell.trim().split(/\r\n|\r|\n/) : [];
+  if (others.length > 0 && meaningOf(plainName(first)) === field && !isTechnique(first))
+    return others.join('\n');
   const found = labelled(cell);
   return found?.field === field && !isTechnique(found.label) ? found.value : cell;
 }

@@ -2,7 +2,7 @@ import { isSingleEntry } from '../lines/ingredients-reader.ts';
 import { areMost, filled, MOST } from '../shares.ts';
 import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { bestAssignment } from './best-assignment.ts';
-import { areGroups, isMeasuredList, isRepeatedIn } from './cell-evidence.ts';
+import { areGroups, areNames, isMeasuredList, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, NAME_SCORES } from './column-names.ts';
 import { ingredientPlans } from './ingredient-plans.ts';
 import { type ScoredSheet, scoreField } from './score-fields.ts';
@@ -117,13 +117,14 @@ function weigh(
     uses: [...uses, ...furtherColumns(uses, rest)],
     runnerUps,
     isClose:
-      isNameClose(fields.indexOf('name'), values, columnOf, total) ||
+      isNameClose(rest, fields.indexOf('name'), values, columnOf, total) ||
       areStepsClose(values[fields.indexOf('instructions')] ?? [], columnOf),
   };
 }
 
-/** Whether another column would be (nearly) as good a name. */
+/** Whether another column would be (nearly) as good a name, and says something else. */
 function isNameClose(
+  columns: readonly WeighedColumn[],
   row: number,
   values: readonly (readonly number[])[],
   columnOf: readonly number[],
@@ -131,7 +132,9 @@ function isNameClose(
 ): boolean {
   const place = columnOf[row] ?? -1;
   if (place < 0) return false;
-  const others = values[row]?.map((value, one) => (one === place ? -1 : value)) ?? [];
+  const names = columns[place]?.cells ?? [];
+  const isSame = (one: number): boolean => isRepeatedIn(columns[one]?.cells ?? [], [names]) === 1;
+  const others = values[row]?.map((value, one) => (one === place || isSame(one) ? -1 : value)) ?? [];
   const second = Math.max(...others);
   // "Name" may be that of a person where another column is called "Cocktail".
   if (second > NAME_SCORES.near && (values[row]?.[place] ?? 0) <= NAME_SCORES.own) return true;
@@ -177,8 +180,12 @@ function furtherColumns(uses: readonly WeighedUse[], rest: readonly WeighedColum
 
 function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedColumn[]): boolean {
   const [entry, ...others] = uses.filter(({ part }) => part === 'entry');
+  // Names that stand first, another in each row, are those of recipes.
+  const [first] = columns;
+  const haveNames = first !== undefined && first !== entry?.column && areNames(first.cells, 1);
   return (
     entry !== undefined &&
+    !(haveNames && filled(first.cells).length === first.cells.length) &&
     others.length === 0 &&
     uses.every(({ number }) => number === 0) &&
     areMost(entry.column.cells, isSingleEntry) &&

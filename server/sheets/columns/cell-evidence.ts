@@ -74,21 +74,21 @@ const MAX_NAME_WORDS = 4;
 
 /** "Gin, Campari, vermouth rosso": several names in each cell, without amounts. */
 export function areNameLists(cells: readonly string[]): boolean {
-  return areNearlyAll(cells, isNameList);
+  return areNearlyAll(cells, isList) && areNearlyAll(cells, isNameList);
 }
 
 function isNameList(cell: string): boolean {
-  const names = entriesIn(cell.replace(/\.\s*$/, ''));
   const isName = (name: string): boolean =>
     /^\p{L}[^.!?\d]*$/u.test(name) && name.split(/\s+/).length <= MAX_NAME_WORDS;
-  return names.length > 1 && names.every(isName);
+  return entriesIn(cell.replace(/\.\s*$/, '')).every(isName);
 }
 
 /** "Vodka, lime, ginger beer": names that are known as those of ingredients, and not "Stir, strain". */
 export function areKnownLists(cells: readonly string[]): boolean {
   const names = filled(cells).flatMap(entriesIn);
   const isStep = (name: string): boolean => isTechnique(name.split(/\s/, 1)[0] ?? '');
-  return areNameLists(cells) && areSome(names, isKnownIngredient) && !areSome(names, isStep);
+  const areLists = areMost(cells, isList) && areNearlyAll(cells, isNameList);
+  return areLists && areSome(names, isKnownIngredient) && !areSome(names, isStep);
 }
 
 /** Lines or lists with amounts and units. */

@@ -6,6 +6,9 @@ import { LANGUAGES, listed, type PartField } from '../words/languages.ts';
 /** "1. Name", "B) Ingredients": the place of a question; "U. medida" is a unit. */
 const PLACE = /^\s*(?:\d{1,2}|[A-T])[.)]\s+(?=\p{L})/u;
 
+/** "d_name", as a program calls a column of its table `drinks`; "n_ingredients" counts them. */
+const PREFIX = /^(?!n)\p{L}_(?=\p{L}{3})/u;
+
 const PARTS: ReadonlySet<string> = new Set<PartField>(['amount', 'unit']);
 /** What a column may be: a field, or a part of ingredient lines. */
 export type Meaning = SheetField | PartField;
@@ -20,7 +23,11 @@ for (const field of [...SHEET_FIELDS, 'amount', 'unit'] as const)
 
 /** A header name without what does not count: case, accents, spaces, `_`, `-`, signs and remarks in parentheses. */
 export function plainName(column: string): string {
-  return foldText(column.replace(PLACE, '').replace(/\([^()]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
+  const bare = column
+    .replace(PLACE, '')
+    .replace(PREFIX, '')
+    .replace(/\([^()]*\)/g, '');
+  return foldText(bare).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The field that a header name (plain) is our own name for. */

@@ -59,18 +59,12 @@ export function ingredientsBeside(
   for (const column of columns) {
     const { index, header, cells, told } = column;
     const isKnown = fields.has(index);
-    if (
-      isFixed(index) ||
-      isFigure(header) ||
-      isOtherLabel(header) ||
-      (fields.get(index) ?? 'spirits') !== 'spirits'
-    )
-      continue;
+    if (isFixed(index) || isFigure(header) || (fields.get(index) ?? 'spirits') !== 'spirits') continue;
     if (areAmountsApart) {
       if (isRival(column, hasAmounts)) found.unsure.push(index);
       continue;
     }
-    const isShare = isShareOfIngredients(header);
+    const isShare = isShareOfIngredients(header) && !isOtherLabel(header);
     // "Finish" of "2 dashes bitters", where the garnish has a column of its own.
     const isSpare = told.field !== null && uses.some(({ field }) => field === told.field);
     const isKind = isKnown || isShare || isKindOfIngredient(header);

@@ -27,6 +27,8 @@ export function numberedName(plain: string): NumberedName | null {
   const isIngredient = field === 'ingredients';
   const part = meaningOf(isIngredient && rest ? rest : base.replace(/^ingredients?(?=.)/, ''));
   if (isPart(part)) return { field: 'ingredients', part, number };
-  if (isPart(field) || (rest && !/^(?:name|text|item)$/.test(rest))) return null;
+  const isEntry =
+    rest === '' || /^(?:name|ingredients)$/.test(meaningOf(rest) ?? '') || /^(?:text|item)$/.test(rest);
+  if (isPart(field) || !isEntry) return null;
   return field ? { field, part: 'entry', number } : null;
 }

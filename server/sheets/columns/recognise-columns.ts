@@ -1,7 +1,7 @@
 import { filled, MOST } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { isRepeatedIn } from './cell-evidence.ts';
+import { areKnownLists, areNameLists, isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-words.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
@@ -112,7 +112,9 @@ export function recogniseColumns(
     isClose:
       foreign &&
       wishes.size === 0 &&
-      (found.isClose || (hasHeader && (areNumbersUntold(uses) || isMatrixTurned(uses)))),
+      (found.isClose ||
+        areNamesUntold(uses) ||
+        (hasHeader && (areNumbersUntold(uses) || isMatrixTurned(uses)))),
   };
 }
 
@@ -148,6 +150,19 @@ function isMatrixTurned(uses: readonly WeighedUse[]): boolean {
     names !== undefined &&
     isUnsure(names) &&
     shareOfIngredients(names.cells, ingredients) >= MOST
+  );
+}
+
+/** Lists below a name that says nothing, of names that are known no more. */
+function areNamesUntold(uses: readonly WeighedUse[]): boolean {
+  return uses.some(
+    ({ column, field, part, number }) =>
+      field === 'ingredients' &&
+      part === 'entry' &&
+      number === 0 &&
+      isUnsure(column) &&
+      areNameLists(column.cells) &&
+      !areKnownLists(column.cells),
   );
 }
 

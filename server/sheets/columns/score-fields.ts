@@ -35,6 +35,7 @@ export interface ScoredSheet {
 const IMPOSSIBLE = -30;
 /** More than a recipe may have. */
 const MOST_CATEGORIES = 20;
+const MAX_NAME_CHARACTERS = 60;
 
 /** How well a column fits a field, by its name and by its cells; 0 and less is not at all. */
 export function scoreField(
@@ -93,12 +94,13 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     // A `recipe` or a `spec` of sentences says how it is made.
     if (name.field === 'description' && name.score < NAME_SCORES.own && saysWhatToDo(cells)) return 6;
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
-    if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return 6;
+    if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return areLongTitles(cells) ? 3 : 6;
     // A `technique` of "Stir, strain over a large cube" says what to do.
     if (name.field === 'type' && !areSome(cells, isTechnique) && beginWithTechniques(cells)) return 6;
     // Prose names amounts too; beside the ingredients it says what to do with them.
     if (
       !isOpen ||
+      areMeasured(cells) ||
       areKnownLists(cells) ||
       (sheet.hasIngredients ? areSome(cells, isMeasuredList) : areIngredients(cells))
     )
@@ -136,6 +138,7 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
     const isRepeated = !sheet.isRowPerIngredient && areShortWords(cells) && !areNames(cells, least);
     return told + (groups ? 4 : 0) - (isRepeated ? 6 : 0);
   }
+  if (told >= NAME_SCORES.near && areLongTitles(cells)) return NAME_SCORES.near;
   // What another column is better for may be the name; a till describes a drink by its name.
   const isOther = name.score >= NAME_SCORES.near && !/^(?:ingredients|description)$/.test(name.field ?? '');
   if (!sheet.hasIngredients || isOther) return 0;
@@ -143,6 +146,14 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
   if (!areNames(cells)) return 0;
   const areSure = areNames(cells, NEARLY_ALL) && !areSome(cells, isRemark);
   return areSure && !areMost(cells, isTechnique) ? told + 3 : told + 1.5;
+}
+
+/** "Bowl de boulettes veggie thaï avec du portobello & une sauce chili": long, but neither sentences nor several lines. */
+function areLongTitles(cells: readonly string[]): boolean {
+  return areNearlyAll(
+    cells,
+    (cell) => cell.length < 2 * MAX_NAME_CHARACTERS && !/[.!。\r\n]/.test(cell.trim()),
+  );
 }
 
 /** Longer than a name, and no list with amounts. */

@@ -120,7 +120,8 @@ function withUnitOfList(line: string, unit: string, { doubts }: RowRemarks): str
   if (!isCounted(line) || isGarnish(name)) return line;
   const count = Number(/(?<![\d.,/])\d+(?![\d.,/])/.exec(line)?.[0] ?? Infinity);
   const areCounted = arePieces(name, count);
-  if (areCounted || count < (/^ml$/i.test(unit) ? 5 : 2)) doubts.push('noUnits');
+  const isFew = count < (/^ml$/i.test(unit) ? 5 : 2);
+  if ((areCounted && !PIECES.test(name)) || (!areCounted && isFew)) doubts.push('noUnits');
   if (areCounted) return line;
   return name === line ? `${line} ${unit}` : `${line.slice(0, -name.length).trim()} ${unit} ${name}`;
 }

@@ -85,8 +85,8 @@ function joinWrapped(lines: readonly string[]): string[] {
 }
 
 /** A list between commas whose entries with a comma stand in quotation marks, as Airtable exports it. */
-const QUOTED_ENTRY = /(?:^|,)\s*"[^"]*,[^"]*"\s*(?=,|$)/;
-const ENTRY_OR_QUOTED = /"[^"]*"|[^,"]+/g;
+const QUOTED_ENTRY = /(?:^|,)\s*(?:"[^"]*,[^"]*"|«[^»]*»)\s*(?=,|$)/;
+const ENTRY_OR_QUOTED = /"[^"]*"|«[^»]*»|[^,"«]+/g;
 
 const RATIO = /^(\d[\d.]*(?::\d[\d.]*)+)\s+(.+)$/;
 
@@ -103,7 +103,7 @@ function splitLine(line: string, habit: ListHabit): string[] {
   const inParts = splitRatio(line);
   if (inParts) return inParts;
   if (QUOTED_ENTRY.test(line))
-    return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replaceAll('"', ''));
+    return (line.match(ENTRY_OR_QUOTED) ?? []).map((entry) => entry.replace(/["«»]/g, ''));
   const marked = splitAtMarks(line);
   if (marked) return marked.map((entry) => entry.replace(/[,;]\s*$/, ''));
   const readings = [...readingsOf(line, habit)].filter(({ length }) => length > 1);

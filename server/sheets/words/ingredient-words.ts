@@ -19,7 +19,7 @@ const QUALIFIER = new RegExp(
 const BEGINS_QUALIFIER = new RegExp(String.raw`^(?:${anyOf(wordsFor('purposes'))})(?![\p{L}-])`, 'iu');
 /** "to taste Honey" is honey, as a sheet says that has its amounts before the names; "to top with it" is none. */
 const NAMED_PURPOSE =
-  /^(?:to (?:taste|fill|top)|for (?:topping|garnish)) (?!(?:up|with|off|it|the|and|or|glass)\b)\p{L}/iu;
+  /^(?:optional|to (?:taste|fill|top)|for (?:topping|garnish)) (?!(?:up|with|off|it|the|and|or|glass)\b)\p{L}/iu;
 
 /** "And", in all languages. */
 export const AND_WORDS = `(?:${anyOf(wordsFor('and'))})`;

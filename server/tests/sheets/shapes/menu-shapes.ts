@@ -113,4 +113,76 @@ Dawn,about 15%,Warm and short.,"60 ml white rum, 20 ml sherry"`),
       ['Dawn', ['60 ml white rum', '20 ml sherry']],
     ],
   },
+  {
+    title: 'a path of a program for each part of an ingredient',
+    table: csv(`
+name,ingredients/0/ingredient,ingredients/0/amount,ingredients/0/unit,ingredients/1/ingredient,ingredients/1/amount,ingredients/1/unit
+Dusk,gin,4.5,cl,lime juice,2,cl
+Dawn,white rum,5,cl,sugar syrup,1.5,cl`),
+    meant: [
+      ['Dusk', ['4.5 cl gin', '2 cl lime juice']],
+      ['Dawn', ['5 cl white rum', '1.5 cl sugar syrup']],
+    ],
+  },
+  {
+    title: 'letters before the names of columns, and columns without any',
+    table: csv(`
+d_name,,,d_ingredients
+Dusk,,,2 oz gin|1 oz lime juice
+Dawn,,,2 oz white rum|3 oz pineapple juice`),
+    meant: [
+      ['Dusk', ['2 oz gin', '1 oz lime juice']],
+      ['Dawn', ['2 oz white rum', '3 oz pineapple juice']],
+    ],
+  },
+  {
+    title: 'a line in each cell that repeats the name of its column',
+    table: [
+      ['Title', 'Ingredients', 'Steps'],
+      ['Daiquiri', ['Ingredients', ...DAIQUIRI[1]].join('\n'), ['Steps', ...DAIQUIRI[2]].join('\n')],
+      ['Negroni', ['Ingredients', ...NEGRONI[1]].join('\n'), ['Steps', ...NEGRONI[2]].join('\n')],
+    ],
+    meant: [DAIQUIRI, NEGRONI],
+  },
+  {
+    title: 'entries with commas in French quotation marks',
+    table: csv(`
+titre,ingredients
+Dusk,"« 50 ml de gin », « 20 ml de citron, pressé »"
+Dawn,"« 50 ml de rhum », « 1 banane, mûre »"`),
+    meant: [
+      ['Dusk', ['50 ml de gin', '20 ml de citron, pressé']],
+      ['Dawn', ['50 ml de rhum', '1 banane, mûre']],
+    ],
+  },
+  {
+    title: 'names without a header before columns of lines, of which many cells are empty',
+    table: csv(`
+,shake/stir,Base,Sweet,Sour,Bitter,Glass
+Dusk,stir,2 oz rye,1 oz sweet vermouth,,2 dashes bitters,Coupe
+Dawn,,2 oz rye,1 tsp sugar,,3 dashes bitters,
+Noon,Stir,2 oz scotch,1 oz sweet vermouth,,2 dashes bitters,
+Night,,2 oz cognac,1 oz Cointreau,1 oz lemon juice,,Coupe
+Morning,Shake,2 oz gin,1 oz syrup,1 oz lime juice,,`),
+    meant: [
+      ['Dusk', ['2 oz rye', '1 oz sweet vermouth', '2 dashes bitters']],
+      ['Dawn', ['2 oz rye', '1 tsp sugar', '3 dashes bitters']],
+      ['Noon', ['2 oz scotch', '1 oz sweet vermouth', '2 dashes bitters']],
+      ['Night', ['2 oz cognac', '1 oz Cointreau', '1 oz lemon juice']],
+      ['Morning', ['2 oz gin', '1 oz syrup', '1 oz lime juice']],
+    ],
+  },
+  {
+    title: 'a menu in two languages',
+    table: csv(`
+nome_it,descrizione_it,nome_en,descrizione_en
+Negroni,"Gin, Vermouth, Campari",Negroni,"Gin, Vermouth, Campari"
+Spritz,"Aperol, Prosecco, Soda",Spritz,"Aperol, Prosecco, Soda"
+Garibaldi,"Campari, succo d'arancia",Garibaldi,"Campari, orange juice"`),
+    meant: [
+      ['Negroni', ['Gin', 'Vermouth', 'Campari']],
+      ['Spritz', ['Aperol', 'Prosecco', 'Soda']],
+      ['Garibaldi', ['Campari', "succo d'arancia"]],
+    ],
+  },
 ];
