@@ -51,6 +51,9 @@ export function unpackWorkbook(bytes: Uint8Array): UnzippedWorkbook {
 
   const workbook = containers.utils.cfb_new();
   for (const entry of needed) containers.utils.cfb_add(workbook, entry.name, inflateEntry(zip, entry));
+  // An .ods may leave its styles out, but the parser asks for them.
+  if (isOpenDocument && !names.has('styles.xml'))
+    containers.utils.cfb_add(workbook, 'styles.xml', Buffer.from('<office:document-styles/>'));
   return workbook;
 }
 

@@ -15,6 +15,7 @@ import {
   isMeasuredLine,
   isMeasuredList,
   isNoName,
+  isSentence,
   isUnit,
 } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
@@ -138,7 +139,7 @@ function scoreByCells(
   if (areLists && amounts.some(areParallel)) return BEHIND_AMOUNTS;
   const isKnown =
     areMost(cells, isMeasuredList) ||
-    (isOpen && areIngredients(cells)) ||
+    ((isOpen || (told.field === 'instructions' && !areSome(cells, isSentence))) && areIngredients(cells)) ||
     (told.score < NAME_SCORES.own && areNearlyAll(cells, isMeasuredLine) && isBelow) ||
     (isOpen &&
       amounts.some((one) => areLettered(one.cells) || one.told.part) &&

@@ -82,7 +82,8 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   instructions({ name, told, cells, sheet, isOpen }) {
     if (told > 0 && told < NAME_SCORES.near && !areMost(cells, isStep)) return 0;
     if (told > 0) {
-      if (told < NAME_SCORES.own && areKnownLists(cells)) return 2;
+      const areCounts = areIngredients(cells) && !areSome(cells, isSentence);
+      if (told < NAME_SCORES.own && (areKnownLists(cells) || areCounts)) return 2;
       // Beside an ingredient in each row stand the numbers of its steps, or how it is prepared: "fresh".
       const isOther =
         sheet.isRowPerIngredient &&
@@ -113,7 +114,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     // A `method` of 'Shake' and 'Stir' is the technique.
     if (name.field === 'instructions' && areTechniqueNames(cells)) return name.score + 1;
     if (told > 0) return areSome(cells, isTechnique) ? told : -1;
-    const isFree = name.field === 'name' || (isOpen && !sheet.hasHeader);
+    const isFree = (name.field === 'name' || isOpen) && !sheet.isRowPerIngredient;
     return isFree && areTechniqueNames(cells) ? 2.5 : 0;
   },
   // A base with its amount is one of the ingredients, and so is what is poured on top.
@@ -150,10 +151,9 @@ function scoreName({ name, told, cells, sheet }: Scored): number {
 
 /** "Bowl de boulettes veggie thaï avec du portobello & une sauce chili": long, but neither sentences nor several lines. */
 function areLongTitles(cells: readonly string[]): boolean {
-  return areNearlyAll(
-    cells,
-    (cell) => cell.length < 2 * MAX_NAME_CHARACTERS && !/[.!。\r\n]/.test(cell.trim()),
-  );
+  const isTitle = (cell: string): boolean =>
+    cell.length < 2 * MAX_NAME_CHARACTERS && !/[.!。]$|\p{Ll}[.!]\s|[\r\n]/u.test(cell.trim());
+  return areNearlyAll(cells, isTitle);
 }
 
 /** Longer than a name, and no list with amounts. */

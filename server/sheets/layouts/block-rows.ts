@@ -17,12 +17,14 @@ export function isTitle(row: SheetRow): boolean {
   );
 }
 
-/** A label of the name and the name, perhaps with other labels and their values to the right. */
+/** A label of the name and the name, perhaps with other labels and their values to the right, one of which may be unknown. */
 export function isNameLabel(row: SheetRow): boolean {
   const [first, ...others] = labelsOf(cellsOf(row));
-  return (
-    first?.field === 'name' && first.values.length === 1 && others.every(({ values }) => values.length > 0)
-  );
+  const [value, next] = first?.values ?? [];
+  // A blank cell stands before the unknown label.
+  const isAlone =
+    value !== undefined && (next === undefined || (next.at > value.at + 1 && first?.values.length === 3));
+  return first?.field === 'name' && isAlone && others.every(({ values }) => values.length > 0);
 }
 
 export function isOutdented({ cells }: SheetRow): boolean {

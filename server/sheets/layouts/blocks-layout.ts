@@ -8,7 +8,7 @@ import { isOtherLabel, isTechnique } from '../words/cell-words.ts';
 import { isApart, isHeadingAmid, isNameLabel, isOutdented, isTitle, isWhole } from './block-rows.ts';
 import { withTitles } from './card.ts';
 import { areTwice, cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
-import { areInStock, isSentence } from './card-lines.ts';
+import { areInStock, isSentence, PRICE } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard } from './read-card.ts';
 import {
   fieldsIn,
@@ -60,7 +60,9 @@ export function blocksLayout({ rows: all, named, table: { header } }: SheetCells
   const mayBeBeside = begins === isApart && (named < 2 || areTwice(fieldsIn(header)));
   const beside = mayBeBeside ? blocksBeside(rows).map(blockOf) : [];
   const areBeside = beside.length >= MIN_BLOCKS && beside.every((block) => block !== null);
-  const parts = areBeside ? [] : blocksFrom(rows, begins);
+  const parts = areBeside
+    ? []
+    : blocksFrom(rows, begins).flatMap(isLabelled ? withoutNextTitle : (part) => [part]);
   const blocks = areBeside
     ? beside.map((block, at) => ({ ...block, rowNumber: at + 2 }))
     : parts.flatMap((part) => blockOf(part) ?? []);
@@ -84,6 +86,15 @@ export function blocksLayout({ rows: all, named, table: { header } }: SheetCells
       ...others.flat().map((row) => noteLeftOut(row.rowNumber, textOf(row))),
     ],
   );
+}
+
+/** "CARD No. 2" above the label of the next name belongs to no recipe. */
+function withoutNextTitle(part: Part): Part[] {
+  const [title, before] = part.toReversed();
+  const [first, ...below] = part;
+  return title !== undefined && below.length > 0 && isTitle(title) && isApart(title, before)
+    ? [[first, ...below.slice(0, -1)], [title]]
+    : [part];
 }
 
 /** Labels of the fields of recipes, most of which are known. */
@@ -156,7 +167,7 @@ function isStep(text: string): boolean {
 function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   const [title, ...below] = rows;
   const behind = cellsOf(title).findIndex(
-    ({ text }, at) => at > 0 && (isOtherLabel(text) || /[:：]$/.test(text)),
+    ({ text }, at) => at > 0 && (isOtherLabel(text) || PRICE.test(text) || /[:：]$/.test(text)),
   );
   const cells = behind > 0 ? cellsOf(title).slice(0, behind) : cellsOf(title);
   const name = begins === isNameLabel ? null : cells.map(({ text }) => text).join(' ');

@@ -1,6 +1,8 @@
 import type { ColumnUse } from '../columns/weighed-column.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
+import { isOtherLabel } from '../words/cell-words.ts';
+import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
 
 /** Below the recipes of a sheet. */
@@ -38,8 +40,8 @@ export function totalOf(
 ): string | null {
   const textAt = (at: number): string => (cells[at] ?? '').trim();
   const [entry, name] = [textAt(entryAt), textAt(nameAt)];
-  if (TOTAL.test(entry) || (amountAt >= 0 && textAt(amountAt) === '' && NAMES_TOTAL.test(entry)))
-    return entry;
+  const isOther = NAMES_TOTAL.test(entry) || (isOtherLabel(entry) && !isKnownIngredient(entry));
+  if (TOTAL.test(entry) || (amountAt >= 0 && textAt(amountAt) === '' && isOther)) return entry;
   return entry === '' && TOTAL.test(name) ? name : null;
 }
 

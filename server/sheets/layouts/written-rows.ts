@@ -4,7 +4,7 @@ import { labelled } from '../lines/labelled-line.ts';
 import { hasUnit } from '../lines/line-amounts.ts';
 import { LIST_ENTRY } from '../lines/split-entries.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
-import { areNearlyAll, FEW } from '../shares.ts';
+import { areMost, areNearlyAll, areSome, FEW } from '../shares.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { isTitle } from './block-rows.ts';
 import { labelsOf } from './card-cells.ts';
@@ -49,8 +49,14 @@ export function writtenRows(rows: readonly SheetRow[]): WrittenRow[] | null {
     rows.flatMap((row, at) => readLine(row, texts[at] ?? '')),
     goesOn,
   ).map(joinWrapped);
-  if (!lines.some((line) => isListed(line) && (hasUnit(line.text) || isKnownIngredient(line.text))))
-    return null;
+  const listed = lines.filter(isListed);
+  const isMeasured = ({ text }: Line): boolean => hasUnit(text);
+  const isKnown = ({ text }: Line): boolean => isKnownIngredient(text);
+  // What is to be done, and a table of contents, are lists too.
+  const areRecipes = listed.some(isMeasured)
+    ? areSome(listed, (line) => isMeasured(line) || isKnown(line))
+    : areMost(listed, isKnown);
+  if (!areRecipes) return null;
   const { level, count } = namingHeadings(lines);
   const titles = lines.filter((line, at) => isTitleOfList(line, lines[at - 1], lines[at + 1]));
   if (count > 0 && count >= titles.length) nameHeadings(lines, level);

@@ -11,8 +11,8 @@ import {
 } from './line-amounts.ts';
 import type { AmountsHabit } from './unitless-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
-import { isGarnish } from '../words/ingredient-words.ts';
+import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGarnish, isKnownIngredient } from '../words/ingredient-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { isSheetField, type CocktailDraft } from '../sheet-fields.ts';
@@ -62,7 +62,7 @@ export function* doubtsOf(
     const areBare = counted.length > 1 && !ingredients.some(hasUnit);
     const isInSecret = ingredients.some(hasAmount) && counted.some(isMeasuredInSecret);
     if ((areBare || isInSecret) && !areUnitless(ingredients)) yield 'noUnits';
-    if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isStep(line)))
+    if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isOther(line) || isStep(line)))
       yield 'crowdedIngredient';
   }
   if (ingredients && namesTwice(ingredients)) yield 'sameIngredient';
@@ -109,6 +109,12 @@ function isLabel(line: string): boolean {
   const found = labelled(line);
   if (!found || found.value === '') return found !== null;
   return found.field !== null && found.field !== 'ingredients' && !hasAmount(found.value);
+}
+
+/** "2 servings", "Price 12" and "Verkoopprijs incl. btw" are no ingredients. */
+function isOther(line: string): boolean {
+  const name = withoutAmount(line).replace(/[\s\d.,€$£%]+$/, '');
+  return isOtherLabel(name) && !isKnownIngredient(name);
 }
 
 /** "2 limes. Muddle them", but no "1 szt. Białko". */

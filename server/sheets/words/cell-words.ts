@@ -96,9 +96,12 @@ export function isGenericTitle(text: string): boolean {
     .every((word) => word === '' || TITLE_WORD.test(word));
 }
 
+/** "Price (€)", "Verkoopprijs incl. btw", "Ricarico %": what says more about a label. */
+const BEHIND_LABEL = /\s*(?:[:：(%]|\s(?:incl|excl|inkl|exkl|ex|net|per|pro|par|por)(?!\p{L})).*$/isu;
+
 /** True for what a card says besides the recipe: "Price", "ABV:". */
 export function isOtherLabel(text: string): boolean {
-  const words = text.replace(/\s*[:：(].*$/su, '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const words = text.replace(BEHIND_LABEL, '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return OTHER_LABEL.test(foldText(words).trim());
 }
 

@@ -185,4 +185,44 @@ Garibaldi,"Campari, succo d'arancia",Garibaldi,"Campari, orange juice"`),
       ['Garibaldi', ['Campari', "succo d'arancia"]],
     ],
   },
+  {
+    title: 'shares of the price below the ingredients of each drink',
+    table: csv(`
+DRINK,INGREDIENTE,Q.TÀ (ml),COSTO,PROCEDIMENTO
+Dusk,Gin,40,0.2,Shakerare e filtrare due volte.
+,Succo di lime,25,0.3,
+,Totale,,0.5,
+,Ricarico %,,300,
+Dawn,Rum bianco,40,0.2,Costruire su ghiaccio.
+,Succo d'ananas,60,0.3,
+,Totale,,0.5,
+,Ricarico %,,300,`),
+    meant: [
+      ['Dusk', ['40 ml Gin', '25 ml Succo di lime'], ['Shakerare e filtrare due volte.']],
+      ['Dawn', ['40 ml Rum bianco', "60 ml Succo d'ananas"], ['Costruire su ghiaccio.']],
+    ],
+  },
+  {
+    title: 'the number of the card above each name, and the price before tax below',
+    table: csv(`
+FICHE N° 1,,
+Nom du cocktail,Dusk,
+Ingrédients,Quantité,Unité
+Gin,4,cl
+Jus de citron,2,cl
+Prix de vente par verre,12,
+Réalisation,Verser sur glace et remuer.,
+,,
+FICHE N° 2,,
+Nom du cocktail,Dawn,
+Ingrédients,Quantité,Unité
+Rhum blanc,5,cl
+Sirop,1,cl
+Prix de vente par verre,11,
+Réalisation,Passer au shaker et filtrer.,`),
+    meant: [
+      ['Dusk', ['4 cl Gin', '2 cl Jus de citron'], ['Verser sur glace et remuer.']],
+      ['Dawn', ['5 cl Rhum blanc', '1 cl Sirop'], ['Passer au shaker et filtrer.']],
+    ],
+  },
 ];
