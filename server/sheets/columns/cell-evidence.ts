@@ -73,9 +73,9 @@ export function isMeasuredList(cell: string): boolean {
 const MAX_NAME_WORDS = 4;
 
 /** "Gin, Campari, vermouth rosso": several names in each cell, without amounts. */
-export function areNameLists(cells: readonly string[]): boolean {
-  return areNearlyAll(cells, isList) && areNearlyAll(cells, isNameList);
-}
+export const areNameLists = perColumn(
+  (cells: readonly string[]): boolean => areNearlyAll(cells, isList) && areNearlyAll(cells, isNameList),
+);
 
 function isNameList(cell: string): boolean {
   const isName = (name: string): boolean =>
@@ -84,12 +84,12 @@ function isNameList(cell: string): boolean {
 }
 
 /** "Vodka, lime, ginger beer": names that are known as those of ingredients, and not "Stir, strain". */
-export function areKnownLists(cells: readonly string[]): boolean {
+export const areKnownLists = perColumn((cells: readonly string[]): boolean => {
   const names = filled(cells).flatMap(entriesIn);
   const isStep = (name: string): boolean => isTechnique(name.split(/\s/, 1)[0] ?? '');
   const areLists = areMost(cells, isList) && areNearlyAll(cells, isNameList);
   return areLists && areSome(names, isKnownIngredient) && !areSome(names, isStep);
-}
+});
 
 /** Lines or lists with amounts and units. */
 export function areMeasured(cells: readonly string[]): boolean {

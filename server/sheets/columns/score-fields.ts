@@ -1,7 +1,7 @@
 import { startsWithVolume } from '../lines/line-amounts.ts';
-import { areMost, areNearlyAll, areSome, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
+import { areMost, areNearlyAll, areSome, filled, MOST, NEARLY_ALL } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
-import { isGlass, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGlass, isTechnique } from '../words/cell-words.ts';
 import { isGarnish } from '../words/ingredient-words.ts';
 import {
   areGroups,
@@ -22,6 +22,13 @@ import {
   isSentence,
 } from './cell-evidence.ts';
 import { NAME_SCORES, type NameEvidence } from './column-names.ts';
+import {
+  areTechniqueNames,
+  beginsWithTechnique,
+  beginWithTechniques,
+  isStep,
+  saysWhatToDo,
+} from './technique-evidence.ts';
 
 /** What is known of the sheet while its columns are scored. */
 export interface ScoredSheet {
@@ -165,37 +172,9 @@ function areLists(cells: readonly string[]): boolean {
   return areSome(cells, (cell) => countEntries(cell) > 2);
 }
 
-/** "Shaken", "Built in glass" alone. */
-export function areTechniqueNames(cells: readonly string[]): boolean {
-  return areNearlyAll(cells, isTechniqueName) && shareOf(cells, isLong) === 0;
-}
-
-/** Most of them say what to do: "Long drink" and "Tiki" do not. */
-export function beginWithTechniques(cells: readonly string[]): boolean {
-  return areMost(cells, beginsWithTechnique);
-}
-
-/** "Shake and strain; grate nutmeg on top", "Dry shake". */
-function beginsWithTechnique(cell: string): boolean {
-  return isTechnique(cell) || isTechnique(cell.trim().split(/[\s,]/, 1)[0] ?? '');
-}
-
 /** "Fresh and minty, our best seller" and "mint to taste" are seldom names. */
 function isRemark(cell: string): boolean {
   return /^\p{Ll}|,\s/u.test(cell.trim());
-}
-
-const SENTENCE_END = /(?<=[.!。！])\s+|\n/;
-
-/** Steps below the name of something else: most begin with what to do, and so do some of their further sentences. */
-function saysWhatToDo(cells: readonly string[]): boolean {
-  return areMost(cells, (cell) => cell.split(SENTENCE_END).some(beginsWithTechnique));
-}
-
-const MIN_STEP_WORDS = 4;
-
-function isStep(cell: string): boolean {
-  return isSentence(cell) || beginsWithTechnique(cell) || cell.trim().split(/\s+/).length >= MIN_STEP_WORDS;
 }
 
 /** Short, and no figure. */
