@@ -180,9 +180,10 @@ function furtherColumns(uses: readonly WeighedUse[], rest: readonly WeighedColum
 
 function isRowPerIngredient({ uses }: IngredientPlan, columns: readonly WeighedColumn[]): boolean {
   const [entry, ...others] = uses.filter(({ part }) => part === 'entry');
-  // Names that stand first, another in each row, are those of recipes.
+  // Names that stand first, another in each row, are those of recipes, where no other column is called so.
   const [first] = columns;
-  const haveNames = first !== undefined && first !== entry?.column && areNames(first.cells, 1);
+  const isCalledSo = columns.some((one) => one !== first && one.told.field === 'name');
+  const haveNames = first !== undefined && first !== entry?.column && !isCalledSo && areNames(first.cells, 1);
   return (
     entry !== undefined &&
     !(haveNames && filled(first.cells).length === first.cells.length) &&

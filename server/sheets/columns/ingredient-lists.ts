@@ -68,7 +68,9 @@ function isLone(
 /** The column that is called so most surely: "Amount", not "Amount needed"; none where several are called so, each for another column. */
 function bestNamed(columns: readonly WeighedColumn[], part: PartField): WeighedColumn[] {
   const named = columns.filter(({ told }) => told.part === part);
-  const [best, ...others] = named.sort((one, other) => other.told.score - one.told.score);
+  // "Per drink" may be what it costs.
+  const scoreOf = ({ name, told }: WeighedColumn): number => told.score - (name.startsWith('per') ? 1 : 0);
+  const [best, ...others] = named.sort((one, other) => scoreOf(other) - scoreOf(one));
   return best && others.every(({ name }) => name !== best.name) ? [best] : [];
 }
 

@@ -40,7 +40,7 @@ export function totalOf(
 ): string | null {
   const textAt = (at: number): string => (cells[at] ?? '').trim();
   const [entry, name] = [textAt(entryAt), textAt(nameAt)];
-  const isOther = NAMES_TOTAL.test(entry) || (isOtherLabel(entry) && !isKnownIngredient(entry));
+  const isOther = (NAMES_TOTAL.test(entry) || isOtherLabel(entry)) && !isKnownIngredient(entry);
   if (TOTAL.test(entry) || (amountAt >= 0 && textAt(amountAt) === '' && isOther)) return entry;
   return entry === '' && TOTAL.test(name) ? name : null;
 }

@@ -21,6 +21,10 @@ const BEGINS_QUALIFIER = new RegExp(String.raw`^(?:${anyOf(wordsFor('purposes'))
 const NAMED_PURPOSE =
   /^(?:optional|to (?:taste|fill|top)|for (?:topping|garnish)) (?!(?:up|with|off|it|the|and|or|glass)\b)\p{L}/iu;
 
+/** "about 10 mint leaves" are an ingredient; "about 2 oz" says how much. */
+const ABOUT_SO_MANY =
+  /^(?:about|around|approx(?:imately|\.)?|aprox\.?|ca\.?|circa|cirka|etwa|environ|ongeveer)\s+\d+\s+\p{L}+\s+\p{L}/iu;
+
 /** "And", in all languages. */
 export const AND_WORDS = `(?:${anyOf(wordsFor('and'))})`;
 
@@ -41,7 +45,8 @@ export function isWholeGarnish(entry: string): boolean {
 
 /** True for words behind a comma that only say more about the ingredient before it: "fresh", "to top", "preferably Spanish". */
 export function isQualifier(piece: string): boolean {
-  return QUALIFIER.test(piece) || (BEGINS_QUALIFIER.test(piece) && !NAMED_PURPOSE.test(piece));
+  const namesAnother = NAMED_PURPOSE.test(piece) || ABOUT_SO_MANY.test(piece);
+  return QUALIFIER.test(piece) || (BEGINS_QUALIFIER.test(piece) && !namesAnother);
 }
 
 const KIND = new RegExp(`^(?:${anyOf(wordsFor('kinds'))})$`, 'iu');

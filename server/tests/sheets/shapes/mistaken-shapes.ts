@@ -58,6 +58,75 @@ Negroni,"30 ml gin, 30 ml campari",Stir with ice.,Chill the glass.,Clean the spo
 Daiquiri,"60 ml rum, 30 ml lime",Shake with ice.,Chill the coupe.,Clean the shaker.
 = Negroni: 30 ml gin | 30 ml campari > Stir with ice.
 = Daiquiri: 60 ml rum | 30 ml lime > Shake with ice.
+
+# names that begin with a number in Spanish and Danish
+Negroni,
+1 oz,Gin
+1 oz,Campari
+,
+Fire and Ice,
+2 oz,Mezcal
+1 oz,Lime juice
+,
+Dos Amigos,
+1 oz,Tequila
+1 oz,Lime juice
+= Negroni: 1 oz Gin | 1 oz Campari
+= Fire and Ice: 2 oz Mezcal | 1 oz Lime juice
+= Dos Amigos: 1 oz Tequila | 1 oz Lime juice
+
+# a name that begins with "Not", in a row of its own
+Cocktail,Amount,Ingredient
+Negroni,1 oz,Gin
+,1 oz,Campari
+Not Your Mule,,
+,2 oz,Vodka
+,4 oz,Ginger beer
+= Negroni: 1 oz Gin | 1 oz Campari
+= Not Your Mule: 2 oz Vodka | 4 oz Ginger beer
+
+# ingredients that are called like a unit elsewhere
+Cocktail,Ingredient,Amount,Unit
+Dirty Chai,Vodka,1.5,oz
+Dirty Chai,Chai,2,oz
+Hanky Panky,Gin,1.5,oz
+Hanky Panky,Branca,0.25,oz
+= Dirty Chai: 1.5 oz Vodka | 2 oz Chai
+= Hanky Panky: 1.5 oz Gin | 0.25 oz Branca
+
+# what an ingredient costs per drink
+Cocktail,Ingredient,Bottle,Per drink,Pour,Unit
+Negroni,Gin,24,0.95,1,oz
+Negroni,Campari,28,1.10,1,oz
+Daiquiri,Rum,20,1.58,2,oz
+Daiquiri,Lime juice,8,0.31,1,oz
+= Negroni: 1 oz Gin | 1 oz Campari
+= Daiquiri: 2 oz Rum | 1 oz Lime juice
+
+# ingredients without an amount that have the name of a total
+Cocktail,Ingredient,Amount
+Mule,Vodka,2 oz
+Mule,Ginger beer,
+Solar Sour,Total Eclipse gin,
+Solar Sour,Lemon juice,1 oz
+= Mule: 2 oz Vodka | Ginger beer
+= Solar Sour: Total Eclipse gin | 1 oz Lemon juice
+
+# another brand in each row before the cocktail
+Brand,Cocktail,Ingredient,Amount
+Tanqueray,Negroni,Gin,1 oz
+Cocchi,Negroni,Vermouth,1 oz
+Plantation,Daiquiri,Rum,2 oz
+House,Daiquiri,Syrup,0.75 oz
+= Negroni: 1 oz Gin | 1 oz Vermouth
+= Daiquiri: 2 oz Rum | 0.75 oz Syrup
+
+# who drank it, whether it was stirred, and its page
+Drinker,Cocktail,Ingredients,Stirred,URI
+Anna,Negroni,"1 oz gin, 1 oz campari",yes,https://bar.example/negroni
+Ben,Daiquiri,"2 oz rum, 1 oz lime juice",no,https://bar.example/daiquiri
+= Negroni: 1 oz gin | 1 oz campari
+= Daiquiri: 2 oz rum | 1 oz lime juice
 `);
 
 /** Sheets in which nothing says which of two things it is. */
@@ -136,6 +205,13 @@ Daiquiri,"60 ml rum, 30 ml lime",Chill a coupe.,Shake hard and strain into it.
 /** Sheets that do not say enough to be read right: each recipe has to be doubted or refused, never taken in silence. */
 export const DOUBTFUL_SHAPES: readonly Shape[] = [
   ...writtenShapes(`
+# about so many of an ingredient
+Cocktail,Ingredients,Method
+Aster,"2 oz Rum, about 10 mint leaves, 1 oz Lime juice",Shake hard. Strain.
+Brine,"2 oz Gin, 1 oz Lime juice",Shake hard. Strain.
+= Aster: 2 oz Rum | about 10 mint leaves | 1 oz Lime juice
+= Brine: 2 oz Gin | 1 oz Lime juice
+
 # fewer amounts than ingredients
 Cocktail,Amounts,Ingredients,Method
 Aster,"2 oz, 1 oz","Gin, Lime juice, Soda water",Shake hard. Strain.

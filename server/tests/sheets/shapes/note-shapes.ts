@@ -360,6 +360,24 @@ Noite,"2 doses de gim, 1 dose de licor",Agite bem.
       ['Spring', ['Guava', 'chilli', 'lemonade']],
     ],
   ),
+  note(
+    'a name behind a word that other cards have for who signs them',
+    `Signature: The Bride
+Glass: Coupe
+Ingredients:
+2 oz gin
+1 oz lemon juice
+Method: Shake and strain.
+`,
+    [
+      [
+        'Signature: The Bride',
+        ['2 oz gin', '1 oz lemon juice'],
+        ['Shake and strain.'],
+        { glassware: 'Coupe' },
+      ],
+    ],
+  ),
 ];
 
 /** The commas before their amounts may as well separate. */
