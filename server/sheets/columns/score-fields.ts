@@ -1,7 +1,7 @@
 import { startsWithVolume } from '../lines/line-amounts.ts';
 import { areMost, areNearlyAll, areSome, filled, MOST, NEARLY_ALL } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
-import { isGlass, isTechnique } from '../words/cell-words.ts';
+import { isFlag, isGlass, isTechnique } from '../words/cell-words.ts';
 import { isGarnish } from '../words/ingredient-words.ts';
 import {
   areGroups,
@@ -129,6 +129,8 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     if (told < NAME_SCORES.own && areMost(cells, (cell) => startsWithVolume(cell.trim()))) return -1;
     return told === 0 && isOpen && !sheet.hasHeader && areMost(cells, isGarnish) ? 2 : told;
   },
+  // "Recommended" may say what with.
+  featured: ({ told, cells }) => (told < NAME_SCORES.own && !areSome(cells, isFlag) ? 0 : told),
   spirits: ({ told, cells }) => (areMost(cells, isMeasuredLine) ? -1 : told),
   glassware: ({ told, cells, isOpen }) =>
     // "Fill the glass with ice." is a step.

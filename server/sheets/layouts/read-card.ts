@@ -71,6 +71,8 @@ class CardReader {
   #technique = '';
   readonly #isMarked: boolean;
   #markBefore: WrittenRow['mark'];
+  /** What stands below "Variations:" is neither an ingredient nor a step. */
+  #isOther = false;
 
   /** @param isMarked signs before them say which lines are ingredients */
   constructor(isMarked: boolean) {
@@ -95,6 +97,11 @@ class CardReader {
       return true;
     }
     this.#labelBefore = '';
+    this.#isOther ||= this.#isMarked && labelled.length > 0 && this.#card.texts.has('ingredients');
+    if (this.#isOther) {
+      this.#leaveOut(cells);
+      return true;
+    }
     if (this.#labelAt !== null && first.at <= this.#labelAt && cells.length > 1) {
       const [, ...values] = cells;
       const isTop = isTopping(first.text);
@@ -164,6 +171,7 @@ class CardReader {
 
   #takeLabel({ at, label, field, values }: ReturnType<typeof labelsOf>[number]): void {
     this.#columns = [];
+    this.#isOther = false;
     const isGlass = field === 'glassware';
     const isAnotherCard = this.#glasses.includes(label) && this.#field !== 'glassware';
     const isFurther = isGlass && this.#glasses.length > 0 && !isAnotherCard;

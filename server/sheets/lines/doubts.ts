@@ -89,9 +89,14 @@ function isMeasuredInSecret(line: string): boolean {
   return isMany || (typicalAbv(withoutAmount(line)) ?? 0) >= POURED_ABV;
 }
 
-/** "Strain into a coupe." is no ingredient. */
+const DONE_WITH = /^\S+\s(?:with|over|on|into?|until|and)\s/i;
+
+/** "Strain into a coupe." and "Stir with ice" are no ingredients, but "Muddled mint leaves" are. */
 function isStep(line: string): boolean {
-  return /\p{Ll}{2}[.!]$/u.test(line) && isTechnique(line.split(/\s/, 1)[0] ?? '') && /\s\S+\s/.test(line);
+  if (!isTechnique(line.split(/\s/, 1)[0] ?? '')) return false;
+  const isSentence = /\p{Ll}{2}[.!]$/u.test(line) && /\s\S+\s/.test(line);
+  const isWord = !/\s/.test(line) && !isKnownIngredient(line);
+  return isSentence || (!hasAmount(line) && (isWord || DONE_WITH.test(line)));
 }
 
 /** A header that was taken for a recipe stands among the first rows. */

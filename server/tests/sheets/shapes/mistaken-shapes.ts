@@ -121,6 +121,13 @@ House,Daiquiri,Syrup,0.75 oz
 = Negroni: 1 oz Gin | 1 oz Vermouth
 = Daiquiri: 2 oz Rum | 0.75 oz Syrup
 
+# with what it is recommended
+Cocktail,Ingredients,Recommended
+Negroni,"1 oz gin, 1 oz campari",with olives
+Daiquiri,"2 oz rum, 1 oz lime juice",with nuts
+= Negroni: 1 oz gin | 1 oz campari
+= Daiquiri: 2 oz rum | 1 oz lime juice
+
 # who drank it, whether it was stirred, and its page
 Drinker,Cocktail,Ingredients,Stirred,URI
 Anna,Negroni,"1 oz gin, 1 oz campari",yes,https://bar.example/negroni

@@ -378,9 +378,37 @@ Method: Shake and strain.
       ],
     ],
   ),
+  note(
+    'Markdown: variations and notes below the steps',
+    `## Pale Moon
+- 50 ml gin
+- 10 ml maraschino
+
+### Method
+Stir with ice.
+
+### Variations
+- Use rum for a dark moon
+- Use more gin
+
+### Notes
+Use good ice.
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+### Method
+Shake with ice.
+`,
+    [
+      ['Pale Moon', ['50 ml gin', '10 ml maraschino'], ['Stir with ice.']],
+      ['Dusk', ['40 ml rum', '20 ml lime juice'], ['Shake with ice.']],
+    ],
+  ),
 ];
 
-/** The commas before their amounts may as well separate. */
+/** Commas that may separate, and steps that may be ingredients. */
 export const DOUBTFUL_NOTE_SHAPES: readonly FileShape[] = [
   note(
     'a dash or a slash glued to each ingredient but the first, whose amounts stand behind commas',
@@ -393,6 +421,24 @@ Noon,"Gin, 1 oz /Campari, 1 oz /Sweet vermouth, 1 oz ",Stir with ice.
       ['Dusk', ['Light rum, 2 oz', 'Lime, Juice of 1', 'Sugar, 2 tsp', 'Soda water'], ['Shake with ice.']],
       ['Dawn', ['Bourbon, 4.5 cl', 'Bitters, 2 dashes', 'Sugar, 1 cube'], ['Stir with ice.']],
       ['Noon', ['Gin, 1 oz', 'Campari, 1 oz', 'Sweet vermouth, 1 oz'], ['Stir with ice.']],
+    ],
+  ),
+  note(
+    'Markdown: steps in the list of the ingredients',
+    `## Pale Moon
+- 50 ml gin
+- 10 ml maraschino
+- Stir with ice
+- Strain over ice
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+- Shake
+`,
+    [
+      ['Pale Moon', ['50 ml gin', '10 ml maraschino'], ['Stir with ice', 'Strain over ice']],
+      ['Dusk', ['40 ml rum', '20 ml lime juice'], ['Shake']],
     ],
   ),
 ];
