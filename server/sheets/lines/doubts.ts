@@ -6,6 +6,7 @@ import {
   hasUnit,
   isBareAmount,
   isCounted,
+  startsWithAmount,
   startsWithVolume,
   withoutAmount,
 } from './line-amounts.ts';
@@ -15,6 +16,7 @@ import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.
 import { isGarnish, isKnownIngredient } from '../words/ingredient-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
+import { areMost } from '../shares.ts';
 import { isSheetField, type CocktailDraft } from '../sheet-fields.ts';
 
 const MAX_USUAL_INGREDIENTS = 15;
@@ -62,6 +64,7 @@ export function* doubtsOf(
     const areBare = counted.length > 1 && !ingredients.some(hasUnit);
     const isInSecret = ingredients.some(hasAmount) && counted.some(isMeasuredInSecret);
     if ((areBare || isInSecret) && !areUnitless(ingredients)) yield 'noUnits';
+    if (isOddOneOut(ingredients)) yield 'crowdedIngredient';
     if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isOther(line) || isStep(line)))
       yield 'crowdedIngredient';
   }
@@ -114,6 +117,20 @@ function isLabel(line: string): boolean {
   const found = labelled(line);
   if (!found || found.value === '') return found !== null;
   return found.field !== null && found.field !== 'ingredients' && !hasAmount(found.value);
+}
+
+/** The last line is unknown and has no amount, where all others have one and most of them are known: it may be a remark. */
+function isOddOneOut(lines: readonly string[]): boolean {
+  const last = lines.at(-1) ?? '';
+  const others = lines.slice(0, -1);
+  return (
+    others.length > 1 &&
+    !hasAmount(last) &&
+    !startsWithAmount(last) &&
+    !isKnownIngredient(last) &&
+    others.every(hasAmount) &&
+    areMost(others, (line) => isKnownIngredient(withoutAmount(line)))
+  );
 }
 
 /** "2 servings", "Price 12" and "Verkoopprijs incl. btw" are no ingredients. */

@@ -14,7 +14,7 @@ import { DOUBTFUL_LINE_SHAPES, LINE_SHAPES } from './line-shapes.ts';
 import { BESIDE_WORDS_SHAPES, DOUBTFUL_LEFT_OUT_SHAPES } from './left-out-shapes.ts';
 import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
-import { MENU_SHAPES } from './menu-shapes.ts';
+import { DOUBTFUL_MENU_SHAPES, MENU_SHAPES } from './menu-shapes.ts';
 import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
 import { DOUBTFUL_NOTE_SHAPES, NOTE_SHAPES } from './note-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
@@ -77,6 +77,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
     ...DOUBTFUL_EVIDENCE_SHAPES,
     ...DOUBTFUL_LEFT_OUT_SHAPES,
     ...DOUBTFUL_STRANGER_SHAPES,
+    ...DOUBTFUL_MENU_SHAPES,
     ...DOUBTFUL_CELL_SHAPES,
     ...DOUBTFUL_LINE_SHAPES,
     ...DOUBTFUL_BESIDE_SHAPES,

@@ -226,3 +226,22 @@ Réalisation,Passer au shaker et filtrer.,`),
     ],
   },
 ];
+
+/** What may be wrong in them. */
+export const DOUBTFUL_MENU_SHAPES: readonly Shape[] = [
+  {
+    title: 'a remark below the ingredients of a drink',
+    table: csv(`
+Cocktail,Ingredient,Amount
+Dusk,Gin,2 oz
+,Lime juice,1 oz
+,Prices valid until May,
+Dawn,White rum,2 oz
+,Pineapple juice,3 oz
+,Ask Ana first,`),
+    meant: [
+      ['Dusk', ['2 oz Gin', '1 oz Lime juice']],
+      ['Dawn', ['2 oz White rum', '3 oz Pineapple juice']],
+    ],
+  },
+];
