@@ -27,7 +27,8 @@ export function plainName(column: string): string {
     .replace(PLACE, '')
     .replace(PREFIX, '')
     .replace(/\([^()]*\)/g, '');
-  return foldText(bare).replace(/[^\p{L}\p{N}]/gu, '');
+  // "€/unit" is no unit.
+  return foldText(bare.replace(/[€$£]/g, 'price')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The field that a header name (plain) is our own name for. */

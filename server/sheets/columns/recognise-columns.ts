@@ -1,7 +1,7 @@
-import { filled, MOST } from '../shares.ts';
+import { areSome, filled, MOST } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { areKnownLists, areNameLists, isRepeatedIn } from './cell-evidence.ts';
+import { areKnownLists, areNameLists, isRepeatedIn, isSentence } from './cell-evidence.ts';
 import { ownField } from './column-words.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
@@ -17,6 +17,7 @@ import {
   weighedColumns,
   type WeighedUse,
 } from './weighed-column.ts';
+import { saySomethingToDo } from './technique-evidence.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -114,6 +115,7 @@ export function recogniseColumns(
       wishes.size === 0 &&
       (found.isClose ||
         areNamesUntold(uses) ||
+        areStepsUntold(uses) ||
         (hasHeader && (areNumbersUntold(uses) || isMatrixTurned(uses)))),
   };
 }
@@ -163,6 +165,18 @@ function areNamesUntold(uses: readonly WeighedUse[]): boolean {
       isUnsure(column) &&
       areNameLists(column.cells) &&
       !areKnownLists(column.cells),
+  );
+}
+
+/** Texts below a name that says nothing, which are no sentences and do not say what to do: they may be anything. */
+function areStepsUntold(uses: readonly WeighedUse[]): boolean {
+  return uses.some(
+    ({ column: { told, numbered, cells }, field }) =>
+      field === 'instructions' &&
+      numbered === null &&
+      told.score === 0 &&
+      !areSome(cells, isSentence) &&
+      !saySomethingToDo(cells),
   );
 }
 

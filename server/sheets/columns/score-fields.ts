@@ -26,6 +26,7 @@ import {
   areTechniqueNames,
   beginsWithTechnique,
   beginWithTechniques,
+  isSaid,
   isStep,
   saysWhatToDo,
 } from './technique-evidence.ts';
@@ -115,7 +116,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       return 0;
     if (areMost(cells, isProse)) return 3;
     if (areMost(cells, isSentence)) return 2.5;
-    return !sheet.hasHeader && beginWithTechniques(cells) ? 2 : 0;
+    return beginWithTechniques(cells) && (!sheet.hasHeader || areMost(cells, isSaid)) ? 2 : 0;
   },
   type({ name, told, cells, sheet, isOpen }) {
     // A `method` of 'Shake' and 'Stir' is the technique.

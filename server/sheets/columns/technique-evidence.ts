@@ -1,4 +1,4 @@
-import { areMost, areNearlyAll, perColumn, shareOf } from '../shares.ts';
+import { areMost, areNearlyAll, areSome, perColumn, shareOf } from '../shares.ts';
 import { isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { isLong, isSentence } from './cell-evidence.ts';
 
@@ -24,9 +24,19 @@ export const saysWhatToDo = perColumn((cells: readonly string[]): boolean =>
   areMost(cells, (cell) => cell.split(SENTENCE_END).some(beginsWithTechnique)),
 );
 
+/** Some of them have a sentence that begins with what to do. */
+export function saySomethingToDo(cells: readonly string[]): boolean {
+  return areSome(cells, (cell) => cell.split(/[.,;!。，、]\s*|\n/).some(beginsWithTechnique));
+}
+
 const MIN_STEP_WORDS = 4;
+
+/** "Build over pebble ice": more than the name of a technique. */
+export function isSaid(cell: string): boolean {
+  return cell.trim().split(/\s+/).length >= MIN_STEP_WORDS;
+}
 
 /** A text that may be a step. */
 export function isStep(cell: string): boolean {
-  return isSentence(cell) || beginsWithTechnique(cell) || cell.trim().split(/\s+/).length >= MIN_STEP_WORDS;
+  return isSentence(cell) || beginsWithTechnique(cell) || isSaid(cell);
 }

@@ -37,10 +37,12 @@ export function fieldOf(text: string): string | null {
 
 /** "Recipe card", but neither "Bar" nor "Cocktail menu", which name what the recipe belongs to. */
 function isRecipeTitle(label: string): boolean {
-  const namesIt = label.split(/\s+/).some((word) => knownColumn(word) === 'name');
+  const namesIt = label.split(/\s+/).some((word) => knownColumn(word) === 'name' || CARD.test(word));
   return namesIt && isGenericTitle(label) && !OF_SEVERAL.test(label);
 }
 
+/** "Fiche : Mojito", in other languages. */
+const CARD = /^(?:card|fiche|ficha|scheda|karte|kaart)$/i;
 const OF_SEVERAL = /(?:menu|book|bar|house)$/i;
 const MIN_LABELS = 3;
 

@@ -133,7 +133,8 @@ class CardReader {
     if (listAt >= 0) this.#add('ingredients', titles.splice(listAt).map(withoutComma).join(', '));
     const names = texts.get('name') ?? [];
     const ingredients = texts.get('ingredients') ?? [];
-    if (!texts.has('instructions')) this.#add('instructions', this.#technique);
+    if (!texts.has('instructions'))
+      this.#add('instructions', this.#technique || (texts.get('type')?.[0] ?? ''));
     for (const [name, cells] of this.#others) this.#card.leftOut.push([name, ...cells].join(' '));
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
     // Below the name of a column, a second glass is that of another recipe.

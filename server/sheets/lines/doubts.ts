@@ -48,7 +48,7 @@ const WHOLE_STEP =
 
 /** What may be wrong with a recipe, seen from the recipe alone. Sorted as they are found; each once. */
 export function* doubtsOf(
-  { rowNumber, fields, doubts = [] }: CocktailDraft,
+  { rowNumber, rowNumbers, fields, doubts = [] }: CocktailDraft,
   { areUnitless, areInPairs }: AmountsHabit,
 ): Generator<ImportDoubtName> {
   yield* doubts;
@@ -64,7 +64,7 @@ export function* doubtsOf(
     const areBare = counted.length > 1 && !ingredients.some(hasUnit);
     const isInSecret = ingredients.some(hasAmount) && counted.some(isMeasuredInSecret);
     if ((areBare || isInSecret) && !areUnitless(ingredients)) yield 'noUnits';
-    if (isOddOneOut(ingredients)) yield 'crowdedIngredient';
+    if (rowNumbers && isOddOneOut(ingredients)) yield 'crowdedIngredient';
     if (ingredients.some((line) => isCrowded(line) || isLabel(line) || isOther(line) || isStep(line)))
       yield 'crowdedIngredient';
   }
@@ -119,7 +119,7 @@ function isLabel(line: string): boolean {
   return found.field !== null && found.field !== 'ingredients' && !hasAmount(found.value);
 }
 
-/** The last line is unknown and has no amount, where all others have one and most of them are known: it may be a remark. */
+/** The last of several rows is unknown and has no amount, where all others have one and most of them are known: it may be a remark. */
 function isOddOneOut(lines: readonly string[]): boolean {
   const last = lines.at(-1) ?? '';
   const others = lines.slice(0, -1);

@@ -225,6 +225,19 @@ Réalisation,Passer au shaker et filtrer.,`),
       ['Dawn', ['5 cl Rhum blanc', '1 cl Sirop'], ['Passer au shaker et filtrer.']],
     ],
   },
+  {
+    title: 'units beside the price of each, and a technique as the only step',
+    table: csv(`
+Cóctel,Producto,Cantidad,Unidad,€/unidad,Coste,Técnica
+Dusk,Ginebra,60,ml,0.01,0.6,Agitar
+Dusk,Zumo de limón,30,ml,0.02,0.6,
+Dawn,Ron blanco,50,ml,0.01,0.5,Remover
+Dawn,Jarabe,15,ml,0.01,0.2,`),
+    meant: [
+      ['Dusk', ['60 ml Ginebra', '30 ml Zumo de limón'], ['Agitar']],
+      ['Dawn', ['50 ml Ron blanco', '15 ml Jarabe'], ['Remover']],
+    ],
+  },
 ];
 
 /** What may be wrong in them. */
@@ -232,13 +245,13 @@ export const DOUBTFUL_MENU_SHAPES: readonly Shape[] = [
   {
     title: 'a remark below the ingredients of a drink',
     table: csv(`
-Cocktail,Ingredient,Amount
-Dusk,Gin,2 oz
-,Lime juice,1 oz
-,Prices valid until May,
-Dawn,White rum,2 oz
-,Pineapple juice,3 oz
-,Ask Ana first,`),
+Cocktail,Ingredient,Amount,Method
+Dusk,Gin,2 oz,Shake with ice.
+Dusk,Lime juice,1 oz,
+Dusk,Prices valid until May,,
+Dawn,White rum,2 oz,Shake with ice.
+Dawn,Pineapple juice,3 oz,
+Dawn,Ask Ana first,,`),
     meant: [
       ['Dusk', ['2 oz Gin', '1 oz Lime juice']],
       ['Dawn', ['2 oz White rum', '3 oz Pineapple juice']],
