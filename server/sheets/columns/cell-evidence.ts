@@ -11,7 +11,7 @@ const LONGEST_NAME_CHARACTERS = 60;
 
 /** No cocktail is called like a mail address, a page, a number, a code, a date or a telephone. */
 const NO_NAME =
-  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]+$|^\p{L}{1,4}[-_.#]?\d{2,}$|^(?=\S*\d\S*\d)(?=\S*\p{L})[\dA-Z_-]{5,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
+  /^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^[+#(]?[\d\s.,:/()+-]+$|^\p{L}{1,4}[-_.#]?\d{2,}$|^(?!\p{L}{5,}\d+$)(?=\S*\d\S*\d)(?=\S*\p{L})[\dA-Z_-]{5,}$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T\s]+\d.*)?$/iu;
 /** "7 days", but not "43 Sour" or "1 Daiquiri" of a list with numbers. */
 const TIME = /^\d+\s?\p{Ll}+$/u;
 /** An article number, and no amount. */
@@ -175,6 +175,14 @@ export function isRepeatedIn(cells: readonly string[], lists: readonly (readonly
     const listed = lists.map((list) => list[row] ?? '').join('\n');
     const [first = ''] = (cells[row] ?? '').trim().split(/[\r\n;|,]/, 1);
     return listed.toLowerCase().includes(withoutAmount(first).trim().toLowerCase());
+  });
+}
+
+/** True for lists that name nothing but what another column names in the same row. */
+export function isNamedWithin(cells: readonly string[], others: readonly string[]): boolean {
+  return cells.every((cell, row) => {
+    const within = (others[row] ?? '').toLowerCase();
+    return entriesIn(cell).every((entry) => within.includes(entry.trim().toLowerCase()));
   });
 }
 

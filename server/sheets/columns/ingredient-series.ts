@@ -8,6 +8,7 @@ import {
   isAmountColumn,
   isMeasuredLine,
   isMeasuredList,
+  isNamedWithin,
   isRepeatedIn,
   isSentence,
 } from './cell-evidence.ts';
@@ -47,10 +48,10 @@ export function namedSeries(open: readonly WeighedColumn[]): IngredientPlan[] {
     if (use === other || use.part !== other.part || use.part === 'unit') return false;
     if (use.part === 'amount')
       return isBefore && use.number === other.number && agreement(others, cells) === 1;
-    const isSame = isRepeatedIn(cells, [others]) >= NEARLY_ALL;
     // "Ingredients" of names alone beside a "Spec" of the same with their amounts.
     const isPoorer = !areSome(cells, hasAmount) && areMost(others, isMeasuredList);
-    return isSame && (isPoorer || (isBefore && name === otherName));
+    if (isPoorer && isNamedWithin(cells, others)) return true;
+    return isBefore && name === otherName && isRepeatedIn(cells, [others]) >= NEARLY_ALL;
   };
   const once = uses.filter((use, at) => !uses.some((other, place) => isOnceMore(use, other, place < at)));
   // What is left of two lists that say the same is a list.

@@ -128,6 +128,13 @@ Daiquiri,"2 oz rum, 1 oz lime juice",with nuts
 = Negroni: 1 oz gin | 1 oz campari
 = Daiquiri: 2 oz rum | 1 oz lime juice
 
+# names that are words with a number
+Name,Ingredients
+Studio54,"1 oz gin, 1 oz campari"
+Negroni1919,"2 oz rum, 1 oz lime juice"
+= Studio54: 1 oz gin | 1 oz campari
+= Negroni1919: 2 oz rum | 1 oz lime juice
+
 # who drank it, whether it was stirred, and its page
 Drinker,Cocktail,Ingredients,Stirred,URI
 Anna,Negroni,"1 oz gin, 1 oz campari",yes,https://bar.example/negroni
@@ -218,6 +225,13 @@ Aster,"2 oz Rum, about 10 mint leaves, 1 oz Lime juice",Shake hard. Strain.
 Brine,"2 oz Gin, 1 oz Lime juice",Shake hard. Strain.
 = Aster: 2 oz Rum | about 10 mint leaves | 1 oz Lime juice
 = Brine: 2 oz Gin | 1 oz Lime juice
+
+# a list of names that says more than the one with amounts
+Cocktail,Ingredients,Spec,Method
+Aster,"Gin, Lime juice, Mint","2 oz Gin, 1 oz Lime juice",Shake hard. Strain.
+Brine,"Rum, Lime juice, Saline","2 oz Rum, 1 oz Lime juice",Shake hard. Strain.
+= Aster: 2 oz Gin | 1 oz Lime juice | Mint
+= Brine: 2 oz Rum | 1 oz Lime juice | Saline
 
 # fewer amounts than ingredients
 Cocktail,Amounts,Ingredients,Method
