@@ -1,12 +1,10 @@
-import { areSome, filled, MOST } from '../shares.ts';
+import { filled, MOST } from '../shares.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import { assignFields } from './assign-fields.ts';
-import { areKnownLists, areNameLists, isRepeatedIn, isSentence } from './cell-evidence.ts';
+import { isRepeatedIn } from './cell-evidence.ts';
 import { ownField } from './column-words.ts';
 import { readMapping, withWishes } from './column-wishes.ts';
 import { areOurs, isPartOfExport, MIN_COLUMNS_OF_OUR_OWN } from './exported-columns.ts';
-import { shareOfIngredients } from './ingredient-matrix.ts';
-import { amountOfWhat } from './ingredient-pairs.ts';
 import { amountsLeftOut, ingredientsBeside } from './ingredients-beside.ts';
 import {
   type ColumnUse,
@@ -17,7 +15,7 @@ import {
   weighedColumns,
   type WeighedUse,
 } from './weighed-column.ts';
-import { saySomethingToDo } from './technique-evidence.ts';
+import { mayBeOthers } from './unsure-columns.ts';
 
 /** What became of a column: the field it fills, or null when it is left out. */
 export interface SheetColumn {
@@ -110,13 +108,7 @@ export function recogniseColumns(
     foreign,
     exact: !foreign && uses.some(({ field }) => field === 'id'),
     unsure,
-    isClose:
-      foreign &&
-      wishes.size === 0 &&
-      (found.isClose ||
-        areNamesUntold(uses) ||
-        areStepsUntold(uses) ||
-        (hasHeader && (areNumbersUntold(uses) || isMatrixTurned(uses)))),
+    isClose: foreign && wishes.size === 0 && (found.isClose || mayBeOthers(uses, hasHeader)),
   };
 }
 
@@ -141,56 +133,6 @@ function reasonOf(
     return 'It says once more what the ingredients say';
   const [other] = columnsOf(told.field);
   return other ? `"${other.header}" fits its field better` : 'Nothing says which field it fills';
-}
-
-/** Columns that are called after ingredients, beside names that are those of ingredients too: the columns may be the cocktails. */
-function isMatrixTurned(uses: readonly WeighedUse[]): boolean {
-  const ingredients = uses.flatMap(({ ingredient }) => ingredient ?? []);
-  const names = uses.find(({ field }) => field === 'name')?.column;
-  return (
-    ingredients.length > 0 &&
-    names !== undefined &&
-    isUnsure(names) &&
-    shareOfIngredients(names.cells, ingredients) >= MOST
-  );
-}
-
-/** Lists below a name that says nothing, of names that are known no more. */
-function areNamesUntold(uses: readonly WeighedUse[]): boolean {
-  return uses.some(
-    ({ column, field, part, number }) =>
-      field === 'ingredients' &&
-      part === 'entry' &&
-      number === 0 &&
-      isUnsure(column) &&
-      areNameLists(column.cells) &&
-      !areKnownLists(column.cells),
-  );
-}
-
-/** Texts below a name that says nothing, which are no sentences and do not say what to do: they may be anything. */
-function areStepsUntold(uses: readonly WeighedUse[]): boolean {
-  return uses.some(
-    ({ column: { told, numbered, cells }, field }) =>
-      field === 'instructions' &&
-      numbered === null &&
-      told.score === 0 &&
-      !areSome(cells, isSentence) &&
-      !saySomethingToDo(cells),
-  );
-}
-
-/** "Shelf", "Left in stock": what only looks like amounts may be anything, unless its name says so. */
-function areNumbersUntold(uses: readonly WeighedUse[]): boolean {
-  return uses.some(
-    ({ column, field, part, ingredient }) =>
-      field === 'ingredients' &&
-      part === 'amount' &&
-      !ingredient &&
-      isUnsure(column) &&
-      !column.numbered &&
-      amountOfWhat(column.header) === null,
-  );
 }
 
 const PART_ORDER = { amount: 0, unit: 1, entry: 2 };
