@@ -20,6 +20,8 @@ export function rescueFocus(): void {
     const lost = last;
     if (!lost || lost.isConnected) return;
     last = null;
+    // A dialog gives the focus back to what opened it, and may take its time.
+    if (lost.closest('dialog, [role="dialog"], [role="menu"], [role="listbox"]')) return;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
     if (!removal || location.pathname.startsWith('/admin')) return;
     // What comes instead may take the focus itself.

@@ -1,0 +1,29 @@
+import { beforeAll, expect, it } from 'vitest';
+import { rescueFocus } from './rescue-focus.ts';
+
+const frames = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  });
+
+beforeAll(() => {
+  rescueFocus();
+});
+
+it('moves the focus to the next entry of a list when its own goes away', async () => {
+  document.body.innerHTML =
+    '<main><ul><li><button>One</button></li><li><button>Two</button></li></ul></main>';
+  document.querySelector('button')?.focus();
+  document.querySelector('li')?.remove();
+  await frames();
+  expect(document.activeElement?.textContent).toBe('Two');
+});
+
+it('leaves the focus of a dialog to the dialog, which gives it back later than a busy machine draws', async () => {
+  document.body.innerHTML =
+    '<main><h1>Negroni</h1><button>Print</button></main><div role="dialog"><button>Close</button></div>';
+  document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();
+  document.querySelector('[role="dialog"]')?.remove();
+  await frames();
+  expect(document.activeElement).toBe(document.body);
+});
