@@ -1,4 +1,3 @@
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { joinUnit } from '../lines/join-measure.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../lines/line-amounts.ts';
 import { areMost, areSome, FEW, shareOf } from '../shares.ts';
 import { isFigure, isFlag, isOtherLabel } from '../words/cell-words.ts';
-import { isKindOfIngredient, isKnownIngredient, isTopping } from '../words/ingredient-words.ts';
+import { isKindOfIngredient, isKnownIngredient, isPoured, isTopping } from '../words/ingredient-words.ts';
 import { areMeasured, entriesIn, isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
 import { isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
 import { ingredientUse, isUsedBy, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
@@ -20,8 +19,6 @@ import { ingredientUse, isUsedBy, type WeighedColumn, type WeighedUse } from './
 const HARDLY_ANY = 0.1;
 const LONGEST_NAME_CHARACTERS = 40;
 const MOST_OF_A_BASE_ML = 90;
-/** Percent by volume of what a drink has as its base. */
-const STRONG_ABV = 15;
 
 /** Columns beside the list of the ingredients that hold ingredients too. */
 export interface BesideIngredients {
@@ -50,9 +47,9 @@ export function ingredientsBeside(
   const areWithout = listed.every((cells) => shareOf(cells, hasFigure) < HARDLY_ANY);
   const rows = (listed[0] ?? []).map((_, row) => listed.map((cells) => cells[row] ?? '').join('\n'));
   // "Fruit", "Herbs": a lone list has them all, and its spirit once more by another name, if it has one.
-  const areShared = areWithout && (listed.length > 1 || !areSome(rows, isStrong));
+  const areShared = (): boolean => areWithout && (listed.length > 1 || !areSome(rows, isStrong));
   // A base is then what they have by a word to search by, or in another language.
-  const haveBase = areMost(rows, isStrong) || !areSome(rows.flatMap(entriesIn), isKnownEntry);
+  const haveBase = (): boolean => areMost(rows, isStrong) || !areSome(rows.flatMap(entriesIn), isKnownEntry);
   const areAmountsApart = lists.some(({ part, number }) => part !== 'entry' && number === 0);
   const [amount, ...others] = columns.filter((one) => one.told.part === 'amount' && !fields.has(one.index));
   const hasAmounts = lists.some(({ part }) => part === 'amount');
@@ -72,13 +69,13 @@ export function ingredientsBeside(
     if (!areLines && !(isKind && areMost(cells, isName))) continue;
     const repeated = isRepeatedIn(cells, listed);
     if (repeated >= (areLines || !isKnown ? FEW : HARDLY_ANY)) continue;
-    const isOnlyHere = areShared && told.score < NAME_SCORES.own && repeated < HARDLY_ANY;
+    const isOnlyHere = told.score < NAME_SCORES.own && repeated < HARDLY_ANY && areShared();
     // "Base | Amount" beside a list of the others with theirs.
     if (isKnown && !areLines && amount && others.length === 0 && areMeasures(amount))
       found.uses.push(ingredientUse(amount, 'amount', 1), ingredientUse(column, 'entry', 1));
     else if ((areLines && isSpare) || (isKind && (areLines || isShare || isTopping(header) || isOnlyHere)))
       found.uses.push(ingredientUse(column));
-    else if (areLines || !isKnown || !haveBase) found.unsure.push(index);
+    else if (areLines || !isKnown || !haveBase()) found.unsure.push(index);
   }
   return found;
 }
@@ -89,7 +86,7 @@ function hasFigure(list: string): boolean {
 
 /** True for a list with something strong in it. */
 function isStrong(list: string): boolean {
-  return entriesIn(list).some((entry) => (typicalAbv(withoutAmount(entry)) ?? 0) >= STRONG_ABV);
+  return entriesIn(list).some((entry) => isPoured(withoutAmount(entry)));
 }
 
 function isKnownEntry(entry: string): boolean {

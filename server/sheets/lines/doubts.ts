@@ -1,4 +1,3 @@
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
 import { labelled } from './labelled-line.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import type { AmountsHabit } from './unitless-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
-import { isGarnish, isKnownIngredient } from '../words/ingredient-words.ts';
+import { isGarnish, isKnownIngredient, isPoured } from '../words/ingredient-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
 import { areMost } from '../shares.ts';
@@ -22,8 +21,6 @@ import { isSheetField, type CocktailDraft } from '../sheet-fields.ts';
 const MAX_USUAL_INGREDIENTS = 15;
 /** Of nothing else than a garnish so many pieces are in a drink. */
 const FEWEST_IN_SECRET = 25;
-/** Percent by volume from which a drink is poured and not counted; beer comes in bottles. */
-const POURED_ABV = 15;
 const LONGEST_LINE_CHARACTERS = 90;
 const LONGEST_NAME_CHARACTERS = 70;
 
@@ -89,7 +86,7 @@ function namesTwice(lines: readonly string[]): boolean {
 function isMeasuredInSecret(line: string): boolean {
   const [number = ''] = /\d+/.exec(line) ?? [];
   const isMany = Number(number) >= FEWEST_IN_SECRET && !isGarnish(line);
-  return isMany || (typicalAbv(withoutAmount(line)) ?? 0) >= POURED_ABV;
+  return isMany || isPoured(withoutAmount(line));
 }
 
 const DONE_WITH = /^\S+\s(?:with|over|on|into?|until|and)\s/i;

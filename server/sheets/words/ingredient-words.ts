@@ -76,6 +76,13 @@ export function isLiquid(name: string): boolean {
   return LIQUID.test(name);
 }
 
+/** Percent by volume from which a drink is poured and not counted, and may be the base of another; beer comes in bottles. */
+const POURED_ABV = 15;
+
+export function isPoured(name: string): boolean {
+  return (typicalAbv(name) ?? 0) >= POURED_ABV;
+}
+
 /** True for what drinks are made of, as far as it is known. */
 export function isKnownIngredient(name: string): boolean {
   return typicalAbv(name) !== null || isLiquid(name) || isFiller(name) || isGarnish(name);
