@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSharedSite } from '../support/open-site-for-file.ts';
-import { asVisitor, inEachEngine } from './in-each-engine.ts';
+import { asVisitor, inEachEngine, pointersOf } from './in-each-engine.ts';
 
 const here = openSharedSite();
 
@@ -35,6 +35,23 @@ inEachEngine('the adapter', (engine) => {
       await tab.closeTab();
       expect(await page.evaluate((path) => location.href.endsWith(path), '/categories/Aperitif')).toBe(true);
     }));
+
+  test.each(pointersOf(engine))('clicks by %s while the page is busy', (pointer) =>
+    asVisitor(engine, async (page) => {
+      page.pointer = pointer;
+      await page.goto(`${here().address}/categories`);
+      await page.evaluate(() => {
+        // The driver hears of the finger that lies, and lifts it, only afterwards.
+        const keepBusy = () => {
+          const end = performance.now() + 700;
+          while (performance.now() < end);
+        };
+        addEventListener('pointerdown', keepBusy, { capture: true, once: true });
+      });
+      await page.click({ role: 'link', name: 'Aperitif' });
+      await page.see({ role: 'heading', name: 'Aperitif Cocktails' });
+    }),
+  );
 
   test('hears what a page complains of', () =>
     asVisitor(engine, async (page) => {
