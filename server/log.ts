@@ -3,6 +3,7 @@ import type { LogLevel } from '#server/config.ts';
 import { requestIds } from '#server/http/http-server.ts';
 
 const STANDARD_ERROR = 2;
+const MAX_UNWRITTEN = 1024 * 1024;
 
 /** A JSON object a line. By default quiet when all is well; from `info` on, a line for every request. */
 export function createLog(level: LogLevel = 'warn', into?: { write(line: string): void }): Logger {
@@ -15,8 +16,14 @@ export function createLog(level: LogLevel = 'warn', into?: { write(line: string)
       },
       serializers: { err: errorFacts },
     },
-    into ?? destination({ dest: STANDARD_ERROR, sync: true }),
+    into ?? standardError(),
   );
+}
+
+/** Where the disk has no room for them, lines wait, or are lost beyond a bound; the site goes on. */
+function standardError() {
+  const stream = destination({ dest: STANDARD_ERROR, sync: true, maxLength: MAX_UNWRITTEN });
+  return stream.on('error', () => undefined);
 }
 
 /** A database's errors carry statements with everything that was written. */

@@ -19,6 +19,8 @@ export interface ServerProcessOptions {
   maxFileKib?: number;
   /** Makes the permissions of files hold for root too, without another user: that one might not reach the program. */
   obeysPermissions?: boolean;
+  /** A file that takes what the process writes, in place of `output` and `errors`. */
+  into?: string;
   /** What Node runs instead of SITE_PROGRAM, with its options before it. Its responses are not recorded: its time is measured. */
   program?: readonly string[];
 }
@@ -35,6 +37,7 @@ export function startServerProcess({
   env,
   maxFileKib,
   obeysPermissions,
+  into,
   program = [...RECORDING.options, SITE_PROGRAM],
 }: ServerProcessOptions): ServerProcess {
   const node = [process.execPath, ...program];
@@ -46,7 +49,8 @@ export function startServerProcess({
     'sh',
     ...node,
   ];
-  const started = maxFileKib === undefined ? node : limited;
+  const redirected = ['sh', '-c', 'exec "$@" >"$0" 2>&1', into ?? '', ...node];
+  const started = into !== undefined ? redirected : maxFileKib === undefined ? node : limited;
   const [command = '', ...words] = obeysPermissions && IS_ROOT ? [...WITHOUT_OVERRIDE, ...started] : started;
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], PORT: '0', ...RECORDING.variables, ...env },
