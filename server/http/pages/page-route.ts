@@ -40,28 +40,35 @@ export function createPageRoute(parts: PageRouteParts): RequestHandler {
     return page;
   }
 
-  /** Readers of a page that is being made share one render. */
-  const pending = new Map<string, { page: Promise<CompressibleResponse>; readers: Response[] }>();
+  /** By client: its own readers of a page wait together. Those of others wait in their own turn, however many pages it asked for before. */
+  const waiting = new Map<string, { page: Promise<CompressibleResponse>; readers: Response[] }>();
+  /** All readers of a page that is being made share one render. */
+  const begun = new Map<string, Promise<CompressibleResponse>>();
 
   function pageFor(request: Request, response: Response): Promise<CompressibleResponse> {
     const origin = clients.originOf(request);
     const address = pageAddress(request.originalUrl);
     const key = pageKey(origin, address);
     // A reader who comes after a write gets no page that was begun before it.
-    const pendingKey = key === null ? null : `${catalogue.public().edition} ${key}`;
-    const shared = pendingKey === null ? undefined : pending.get(pendingKey);
+    const name = `${catalogue.public().edition} ${key ?? origin + address.path + address.search}`;
+    const known = begun.get(name);
+    if (known) return known;
+    const client = clients.keyOf(request);
+    const ownName = `${client} ${name}`;
+    const shared = waiting.get(ownName);
     if (shared) {
       shared.readers.push(response);
       return shared.page;
     }
     const readers = [response];
-    const page = renders.run(clients.keyOf(request), async () => {
+    const page = renders.run(client, () => {
       if (readers.every((reader) => reader.destroyed)) throw tooBusy();
-      return render(address, origin, key);
+      const made = begun.get(name) ?? render(address, origin, key).finally(() => begun.delete(name));
+      begun.set(name, made);
+      return made;
     });
-    if (pendingKey === null) return page;
-    pending.set(pendingKey, { page, readers });
-    return page.finally(() => pending.delete(pendingKey));
+    waiting.set(ownName, { page, readers });
+    return page.finally(() => waiting.delete(ownName));
   }
 
   return async (request, response) => {
