@@ -24,8 +24,8 @@ export function createPictureService(): PictureService {
   const encoding = new FairQueue(ONE_AT_A_TIME);
   return {
     formatFor,
-    encode: (client, read, { width, mime }) =>
-      encoding.run(client, async () => encodePicture(await read(), width, mime)),
+    inTurn: (client, work) => encoding.run(client, work),
+    encode: (bytes, { width, mime }) => encodePicture(bytes, width, mime),
     prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };
 }

@@ -19,11 +19,11 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
   const missing = (id: string): RequestProblem =>
     new RequestProblem(404, `There is no picture with the id "${id}".`);
 
-  /** Read just before it is encoded, since hundreds of requests may wait. */
-  const original = (id: string) => async (): Promise<Uint8Array> => {
+  /** Reads the original just before it is encoded, since hundreds of requests may wait. */
+  const encode = async (id: string, width: number, mime: string): Promise<Uint8Array> => {
     const picture = await store.pictures.find(id);
     if (!picture) throw missing(id);
-    return picture.bytes;
+    return pictures.encode(picture.bytes, { width, mime });
   };
 
   return {
@@ -45,12 +45,21 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
       const ownWidth = await store.pictures.findWidth(id);
       if (ownWidth === null) throw missing(id);
       const width = widthFor(query['width'] as number | undefined, ownWidth);
-      const bytes = await variants.find(`${id} ${width} ${mime}`, async () => {
-        const stored = await store.pictures.findVariant(id, width, mime);
+      const name = `${id} ${width} ${mime}`;
+      const asker = addressBlocks(client.address).client;
+      const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(id, width, mime);
+      const bytes = await variants.find(name, asker, async () => {
+        const stored = await known();
         if (stored) return stored;
-        const asker = addressBlocks(client.address).client;
-        const encoded = await pictures.encode(asker, original(id), { width, mime });
-        await store.pictures.saveVariant({ pictureId: id, width, mime, bytes: encoded });
+        const encoded = await pictures.inTurn(asker, async () => {
+          // Another client may have waited for the same.
+          const meanwhile = variants.held(name) ?? (await known());
+          return meanwhile ?? variants.hold(name, await encode(id, width, mime));
+        });
+        // Where it fails, as on a full disk, it is encoded again; the store tells of the failure itself.
+        await store.pictures
+          .saveVariant({ pictureId: id, width, mime, bytes: encoded })
+          .catch(() => undefined);
         return encoded;
       });
       return {
@@ -72,25 +81,34 @@ function widthFor(asked: number | undefined, ownWidth: number): number {
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= asked) ?? ownWidth, ownWidth);
 }
 
-/** Requests at the same time share one read, and one copy as long as it is being sent. */
+/** Requests of a client at the same time share one read, and those of all clients one copy as long as it is being sent. */
 class SharedBytes {
   readonly #reading = new Map<string, Promise<Uint8Array>>();
   readonly #held = new Map<string, WeakRef<Uint8Array>>();
-  readonly #released = new FinalizationRegistry<string>((key) => {
-    if (!this.#held.get(key)?.deref()) this.#held.delete(key);
+  readonly #released = new FinalizationRegistry<string>((name) => {
+    if (!this.held(name)) this.#held.delete(name);
   });
 
-  async find(key: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const held = this.#held.get(key)?.deref();
-    if (held) return held;
-    const known = this.#reading.get(key);
-    if (known) return known;
-    const reading = read().finally(() => this.#reading.delete(key));
-    this.#reading.set(key, reading);
-    const bytes = await reading;
-    this.#held.set(key, new WeakRef(bytes));
-    this.#released.register(bytes, key);
+  held(name: string): Uint8Array | undefined {
+    return this.#held.get(name)?.deref();
+  }
+
+  hold(name: string, bytes: Uint8Array): Uint8Array {
+    this.#held.set(name, new WeakRef(bytes));
+    this.#released.register(bytes, name);
     return bytes;
+  }
+
+  async find(name: string, client: string, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const held = this.held(name);
+    if (held) return held;
+    const ownName = `${client} ${name}`;
+    const known = this.#reading.get(ownName);
+    if (known) return known;
+    const reading = read().finally(() => this.#reading.delete(ownName));
+    this.#reading.set(ownName, reading);
+    const bytes = await reading;
+    return this.held(name) ?? this.hold(name, bytes);
   }
 }
 

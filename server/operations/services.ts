@@ -58,12 +58,10 @@ export interface PictureService {
   /** Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or 415 that names `field`. */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   formatFor(accept: string | undefined): string;
-  /** Clients alternate; `width` in pixels. Throws a RequestProblem 429 or 503. */
-  encode(
-    client: string,
-    read: () => Promise<Uint8Array>,
-    size: { width: number; mime: string },
-  ): Promise<Uint8Array>;
+  /** One after the other, and clients alternate. Throws a RequestProblem 429 or 503. */
+  inTurn(client: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** `width` in pixels. */
+  encode(bytes: Uint8Array, size: { width: number; mime: string }): Promise<Uint8Array>;
 }
 
 export interface SheetService {
