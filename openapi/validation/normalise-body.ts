@@ -23,11 +23,16 @@ export function normalisePatch(patch: Record<string, unknown>, schema: BodySchem
   return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, null])) };
 }
 
+/** More than any problem names. Of what is beyond a bound, one more shows it: a validator fails on the errors of 100,000 entries. */
+const MAX_UNKNOWN = 200;
+
 function normaliseFields(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const properties = schema.properties ?? {};
+  let unknown = 0;
   for (const [name, value] of Object.entries(body)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!property && (unknown += 1) > MAX_UNKNOWN) continue;
     const normal = property ? normaliseValue(value, property) : value;
     if (normal !== undefined) setOwn(result, name, normal);
   }
@@ -55,7 +60,7 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   if (value === FILE_PART && takesFile(schema)) return value;
   const types = typesOf(schema);
   if (types.has('array')) return normaliseList(value, schema);
-  if (types.has('object')) return typeof value === 'string' ? parseJson(value) : value;
+  if (types.has('object')) return boundedMap(typeof value === 'string' ? parseJson(value) : value, schema);
   if (types.has('boolean')) return readFlag(value);
   if (types.has('integer')) return readWholeNumber(value, schema);
   if (types.has('number')) return readNumber(value, schema);
@@ -84,7 +89,17 @@ function normaliseList(value: unknown, schema: BodySchema): unknown {
       if (!items) return entry;
       return items.properties && isMap(entry) ? normaliseBody(entry, items) : normaliseValue(entry, items);
     })
-    .filter((entry) => entry !== '');
+    .filter((entry) => entry !== '')
+    .slice(0, (schema.maxItems ?? Infinity) + 1);
+}
+
+function boundedMap(value: unknown, { maxProperties = Infinity, additionalProperties }: BodySchema): unknown {
+  if (!isMap(value)) return value;
+  const values = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const bounded: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value).slice(0, maxProperties + 1))
+    setOwn(bounded, name, boundedMap(one, values));
+  return bounded;
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

@@ -148,6 +148,29 @@ describe('the API reads a body', () => {
     expect(errors).toContainEqual({ field: 'name', code: 'required', message: 'Name is required' });
   });
 
+  const zeros = Array.from({ length: 200_000 }, () => 0);
+  const numbered = Object.fromEntries(zeros.map((zero, at) => [`x${at}`, zero]));
+  it.each([
+    ['entries', '/api/cocktails', { json: { ...COCKTAIL, ingredients: zeros } }, 'ingredients'],
+    [
+      'entries in a text',
+      '/api/cocktails',
+      { json: { ...COCKTAIL, ingredients: `[${zeros.join()}]` } },
+      'ingredients',
+    ],
+    ['fields', '/api/cocktails', { json: { ...COCKTAIL, ...numbered } }, 'x0'],
+    ['ids', '/api/admin/bulk/delete', { json: { resource: 'cocktails', ids: zeros } }, 'ids'],
+    [
+      'names in a map',
+      '/api/cocktails/import',
+      { form: { file: FILE_PART, sameItems: JSON.stringify({ spirits: numbered }) } },
+      'sameItems',
+    ],
+  ])('and says what is wrong where 200,000 %s are', async (_what, address, sent, field) => {
+    const errors = await errorsOf(address, { ...post, ...sent });
+    expect(errors?.map((error) => error.field)).toContain(field);
+  });
+
   it('and says what is missing when there is none', async () => {
     expect(await errorsOf('/api/admin/login', post)).toEqual([
       { field: 'password', code: 'required', message: 'Password is required' },
