@@ -1,4 +1,3 @@
-import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import {
   FORM_TYPE,
@@ -7,8 +6,9 @@ import {
   type RequestBody,
   namesTag,
 } from '#server/operations/pipeline/api-request.ts';
-import type { BodyLimit } from '#server/operations/pipeline/body-limit.ts';
-import type { OperationResponse, UploadedFile } from '#server/operations/operation.ts';
+import { tooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
+import { formBody } from '#server/operations/pipeline/form-body.ts';
+import type { OperationResponse } from '#server/operations/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 export function requestOf(request: Request): ApiRequest {
@@ -16,11 +16,15 @@ export function requestOf(request: Request): ApiRequest {
   return {
     method: request.method,
     address: pathname + search,
-    headers: Object.fromEntries(request.headers),
+    // Fetch tells no length: a body without a type must not be taken for none.
+    headers: {
+      ...(request.body && { 'transfer-encoding': 'chunked' }),
+      ...Object.fromEntries(request.headers),
+    },
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
     signal: request.signal,
-    readBody: (type, limit) => (type === FORM_TYPE ? readForm(request, limit) : readJson(request)),
+    readBody: (type, limit) => readBody(request, type === FORM_TYPE, limit),
   };
 }
 
@@ -52,34 +56,32 @@ async function contentOf({ bytes, chunks }: OperationResponse): Promise<Blob | n
   return new Blob(parts);
 }
 
-async function readJson(request: Request): Promise<RequestBody> {
-  const text = await request.text();
-  if (text === '') return { content: undefined, files: {} };
+/** Throws a RequestProblem 400 or 413. */
+async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
+  const body = await request.blob();
+  if (body.size > limit.bytes) throw tooLarge(limit);
   try {
-    return { content: JSON.parse(text) as unknown, files: {} };
-  } catch {
-    throw new RequestProblem(400, UNREADABLE_BODY);
+    if (isForm) return await readForm(body, request.headers, limit);
+    const text = await body.text();
+    return { content: text === '' ? undefined : (JSON.parse(text) as unknown), files: {} };
+  } catch (error) {
+    throw error instanceof RequestProblem ? error : new RequestProblem(400, UNREADABLE_BODY);
   }
 }
 
-async function readForm(request: Request, { file: limit }: BodyLimit): Promise<RequestBody> {
-  const form = await request.formData().catch(() => {
-    throw new RequestProblem(400, UNREADABLE_BODY);
-  });
-  const content: Record<string, unknown> = {};
-  const files: Record<string, UploadedFile> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    const file = values.find((value) => value instanceof File);
-    if (!file) {
-      const texts = values.map((value) => (value === FILE_PART ? '' : value));
-      content[name] = texts.length > 1 ? texts : texts[0];
-    } else if (file.size > 0 || file.name !== '') {
-      if (limit && file.size > limit.bytes) throw new RequestProblem(413, limit.tooLarge);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      files[name] = { bytes, fileName: file.name, claimedType: file.type };
-      content[name] = FILE_PART;
+async function readForm(body: Blob, headers: Headers, limit: BodyLimit): Promise<RequestBody> {
+  const type = headers.get('Content-Type') ?? '';
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const texts: Record<string, unknown> = {};
+  const files = [];
+  for (const [field, value] of form) {
+    if (typeof value === 'string')
+      texts[field] = Object.hasOwn(texts, field) ? [texts[field], value].flat() : value;
+    else {
+      if (field === limit.file?.field && value.size > limit.file.bytes) throw tooLarge(limit);
+      const bytes = new Uint8Array(await value.arrayBuffer());
+      files.push({ field, bytes, fileName: value.name, claimedType: value.type });
     }
   }
-  return { content, files };
+  return formBody(texts, files, limit.file);
 }

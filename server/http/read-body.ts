@@ -1,9 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
-import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { UNREADABLE_BODY, type RequestBody } from '#server/operations/pipeline/api-request.ts';
-import type { BodyLimit, FileLimit } from '#server/operations/pipeline/body-limit.ts';
-import type { UploadedFile } from '#server/operations/operation.ts';
+import { tooLarge, type BodyLimit, type FileLimit } from '#server/operations/pipeline/body-limit.ts';
+import { formBody } from '#server/operations/pipeline/form-body.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { IncomingMessage } from 'node:http';
 
@@ -15,7 +14,6 @@ const MAX_PART_HEADERS = 20;
 const FORM_TOO_LARGE = 'The form is too large, or one of its parts is.';
 /** By multer's codes. Other limits are limits of size. */
 const FORM_PROBLEMS: Readonly<Partial<Record<string, readonly [status: number, detail: string]>>> = {
-  LIMIT_UNEXPECTED_FILE: [400, 'The form holds a file where none is expected.'],
   LIMIT_FIELD_NESTING: [400, 'The form has a field whose name is nested: names are plain, without brackets.'],
   LIMIT_FIELD_ARRAY_INDEX: [
     400,
@@ -40,20 +38,17 @@ export async function readJson(request: Request, response: Response, limit: Body
   return { content: request.body as unknown, files: {} };
 }
 
-/** Repeated text parts are lists, and FILE_PART stands for files. Throws a RequestProblem 400, 408 or 413. */
+/** Throws a RequestProblem 400, 408 or 413. */
 export async function readForm(request: Request, response: Response, limit: BodyLimit): Promise<RequestBody> {
   await run(await partsReader(limit.file), request, response, limit);
-  const content: Record<string, unknown> = { ...(request.body as Record<string, unknown> | undefined) };
-  // Only a file may stand for a file.
-  for (const [name, value] of Object.entries(content))
-    if ([value].flat().includes(FILE_PART)) content[name] = '';
-  const files: Record<string, UploadedFile> = {};
-  for (const part of Array.isArray(request.files) ? request.files : []) {
-    if (part.size === 0 && part.originalname === '') continue;
-    files[part.fieldname] = { bytes: part.buffer, fileName: part.originalname, claimedType: part.mimetype };
-    content[part.fieldname] = FILE_PART;
-  }
-  return { content, files };
+  const parts = Array.isArray(request.files) ? request.files : [];
+  const files = parts.map((part) => ({
+    field: part.fieldname,
+    bytes: part.buffer,
+    fileName: part.originalname,
+    claimedType: part.mimetype,
+  }));
+  return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
 }
 
 /** Loads multer with the first form, since most starts see none. */
@@ -63,7 +58,6 @@ async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler>
     storage: multer.memoryStorage(),
     limits: {
       fileSize: fileLimit?.bytes ?? 0,
-      files: 1,
       fields: MAX_PARTS,
       parts: MAX_PARTS,
       fieldSize: MAX_TEXT_PART_BYTES,
@@ -93,10 +87,6 @@ function run(handler: RequestHandler, request: Request, response: Response, limi
       else reject(bodyProblem(error));
     });
   });
-}
-
-function tooLarge({ file }: BodyLimit): RequestProblem {
-  return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
 }
 
 function isMulterError(error: unknown): error is MulterError {

@@ -1,4 +1,5 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { RequestProblem } from './request-problem.ts';
 
 export interface BodyLimit {
   bytes: number;
@@ -6,6 +7,8 @@ export interface BodyLimit {
 }
 
 export interface FileLimit {
+  /** The one that takes a file. */
+  field: string;
   bytes: number;
   tooLarge: string;
 }
@@ -45,11 +48,15 @@ function textBytesOf(schema: BodySchema, around: number): number {
 }
 
 function fileLimitOf(schema: BodySchema): FileLimit | null {
-  for (const property of Object.values(schema.properties ?? {})) {
+  for (const [field, property] of Object.entries(schema.properties ?? {})) {
     for (const part of [property, ...(property.anyOf ?? [])]) {
       const bytes = part['x-max-bytes'];
-      if (bytes !== undefined) return { bytes, tooLarge: part['x-message-too-large'] ?? '' };
+      if (bytes !== undefined) return { field, bytes, tooLarge: part['x-message-too-large'] ?? '' };
     }
   }
   return null;
+}
+
+export function tooLarge({ file }: BodyLimit): RequestProblem {
+  return new RequestProblem(413, file?.tooLarge ?? 'The body is too large.');
 }

@@ -9,7 +9,7 @@ interface Asked {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Blob;
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -56,6 +56,15 @@ const ASKED: Asked[] = [
   { path: '/api/admin/login', method: 'POST', headers: JSON_TYPE, body: '{"password": ""}' },
   { path: '/api/admin/login', method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: 'cheers' },
   { path: '/api/admin/login', method: 'POST', headers: JSON_TYPE, body: '{"password": "tea"}' },
+  { path: '/api/admin/login', method: 'POST', body: new Blob(['{"password": "tea"}']) },
+  { path: '/api/admin/login', method: 'POST' },
+  {
+    path: '/api/admin/login',
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: `{"password": "${'x'.repeat(20_000)}"}`,
+  },
+  { path: '/api/admin/login', method: 'POST', headers: JSON_TYPE, body: '\ufeff{"password": ""}' },
   { path: '/api/images/nothing' },
 ];
 

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
+import { createMockSite } from '#mocks/mock-site.ts';
+import { getResponse } from 'msw';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
+
+const FIELDS = {
+  name: 'Blob Sour',
+  category: 'Sours',
+  description: 'Sent in parts.',
+  ingredients: '2 oz gin',
+  instructions: 'Shake.',
+  difficulty: 'Easy',
+};
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** The mock site, asked as a server is. */
+function mockApi() {
+  const handlers = [createMockSite().handler];
+  return {
+    stop: () => Promise.resolve(),
+    async api(path: string, init?: RequestInit) {
+      const response = await getResponse(handlers, new Request(`http://localhost:4000${path}`, init));
+      if (!response) throw new Error('the mock site does not answer');
+      return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+    },
+  };
+}
+
+// A Blob is the only way in which a browser gives a part the type that the contract names, and it comes with a file name.
+describe.each([
+  ['server', () => startTestServerForFile({ catalogue: 'starter' })],
+  ['mock site', () => Promise.resolve(mockApi())],
+])('a form whose parts have types, sent to the %s', (_name, open) => {
+  let site: Pick<Administrator, 'api'> & { stop: () => Promise<void> };
+  let admin: Administrator;
+  beforeAll(async () => {
+    site = await open();
+    admin = await logIn(site);
+  });
+  afterAll(() => site.stop());
+
+  function send(path: string, parts: readonly (readonly [string, string | Blob])[]) {
+    const body = new FormData();
+    for (const [name, value] of parts) body.append(name, value);
+    return admin.api(path, { method: 'POST', body });
+  }
+  const sendCocktail = (parts: Record<string, string | Blob>, more: [string, Blob][] = []) =>
+    send('/api/cocktails', [...Object.entries({ ...FIELDS, ...parts }), ...more]);
+  const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' });
+  const text = (value: string) => new Blob([value], { type: 'text/plain;charset=utf-8' });
+
+  it('is read as what it says', async () => {
+    const { status, body } = await sendCocktail(
+      {
+        category: json(['Sours']),
+        name: text('Blob Soür'),
+        funFact: text('One, two.'),
+        featured: json(true),
+      },
+      [['ingredients', text('1 oz lemon juice')]],
+    );
+    expect(status).toBe(201);
+    expect(body as Cocktail).toMatchObject({
+      ...{ name: 'Blob Soür', category: ['Sours'], funFact: 'One, two.', featured: true },
+      ingredients: ['2 oz gin', '1 oz lemon juice'],
+    });
+  });
+
+  it('may hold a sheet and how to read it', async () => {
+    const { status, body } = await send('/api/cocktails/import?dryRun=true', [
+      ['file', new File(['name,way\nBlob Sour,Shake.'], 'drinks.csv', { type: 'text/csv' })],
+      ['mapping', json({ way: 'instructions' })],
+      [
+        'defaults',
+        json({ ingredients: '2 oz gin', category: 'Sours', description: 'x', difficulty: 'Easy' }),
+      ],
+    ]);
+    expect(status).toBe(200);
+    expect((body as ImportOutcome).results).toMatchObject({ created: 1, failed: 0 });
+  });
+
+  it.each([
+    ['a picture where a text belongs', { name: new Blob([PNG], { type: 'image/png' }) }, []],
+    ['a file without a type where a text belongs', { name: new Blob(['Blob Sour']) }, []],
+    [
+      'two pictures for one field',
+      { image: new Blob([PNG], { type: 'image/png' }) },
+      [['image', new Blob([PNG], { type: 'image/png' })]],
+    ],
+  ] as [string, Record<string, Blob>, [string, Blob][]][])(
+    'is refused with %s',
+    async (_what, parts, more) => {
+      const { status, body } = await sendCocktail(parts, more);
+      expect(status).toBe(400);
+      expect((body as Problem).detail).toBe('The form holds a file where none is expected.');
+    },
+  );
+});
