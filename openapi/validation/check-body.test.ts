@@ -136,6 +136,35 @@ describe('addresses', () => {
   });
 });
 
+it.each(['\ud83c', `${'x'.repeat(99)}🍹🍹`])('the unknown field %j is named in whole characters', (name) => {
+  const [error] = checkBody('SpiritFields', { name: 'Gin', [name]: 1 }).errors;
+  expect(error?.field).not.toMatch(/[\ud800-\udfff]/u);
+});
+
+describe('an entry of a list', () => {
+  it.each([
+    ['CocktailFields', { seasons: ['Summer'] }, 'one of: spring, summer, autumn, winter'],
+    ['CocktailFields', { ingredients: ['x'.repeat(2001)] }, 'at most 2000 characters'],
+    ['CocktailFields', { spirits: [null] }, 'text'],
+    ['CocktailFields', { garnish: ['a\nb'] }, 'one line of text'],
+    ['BulkDeletion', { ids: ['x'.repeat(201)] }, 'at most 200 characters'],
+    ['ImportFields', { existingRows: { 2: 'skip' } }, 'one of: update, keep, copy'],
+    ['ImportFields', { mapping: { way: 'x'.repeat(201) } }, 'at most 200 characters'],
+  ] as const)('%s %o is told its own rule', (name, fields, rule) => {
+    const [error] = checkBody(name, fields).errors.filter(({ code }) => code === 'entry');
+    expect(error?.message).toMatch(/^Each entry of [A-Z][\w ]+ must be /);
+    expect(error?.message.split(' must be ')[1]).toBe(rule);
+  });
+
+  it('that comes twice where each is named once is told so', () => {
+    const { errors } = checkBody('CocktailFields', { seasons: ['summer', 'summer'] });
+    expect(errors).toContainEqual({
+      ...{ field: 'seasons', code: 'uniqueItems' },
+      message: 'Seasons must name each entry once',
+    });
+  });
+});
+
 describe('normaliseBody', () => {
   it('reads the text parts of a multipart body', () => {
     const { body } = checkBody('CocktailFields', {

@@ -1,6 +1,7 @@
 import type { BodySchema } from './body-schema.ts';
 import { FieldErrorCode } from '#openapi/generated/model/fieldErrorCode.ts';
 import type { FieldError } from '#openapi/generated/model/index.ts';
+import { withoutHalves } from './normalise-body.ts';
 
 export interface SchemaError {
   keyword: string;
@@ -50,7 +51,8 @@ function fieldOf(error: SchemaError): string {
 }
 
 function shortened(name: string): string {
-  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+  return withoutHalves(shown);
 }
 
 function codeOf(error: SchemaError, unknown: 'unknownProperty' | 'unknownParameter'): FieldErrorCode {
@@ -72,36 +74,36 @@ function wordError(
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
   const own = property?.['x-message'];
-  const other = textOf(error.params['other']);
-  const values = {
-    label,
-    limit: error.params['limit'],
-    values: listed(error.params['allowedValues']),
-    other: (schema.properties?.[other]?.['x-label'] ?? other).toLowerCase(),
-  };
-
-  if (!isAtTop(error)) return wordEntryError(error, property, values, words);
-  if (isMissing(error)) return own ?? fillSentence(sentences['required'] ?? '', values);
+  if (!isAtTop(error)) return wordEntryError(error, property, label, words);
+  if (isMissing(error) && own) return own;
   const invalid = property?.['x-message-invalid'];
-  if (invalid) return invalid;
-  if (error.keyword === 'type') {
-    return fillSentence(sentences['type'] ?? '', { label, type: typeInWords(error.params['type']) });
-  }
-  return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', values);
+  if (invalid && !isMissing(error)) return invalid;
+  const { type, limit, allowedValues, other: otherField } = error.params;
+  const other = textOf(otherField);
+  return fillSentence(sentences[codeOf(error, unknown)] ?? sentences['invalid'] ?? '', {
+    label,
+    limit,
+    type: typeInWords(type),
+    values: listed(allowedValues),
+    other: (schema.properties?.[other]?.['x-label'] ?? other).toLowerCase(),
+  });
 }
 
 function wordEntryError(
   error: SchemaError,
   list: BodySchema | undefined,
-  values: { label: string },
+  label: string,
   words: { sentences: Sentences; unknown: 'unknownProperty' | 'unknownParameter' },
 ): string {
   const [, , position = '', ...rest] = error.instancePath.split('/');
   const entry = list?.items;
-  if (!entry?.properties) return fillSentence(words.sentences['entry'] ?? '', values);
+  if (!entry?.properties) {
+    const each = fillSentence(words.sentences['entry'] ?? '', { label });
+    return wordError({ ...error, instancePath: '' }, each, { ...words, schema: {} });
+  }
   const inner = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
   const message = wordError(inner, fieldOf(inner), { ...words, schema: entry });
-  return `${values.label}, ${Number(position) + 1}: ${message}`;
+  return `${label}, ${Number(position) + 1}: ${message}`;
 }
 
 function isAtTop({ instancePath }: SchemaError): boolean {

@@ -50,10 +50,13 @@ const SOFT_BREAK = /[\v\f]/g;
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
-  const clean = lines
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-    .replace(/[\ud800-\udfff]/gu, '\ufffd');
+  const clean = withoutHalves(lines.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, ''));
   return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
+}
+
+/** Half a character, such as half of an emoji, is in no Unicode text. */
+export function withoutHalves(text: string): string {
+  return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
 function normaliseValue(value: unknown, schema: BodySchema): unknown {

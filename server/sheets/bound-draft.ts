@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { bodies } from '#openapi/generated/bodies.ts';
-import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import { normaliseText, withoutHalves } from '#openapi/validation/normalise-body.ts';
 import type { RowNote } from '#openapi/generated/model/index.ts';
 import type { CocktailDraft } from './sheet-fields.ts';
 
@@ -60,5 +60,5 @@ export function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'
 
 /** The beginning of a text that is too long, with a mark at its end. */
 function cutText(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
+  return text.length <= maxLength ? text : `${withoutHalves(text.slice(0, maxLength))}…`;
 }

@@ -11,6 +11,8 @@ export const FieldErrorCode = {
   minLength: 'minLength',
   maxLength: 'maxLength',
   maxItems: 'maxItems',
+  maxProperties: 'maxProperties',
+  uniqueItems: 'uniqueItems',
   minimum: 'minimum',
   maximum: 'maximum',
   enum: 'enum',
@@ -19,6 +21,7 @@ export const FieldErrorCode = {
   type: 'type',
   pattern: 'pattern',
   notBefore: 'notBefore',
+  /** An entry breaks a rule; it is worded as that rule is. */
   entry: 'entry',
   unknownProperty: 'unknownProperty',
   unknownParameter: 'unknownParameter',
