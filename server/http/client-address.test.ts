@@ -105,6 +105,23 @@ describe("the site's own origin", () => {
     expect(trusting('10.0.0.0/8').originOf(fromProxy)).toBe('http://192.0.2.1:3000');
   });
 
+  it.each(['drinks.example:443', 'Drinks.Example'])('is written as browsers write it: %s', (host) => {
+    const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
+    const fromProxy = request(headers, { remoteAddress: '10.0.0.1' });
+    expect(trusting('1').originOf(fromProxy)).toBe('https://drinks.example');
+  });
+
+  it.each([
+    ['192.0.2.1.1', '192.0.2.9'],
+    ['[:::]', '192.0.2.9'],
+    ['xn--a', 'fe80::9%eth0'],
+    ['999.999', 'fe80::9%2'],
+  ])('can always be read as one: %s', (host, localAddress) => {
+    const fromProxy = request({ host }, { remoteAddress: '10.0.0.1', localAddress });
+    const origin = trusting('1').originOf(fromProxy);
+    expect(new URL(origin).origin).toBe(origin);
+  });
+
   it('is what a trusted proxy forwards, and no other client', () => {
     const headers = {
       host: 'inner:3000',

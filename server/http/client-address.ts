@@ -70,16 +70,18 @@ export function createClientReader(
       const { socket, headers } = request;
       if (isTrusted(plainAddress(socket.remoteAddress ?? ''), 0, trustedProxies)) {
         const host = lastOf(headers['x-forwarded-host']) ?? headers.host ?? '';
-        if (hostName(host) !== null)
-          return `${this.clientOf(request).isSecure ? 'https' : 'http'}://${host.toLowerCase()}`;
+        const forwarded = originAt(host, this.clientOf(request).isSecure ? 'https' : 'http');
+        if (forwarded !== null) return forwarded;
       }
       const { host } = headers;
       if (host !== undefined && host === lastLoopback.host) return lastLoopback.origin;
-      if (host !== undefined && isLoopback(hostName(host))) {
-        lastLoopback = { host, origin: `http://${host.toLowerCase()}` };
-        return lastLoopback.origin;
+      const named = host !== undefined && isLoopback(hostName(host)) ? originAt(host, 'http') : null;
+      if (host !== undefined && named !== null) {
+        lastLoopback = { host, origin: named };
+        return named;
       }
-      const local = plainAddress(socket.localAddress ?? '127.0.0.1');
+      // A zone is this machine's own business, and stands in no address of a page.
+      const [local = ''] = plainAddress(socket.localAddress ?? '127.0.0.1').split('%');
       return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
     },
   };
@@ -88,6 +90,12 @@ export function createClientReader(
 function hostName(header: string): string | null {
   const [, name = null, port = MAX_PORT] = HOST_AND_PORT.exec(header) ?? [];
   return Number(port) <= MAX_PORT ? name : null;
+}
+
+/** As browsers write it: without a port that goes without saying. Null where the host names none. */
+function originAt(host: string, scheme: 'http' | 'https'): string | null {
+  const address = `${scheme}://${host}`;
+  return hostName(host) !== null && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 function isLoopback(name: string | null): boolean {
