@@ -26,4 +26,8 @@ export interface CollectionOptions {
   taste: FilterOptions;
   season: FilterOptions;
   freeFrom: FilterOptions;
+  /** Of the parameter `without` what was understood. */
+  without: string[];
+  /** The rest of it, which left nothing out: neither an ingredient nor an allergen is called so. */
+  unknown: string[];
 }

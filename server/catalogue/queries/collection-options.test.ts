@@ -84,6 +84,8 @@ describe('collectionOptions', () => {
           { value: 'strong', name: 'Strong', count: 1 },
         ],
         freeFrom: [{ value: 'egg', name: 'Egg', count: 3 }],
+        without: [],
+        unknown: [],
       }),
     );
   });
@@ -136,5 +138,14 @@ describe('collectionOptions', () => {
           expect(listCocktails(catalogue, { ...filter, ...chosen }).total, value).toBe(count);
         }
     }
+  });
+
+  it('tells what is left out from what nothing here is called', () => {
+    const asked = ['gin', 'zzzz', 'EGG WHITES', 'sugar', 'mezcal', 'crème soda', 'gi', 'moon beams'];
+    const { without, unknown, matching } = optionsOf({ without: asked });
+    expect(unknown).toEqual(['zzzz', 'gi', 'moon beams']);
+    expect(without).toEqual(['gin', 'EGG WHITES', 'sugar', 'mezcal', 'crème soda']);
+    expect(matching).toBe(optionsOf({ without }).matching);
+    expect(optionsOf({ without: unknown }).matching).toBe(4);
   });
 });

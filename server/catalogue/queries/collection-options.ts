@@ -16,6 +16,7 @@ import type { Facet } from '../snapshot/facet.ts';
 import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from './cocktail-filter.ts';
 import { MEDIUM_FROM, STRONG_FROM, TASTES } from '#openapi/ingredients/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
+import { isUnknownThing } from '../search/unwanted-slots.ts';
 import { bandIn, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 
 const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty', 'season'] as const;
@@ -38,11 +39,15 @@ export function collectionOptions(
   const options = CHOICES.map((choice) => {
     return [choice, optionsOf(catalogue, choice, selectionWithout(choice))] as const;
   });
+  const { without = [] } = filter;
+  const unknown = without.filter((thing) => isUnknownThing(catalogue, thing));
   return {
     total: catalogue.collections.cocktails.size,
     matching: all.count,
     ...(Object.fromEntries(options) as Record<Choice, FilterOption[]>),
     ...traitsOptions(catalogue, all, selectionWithout),
+    without: without.filter((thing) => !unknown.includes(thing)),
+    unknown,
   };
 }
 

@@ -1,3 +1,5 @@
+import { isKnownThing } from '#openapi/ingredients/exclusions/left-out-things.ts';
+import { isBottle } from '#openapi/ingredients/exclusions/term-things.ts';
 import { madeOf } from '#openapi/ingredients/contents-table.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -46,6 +48,16 @@ export function unwantedSlots(catalogue: Poured, things: readonly (readonly stri
 
 export function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
   return slotsNaming(catalogue, thing).next().done !== true;
+}
+
+/** What is left out by it leaves nothing out, and nothing that people leave out is called so. */
+export function isUnknownThing(catalogue: Poured, text: string): boolean {
+  const thing = foldWords(text);
+  return (
+    !isKnownThing(thing) &&
+    !isBottle(thing) &&
+    !distinctThings([thing]).some((one) => isPoured(catalogue, one))
+  );
 }
 
 function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<ArrayLike<number>> {

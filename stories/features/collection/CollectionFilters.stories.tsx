@@ -70,6 +70,20 @@ export const Without: Story = {
   },
 };
 
+/** A guest with an allergy must not take a thing that nothing here is called for a filter. */
+export const WithoutAnUnknownThing: Story = {
+  parameters: { router: { entry: '/explore-collection?without=zzzz,mint' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing is left out for “zzzz”: no ingredient',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Take off without mint' }));
+    await waitFor(() => expect(address()).toBe('?without=zzzz'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take off/ })).toBeNull());
+    await expect(screen.getByRole('alert')).toBeVisible();
+  },
+};
+
 /** A shared view: categories without a match are left out. */
 export const FromTheAddress: Story = {
   parameters: { router: { entry: '/explore-collection?technique=Stove+Top' } },

@@ -62,7 +62,7 @@ export function CollectionPage() {
             <results.code.CollectionResults
               {...{ parameters, clear }}
               categories={categories.data.shown}
-              total={shownOptions?.matching ?? 0}
+              options={shownOptions}
               onRetry={options.refetch}
             />
           ) : isLarge && large.code && categories.data ? (

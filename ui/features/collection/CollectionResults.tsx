@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type {
   Category,
   Cocktail,
+  CollectionOptions,
   ListCocktailsParams,
   FilterOption,
 } from '#openapi/generated/model/index.ts';
@@ -16,6 +17,7 @@ import { recipePath, categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { CHOICES } from '#openapi/pages/page-parameters.ts';
@@ -29,12 +31,25 @@ const REFUSED = 400;
 interface CollectionResultsProps {
   parameters: URLSearchParams;
   categories: readonly Category[];
-  total: number;
+  options: CollectionOptions | undefined;
   clear: () => void;
   onRetry: () => unknown;
 }
 
-export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
+export function CollectionResults({ options, ...props }: CollectionResultsProps) {
+  return (
+    <>
+      {options && options.unknown.length > 0 && <UnknownThings things={options.unknown} />}
+      <Results {...props} total={options?.matching ?? 0} />
+    </>
+  );
+}
+
+interface ResultsProps extends Omit<CollectionResultsProps, 'options'> {
+  total: number;
+}
+
+function Results({ parameters, categories, total, clear, onRetry }: ResultsProps) {
   const page = pageFromAddress(parameters);
   const { data, error, isPending, refetch } = useQuery({
     ...drinksQuery(narrowedQuery(parameters)),
@@ -152,7 +167,10 @@ export function FilterChips({ options, filtering }: CollectionFiltersProps) {
     })),
     { text: filter.freeFrom && `free from ${filter.freeFrom}`, drop: () => choose('freeFrom', '') },
     { text: filter.have && 'my bottles', drop: () => choose('have', '') },
-    { text: filter.without && `without ${filter.without}`, drop: () => setWithout('') },
+    {
+      text: options.without.length > 0 ? `without ${options.without.join(', ')}` : '',
+      drop: () => setWithout(options.unknown.join(', ')),
+    },
   ].filter(({ text }) => text !== '');
   return chips.map(({ text, drop }) => (
     <Button key={text} variant="link" onClick={drop} aria-label={`Take off ${text}`}>

@@ -1,6 +1,7 @@
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import { withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldText, foldWords } from '#openapi/names/fold-text.ts';
+import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { SearchState } from './useSearchResults.ts';
 
@@ -26,12 +27,7 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
   );
   // What is said twice is shown once.
   const texts = [...new Set(applied.map(({ text }) => text))];
-  const unknown = search.unknown.length > 0 && (
-    <p role="alert" className="mt-3 text-danger">
-      Nothing is left out for {search.unknown.map((thing) => `“${thing}”`).join(', ')}: no ingredient and no
-      allergen here is called so.
-    </p>
-  );
+  const unknown = search.unknown.length > 0 && <UnknownThings things={search.unknown} />;
   if (texts.length === 0) return unknown;
   return (
     <>

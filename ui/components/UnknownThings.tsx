@@ -1,0 +1,9 @@
+/** What somebody wants left out and nothing here is called: it filters nothing, which a guest with an allergy must know. */
+export function UnknownThings({ things }: { things: readonly string[] }) {
+  return (
+    <p role="alert" className="py-3 wrap-anywhere text-danger">
+      Nothing is left out for {things.map((thing) => `“${thing}”`).join(', ')}: no ingredient and no allergen
+      here is called so.
+    </p>
+  );
+}
