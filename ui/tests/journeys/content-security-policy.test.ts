@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newVisitor } from '../support/browser.ts';
 import { startBuiltSite } from '../support/built-site.ts';
-import { buttonOf, formBox, logInAt, PICTURE, textOf } from '../support/dashboard-page.ts';
+import { buttonOf, formBox, logInAt, openTab, PICTURE, textOf } from '../support/dashboard-page.ts';
 import { createLongCatalogue, type LongCatalogue } from '../support/long-catalogue.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { PUBLIC_SCREENS } from '../support/public-screens.ts';
@@ -106,7 +106,7 @@ test.each([
 test('every tab of the dashboard, its forms, lists and windows keep the policy', async () => {
   await logInAt(page, here().address, 'categories');
   for (const tab of TABS) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await openTab(page, tab);
     await buttonOf(page, /^Edit /).click();
     await expect
       .poll(() =>
@@ -121,7 +121,7 @@ test('every tab of the dashboard, its forms, lists and windows keep the policy',
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('tab', { name: 'Cocktails', exact: true }).click();
+  await openTab(page, 'Cocktails');
   await buttonOf(page, /^Edit /).click();
   await expect.poll(() => formBox(page, /^Name/).inputValue()).not.toBe('');
   await page
