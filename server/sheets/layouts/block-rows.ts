@@ -6,6 +6,18 @@ import { cellsOf, labelsOf } from './card-cells.ts';
 import { isSentence } from './card-lines.ts';
 import { textOf } from './sheet-layout.ts';
 
+/** True for an entry of a list. */
+export function isEntry({ mark }: WrittenRow): boolean {
+  return mark === 'entry' || mark === 'numbered';
+}
+
+/** What the marks of a text say of its line: it names a recipe or several of them, is an entry of a list, perhaps a numbered one, or a footnote. */
+export interface WrittenRow extends SheetRow {
+  mark?: 'name' | 'section' | 'entry' | 'numbered' | 'footnote' | undefined;
+  /** What a recipe is one of. */
+  section?: string | undefined;
+}
+
 /** A text alone that is no label, no ingredient with its amount and no step; a cocktail may be called "Swizzle". */
 export function isTitle(row: SheetRow): boolean {
   const [{ text } = { text: '' }, ...others] = cellsOf(row);
@@ -35,13 +47,14 @@ export function isApart({ rowNumber }: SheetRow, before: SheetRow | undefined): 
   return before !== undefined && rowNumber > before.rowNumber + 1;
 }
 
-/** "Glass sizes" between "Gin | 30 ml" and "Coupe | 20 ml": what stands below it may be anything. */
-export function isHeadingAmid(row: SheetRow, at: number, rows: readonly SheetRow[]): boolean {
-  const isPair = (one: SheetRow | undefined): boolean => {
+/** "Glass sizes" between "Gin | 30 ml" and "Coupe | 20 ml", "For the syrup" between entries: what stands below it may be anything. */
+export function isHeadingAmid(row: WrittenRow, at: number, rows: readonly WrittenRow[]): boolean {
+  const isPair = (one: WrittenRow | undefined): boolean => {
     const cells = one ? cellsOf(one) : [];
-    return cells.length > 1 && labelsOf(cells).length === 0;
+    return one?.mark === 'entry' || (cells.length > 1 && labelsOf(cells).length === 0);
   };
-  return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isTitle(row) && !isKnownIngredient(textOf(row));
+  const isNoEntry = rows[at - 1]?.mark === 'entry' ? row.mark === undefined : !isKnownIngredient(textOf(row));
+  return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isNoEntry && isTitle(row);
 }
 
 /** "Tom Collins | gin, lemon, sugar | 10": a whole recipe of a menu, below the name of its section. */

@@ -5,10 +5,19 @@ import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
 import { isOtherLabel, isTechnique } from '../words/cell-words.ts';
-import { isApart, isHeadingAmid, isNameLabel, isOutdented, isTitle, isWhole } from './block-rows.ts';
+import { isQualifier } from '../words/ingredient-words.ts';
+import {
+  isApart,
+  isHeadingAmid,
+  isNameLabel,
+  isOutdented,
+  isTitle,
+  isWhole,
+  type WrittenRow,
+} from './block-rows.ts';
 import { withTitles } from './card.ts';
 import { areTwice, cellsOf, columnsOf, fieldOf, labelsOf, nameSeveral } from './card-cells.ts';
-import { areInStock, isSentence, PRICE } from './card-lines.ts';
+import { areInStock, hasGoods, isBare, isSentence, PRICE } from './card-lines.ts';
 import { MAX_CARD_ROWS, readCard } from './read-card.ts';
 import {
   fieldsIn,
@@ -20,7 +29,7 @@ import {
   sheetOfRecipes,
   textOf,
 } from './sheet-layout.ts';
-import { type WrittenRow, writtenRows } from './written-rows.ts';
+import { writtenRows } from './written-rows.ts';
 
 const MIN_BLOCKS = 2;
 const LOOKED_AT_ROWS = 60;
@@ -37,6 +46,7 @@ type Begins = (row: WrittenRow, before: WrittenRow | undefined) => boolean;
 /** The recipe of a block, and what of it is in no field. */
 interface Block extends FoundRecipe {
   leftOut: string[];
+  doubts: ImportDoubtName[];
 }
 
 /**
@@ -67,6 +77,11 @@ export function blocksLayout({ rows: all, named, table: { header } }: SheetCells
     ? beside.map((block, at) => ({ ...block, rowNumber: at + 2 }))
     : parts.flatMap((part) => blockOf(part) ?? []);
   const [first] = blocks;
+  const areWhole = blocks.some(({ texts }) => !isBare(texts));
+  // "To buy" and "For the syrup" among recipes.
+  for (const { texts, doubts } of blocks)
+    if (isQualifier(texts.get('name')?.[0] ?? '') || (areWhole && isBare(texts) && hasGoods(texts)))
+      doubts.push('titleName');
   // A row alone is a title or a heading, and so are several without a line or a label.
   const least =
     parts.filter((part) => part.length > 1 && !part.every((row) => isTitle(row) || labelled(textOf(row))))

@@ -1,6 +1,6 @@
 import { isList } from '../columns/cell-evidence.ts';
 import { joinMeasure } from '../lines/join-measure.ts';
-import { hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
+import { hasAmount, hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { isGlass, isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { isGarnish } from '../words/ingredient-words.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
@@ -10,8 +10,7 @@ const MIN_PROSE_WORDS = 4;
 const MOST_GARNISH_WORDS = 6;
 export const PRICE = /^[$€£]\s?\d/;
 
-const DURATION =
-  /^\d+(?:\s?[-–]\s?\d+)?\s?(?:m|min|h|s|sec|hr|std|minut|hour|stund|heure|ora|ore|hora|second|sekund)?\p{L}*\.?$/iu;
+const DURATION = /^\d+(?:\s?[-–]\s?\d+)?\s?\p{L}*\.?$/iu;
 
 /** A time or a number, which is no step. */
 export function isFigures(values: readonly CardCell[]): boolean {
@@ -37,11 +36,15 @@ export function isListOfNames(text: string): boolean {
   return /,/.test(text) && isList(withoutComma(text)) && !isSentence(text, true);
 }
 
+function firstWords(text: string): string {
+  return text.split(/\s+/, 2).join(' ');
+}
+
 /** What a text says that is neither a label nor an ingredient: "Cocktail glass", "Orange peel", "Shake and fine strain". */
 export function otherFieldOf(text: string): string | null {
   if (isGlass(text)) return 'glassware';
   const words = text.split(/\s+/);
-  if (isTechnique(words.slice(0, 2).join(' '))) return 'instructions';
+  if (isTechnique(firstWords(text))) return 'instructions';
   if (words.length <= MOST_GARNISH_WORDS && isGarnish(text)) return 'garnish';
   return words.length < MIN_PROSE_WORDS ? null : 'instructions';
 }
@@ -53,6 +56,18 @@ const ARTICLE =
 /** True for a line that begins with an amount, but not with an article. */
 export function isIngredient(text: string): boolean {
   return startsWithAmount(text) && !ARTICLE.test(text);
+}
+
+const FOOTNOTE = /^([*†‡]+)\s?(?=\p{L})/u;
+
+/** "* contains sulphites": a sign before a line that no line beside it has, and neither an amount nor what to do behind it. */
+export function isFootnote(texts: readonly string[], at: number): boolean {
+  const [whole = '', sign = ''] = FOOTNOTE.exec(texts[at] ?? '') ?? [];
+  const text = (texts[at] ?? '').slice(whole.length);
+  const isBeside = [texts[at - 1], texts[at + 1]].some((other) => other?.startsWith(sign));
+  return (
+    sign !== '' && !isBeside && !text.includes(sign) && !hasAmount(text) && !isTechnique(firstWords(text))
+  );
 }
 
 /** The cells of a line: an ingredient behind its amount, a step behind its number. */
@@ -86,6 +101,11 @@ export function isBare(texts: Texts): boolean {
 /** True where something is measured as for a drink. */
 export function hasMeasures(texts: Texts): boolean {
   return (texts.get('ingredients') ?? []).some((line) => hasUnit(line) && !IN_STOCK.test(line));
+}
+
+/** True where some of it is counted as in a store. */
+export function hasGoods(texts: Texts): boolean {
+  return (texts.get('ingredients') ?? []).some((line) => IN_STOCK.test(line));
 }
 
 /** True for a list of what stands in a store; a punch has a bottle of wine and two oranges. */

@@ -4,6 +4,7 @@ import { isNothing } from '../lines/foreign-text.ts';
 import { hasAmount, hasUnit, isBareAmount, startsWithAmount } from '../lines/line-amounts.ts';
 import { isGlass, isOtherLabel, isTechniqueName } from '../words/cell-words.ts';
 import { isTopping } from '../words/ingredient-words.ts';
+import { isEntry, type WrittenRow } from './block-rows.ts';
 import type { Card } from './card.ts';
 import {
   areTwice,
@@ -17,6 +18,7 @@ import {
 } from './card-cells.ts';
 import {
   isFigures,
+  isFootnote,
   isIngredient,
   isListOfNames,
   isOtherFigure,
@@ -26,7 +28,7 @@ import {
   PRICE,
 } from './card-lines.ts';
 import { readTableRow } from './card-table.ts';
-import { isEntry, type WrittenRow } from './written-rows.ts';
+import { textOf } from './sheet-layout.ts';
 
 /** A longer worksheet is no card. */
 export const MAX_CARD_ROWS = 120;
@@ -37,10 +39,12 @@ export function readCard(rows: readonly WrittenRow[]): Card | null {
   if (rows.length > MAX_CARD_ROWS) return null;
   const reader = new CardReader(rows.some(isEntry));
   const cells = rows.map(cellsOf);
+  const texts = rows.map((row) => textOf(row));
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1];
     const isApart = before !== undefined && row.rowNumber > before.rowNumber + 1;
-    if (!reader.read(cells[at] ?? [], cells[at + 1] ?? [], { isApart, mark: row.mark })) return null;
+    const mark = row.mark ?? (isFootnote(texts, at) ? 'footnote' : undefined);
+    if (!reader.read(cells[at] ?? [], cells[at + 1] ?? [], { isApart, mark })) return null;
   }
   return reader.finish();
 }
@@ -83,6 +87,10 @@ class CardReader {
   read(cells: readonly CardCell[], next: readonly CardCell[], { isApart, mark }: Line): boolean {
     const [first] = cells;
     if (!first) return true;
+    if (mark === 'footnote' && this.#card.texts.has('ingredients')) {
+      this.#leaveOut(cells);
+      return true;
+    }
     const columns = columnsOf(cells, next);
     if (columns) return this.#begin(columns);
     const isProse = cells.length === 1 && isSentence(first.text, isApart);

@@ -6,22 +6,10 @@ import { LIST_ENTRY } from '../lines/split-entries.ts';
 import type { SheetRow } from '../read/raw-sheet.ts';
 import { areMost, areNearlyAll, areSome, FEW } from '../shares.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { isTitle } from './block-rows.ts';
+import { isEntry, isTitle, type WrittenRow } from './block-rows.ts';
 import { labelsOf } from './card-cells.ts';
-import { isIngredient, isListOfNames } from './card-lines.ts';
+import { isFootnote, isIngredient, isListOfNames } from './card-lines.ts';
 import { textOf } from './sheet-layout.ts';
-
-/** True for an entry of a list. */
-export function isEntry({ mark }: WrittenRow): boolean {
-  return mark === 'entry' || mark === 'numbered';
-}
-
-/** What the marks of a text say of its line: it names a recipe or several of them, or is an entry of a list, perhaps a numbered one. */
-export interface WrittenRow extends SheetRow {
-  mark?: 'name' | 'section' | 'entry' | 'numbered';
-  /** What a recipe is one of. */
-  section?: string | undefined;
-}
 
 interface Line extends WrittenRow {
   text: string;
@@ -46,7 +34,11 @@ export function writtenRows(rows: readonly SheetRow[]): WrittenRow[] | null {
   const isMarked = HEADING.test(texts[0] ?? '') || texts.filter(hasMark).length >= texts.length * FEW;
   if (!isMarked || !areNearlyAll(rows, ({ cells }) => cells[0]?.trim() !== '')) return null;
   const lines = inRuns(
-    rows.flatMap((row, at) => readLine(row, texts[at] ?? '')),
+    rows.flatMap((row, at) =>
+      isFootnote(texts, at)
+        ? { ...row, text: texts[at] ?? '', level: 0, mark: 'footnote' as const }
+        : readLine(row, texts[at] ?? ''),
+    ),
     goesOn,
   ).map(joinWrapped);
   const listed = lines.filter(isListed);
@@ -133,7 +125,7 @@ function isTitleOfList(line: Line, before: Line | undefined, next: Line | undefi
 }
 
 function isPlainTitle(line: Line): boolean {
-  return line.level === 0 && !isListed(line) && isTitle(line);
+  return line.level === 0 && line.mark === undefined && !isListed(line) && isTitle(line);
 }
 
 function nameHeadings(lines: readonly Line[], level: number): void {

@@ -94,10 +94,9 @@ export function splitOutsideParentheses(text: string, separator: RegExp): string
   return parts;
 }
 
-const EMPHASIS = /(\*\*|__)(?=\S)([^*_]+)\1/g;
-const WHOLE_EMPHASIS = /^([*_`])([^*_`]+)\1$/;
+const EMPHASIS = /(?<![\p{L}\p{N}])(\*\*|__|[*_`])(?=\S)([^*_`]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 
 /** Without the signs of Markdown for bold and slanted words. */
 export function withoutEmphasis(text: string): string {
-  return text.replace(EMPHASIS, '$2').replace(WHOLE_EMPHASIS, '$2');
+  return text.replace(EMPHASIS, '$2');
 }

@@ -16,6 +16,7 @@ import { LIST_SHAPES, type Shape } from './list-shapes.ts';
 import { LIST_SIGN_SHAPES } from './list-sign-shapes.ts';
 import { DOUBTFUL_MENU_SHAPES, MENU_SHAPES } from './menu-shapes.ts';
 import { DOUBTFUL_MISTAKEN_SHAPES, DOUBTFUL_SHAPES, MISTAKEN_SHAPES } from './mistaken-shapes.ts';
+import { DOUBTFUL_NOTE_PART_SHAPES, NOTE_PART_SHAPES } from './note-part-shapes.ts';
 import { DOUBTFUL_NOTE_SHAPES, NOTE_SHAPES } from './note-shapes.ts';
 import { PROGRAM_SHAPES } from './program-shapes.ts';
 import { SEVERAL_WORKSHEETS, STACKED_SHAPES } from './stacked-shapes.ts';
@@ -60,6 +61,7 @@ export const CLEAR_SHEETS: readonly FileShape[] = [
   ].map(asCsv),
   ...TEXT_SHAPES,
   ...NOTE_SHAPES,
+  ...NOTE_PART_SHAPES,
   ...WORKBOOK_SHAPES,
   ...CARD_SHAPES,
   ...CARD_FORM_SHAPES,
@@ -88,6 +90,7 @@ export const DOUBTFUL_SHEETS: readonly FileShape[] = [
   ].map(asCsv),
   ...DOUBTFUL_CARD_SHAPES,
   ...DOUBTFUL_NOTE_SHAPES,
+  ...DOUBTFUL_NOTE_PART_SHAPES,
 ];
 
 function asCsv({ table, ...shape }: Shape): FileShape {

@@ -1,10 +1,4 @@
-import { type FileShape, utf8 } from './text-file-shapes.ts';
-
-const note = (title: string, text: string, meant: FileShape['meant']): FileShape => ({
-  title,
-  bytes: () => utf8(text),
-  meant,
-});
+import { type FileShape, note } from './text-file-shapes.ts';
 
 /** Notes that people keep as text, opened as a sheet: one column, whose marks say what a line is. */
 export const NOTE_SHAPES: readonly FileShape[] = [

@@ -18,6 +18,13 @@ export const PLAIN = [
 ];
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+/** Notes of text, as a file. */
+export const note = (title: string, text: string, meant: FileShape['meant']): FileShape => ({
+  title,
+  bytes: () => utf8(text),
+  meant,
+});
+
 function utf16(text: string): Uint8Array {
   const bytes = new Uint8Array(2 + 2 * text.length);
   const view = new DataView(bytes.buffer);

@@ -1,0 +1,179 @@
+import type { MeantRow } from './list-shapes.ts';
+import { type FileShape, note } from './text-file-shapes.ts';
+
+const MOON: MeantRow = ['Pale Moon', ['50 ml gin', '20 ml honey syrup'], ['Shake and strain.']];
+const DUSK: MeantRow = ['Dusk', ['40 ml rum', '20 ml lime juice'], ['Stir over ice.']];
+
+/** Notes in which something stands beside the recipes: it is left out, and a note tells it. */
+export const NOTE_PART_SHAPES: readonly FileShape[] = [
+  note(
+    'Markdown: labels in slanted letters above and below the list',
+    `## Pale Moon
+*Glass:* Rocks
+- 50 ml gin
+- 20 ml honey syrup
+
+*Method:* Shake and strain.
+_Garnish_: Lime wheel
+
+## Dusk
+*Glass:* Coupe
+- 40 ml rum
+- 20 ml lime juice
+
+*Method:* Stir over ice.
+`,
+    [
+      [...MOON.slice(0, 3), { glassware: 'Rocks', garnish: ['Lime wheel'] }] as unknown as MeantRow,
+      [...DUSK.slice(0, 3), { glassware: 'Coupe', garnish: [] }] as unknown as MeantRow,
+    ],
+  ),
+  note(
+    'Markdown: a footnote below the steps',
+    `## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+* contains honey
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+† not for members who are driving home
+`,
+    [MOON, DUSK],
+  ),
+  note(
+    'a footnote below a recipe between blank lines',
+    `Pale Moon
+50 ml gin
+20 ml honey syrup
+Shake and strain.
+* contains honey
+
+Dusk
+40 ml rum
+20 ml lime juice
+Stir over ice.
+`,
+    [MOON, DUSK],
+  ),
+  note(
+    'Markdown: what is to be bought below the recipes',
+    `# Friday
+
+## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+
+## To buy
+- 2 bottles gin
+- 1 bottle rum
+- 20 limes
+`,
+    [MOON, DUSK],
+  ),
+];
+
+/** Notes in which a list is perhaps no recipe, or part of one. */
+export const DOUBTFUL_NOTE_PART_SHAPES: readonly FileShape[] = [
+  note(
+    'Markdown: what is to be bought above the recipes',
+    `# Friday
+
+## To buy
+- 2 bottles gin
+- 20 limes
+
+## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+`,
+    [MOON, DUSK],
+  ),
+  note(
+    'Markdown: goods below a heading that is not known',
+    `## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+
+## For the cellar by Friday
+- 2 bottles gin
+- 20 limes
+
+## Cellar
+- 2 bottles gin
+- 20 limes
+`,
+    [MOON, DUSK],
+  ),
+  note(
+    'Markdown: the syrup of a recipe, below a heading of its own',
+    `## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+## For the syrup
+- 100 g honey
+- 100 ml water
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+`,
+    [MOON, DUSK],
+  ),
+  note(
+    'Markdown: the syrup of a recipe, within its list',
+    `## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+### For the syrup
+- 100 g honey
+- 100 ml water
+
+### Method
+Shake and strain.
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+### Method
+Stir over ice.
+`,
+    [MOON, DUSK],
+  ),
+];
