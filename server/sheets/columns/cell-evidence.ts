@@ -4,7 +4,7 @@ import { readPlaces } from '../lines/read-entries.ts';
 import { withoutMarks } from '../lines/split-entries.ts';
 import { areMost, areNearlyAll, areSome, FEW, filled, MOST, perColumn, shareOf } from '../shares.ts';
 import { isFlag, isTechnique } from '../words/cell-words.ts';
-import { isKnownIngredient } from '../words/ingredient-words.ts';
+import { isKnownIngredient, isPoured } from '../words/ingredient-words.ts';
 
 const LONG_TEXT_CHARACTERS = 60;
 const LONGEST_NAME_CHARACTERS = 60;
@@ -90,6 +90,11 @@ export const areKnownLists = perColumn((cells: readonly string[]): boolean => {
   const areLists = areMost(cells, isList) && areNearlyAll(cells, isNameList);
   return areLists && areSome(names, isKnownIngredient) && !areSome(names, isStep);
 });
+
+/** True for a list with something strong in it. */
+export function isStrong(list: string): boolean {
+  return entriesIn(list).some((entry) => isPoured(withoutAmount(entry)));
+}
 
 /** Lines or lists with amounts and units. */
 export function areMeasured(cells: readonly string[]): boolean {

@@ -16,6 +16,7 @@ import {
   isMeasuredList,
   isNoName,
   isSentence,
+  isStrong,
   isUnit,
 } from './cell-evidence.ts';
 import { NAME_SCORES } from './column-names.ts';
@@ -97,23 +98,26 @@ function amountsOf(entry: WeighedColumn, open: readonly WeighedColumn[], isNamed
   const parallel = others.filter(
     (one) => one.told.field === 'ingredients' && !one.numbered && !isUnsure(one) && isAmountColumn(one.cells),
   );
-  const told = [...parallel, ...bestNamed(others, 'amount')];
+  const named = bestNamed(others, 'amount');
+  // "Inhalt (cl)" beside "Menge (cl)" is that of a bottle.
+  const told = named.length > 0 ? named : parallel;
   if (told.length > 0 || areSome(entry.cells, hasAmount)) return told;
   const areBeside = (one: WeighedColumn, other: WeighedColumn): boolean =>
     Math.abs(one.index - other.index) === 1;
-  // A unit may stand between them.
-  const isNear = (one: WeighedColumn): boolean =>
-    areBeside(one, entry) ||
-    others.some((unit) => unit.told.part === 'unit' && areBeside(unit, entry) && areBeside(unit, one));
   const beside = others.find(
     (one) =>
       isUnsure(one) &&
       !isFigure(one.header) &&
       isAmountColumn(one.cells) &&
-      ((isNamed && isNear(one)) || areLettered(one.cells)) &&
+      ((isNamed && areBeside(one, entry)) || isBeforeUnit(one, others) || areLettered(one.cells)) &&
       agreement(entry.cells, one.cells) >= MOST,
   );
   return beside ? [beside] : [];
+}
+
+/** "Portion | U/M": a unit stands behind it. */
+function isBeforeUnit({ index }: WeighedColumn, others: readonly WeighedColumn[]): boolean {
+  return others.some((one) => one.told.part === 'unit' && one.index === index + 1);
 }
 
 function areLettered(cells: readonly string[]): boolean {
@@ -144,10 +148,12 @@ function scoreByCells(
     ((isOpen || (told.field === 'instructions' && !areSome(cells, isSentence))) && areIngredients(cells)) ||
     (told.score < NAME_SCORES.own && areNearlyAll(cells, isMeasuredLine) && isBelow) ||
     (isOpen &&
-      amounts.some((one) => areLettered(one.cells) || one.told.part) &&
+      amounts.some((one) => areLettered(one.cells) || one.told.part || isBeforeUnit(one, open)) &&
       (areLists || (isBelow && areShortWords(cells))));
   if (isKnown) return BY_CELLS;
-  return (isOpen || /^(?:description|name|instructions)$/.test(told.field ?? '')) && areKnownLists(cells)
+  // "Tasting notes" of "Orange, gentian" describe a drink too: its ingredients have something strong among them.
+  const areTold = isOpen || /^(?:name|instructions)$/.test(told.field ?? '');
+  return (areTold || (told.field === 'description' && areMost(cells, isStrong))) && areKnownLists(cells)
     ? BY_LISTS
     : isOpen && areNameLists(cells)
       ? BY_LISTS

@@ -68,6 +68,7 @@ function repeatedNames(open: readonly WeighedColumn[]): Map<WeighedColumn, Place
   for (const column of open.filter(({ numbered }) => numbered === null)) {
     const meaning = meaningOf(column.name);
     const part = meaning === 'ingredients' ? 'entry' : meaning;
+    if (part === 'entry' && isAmountColumn(column.cells)) continue;
     if (part === 'entry' || isPart(part)) found.set(column, { part, number: (counts[part] += 1) });
   }
   if (counts.entry < 2) found.clear();

@@ -10,8 +10,8 @@ import {
 } from '../lines/line-amounts.ts';
 import { areMost, areSome, FEW, shareOf } from '../shares.ts';
 import { isFigure, isFlag, isOtherLabel } from '../words/cell-words.ts';
-import { isKindOfIngredient, isKnownIngredient, isPoured, isTopping } from '../words/ingredient-words.ts';
-import { areMeasured, entriesIn, isAmountColumn, isRepeatedIn } from './cell-evidence.ts';
+import { isKindOfIngredient, isKnownIngredient, isTopping } from '../words/ingredient-words.ts';
+import { areMeasured, entriesIn, isAmountColumn, isRepeatedIn, isStrong } from './cell-evidence.ts';
 import { isShareOfIngredients, knownColumn, NAME_SCORES } from './column-names.ts';
 import { ingredientUse, isUsedBy, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
 
@@ -82,11 +82,6 @@ export function ingredientsBeside(
 
 function hasFigure(list: string): boolean {
   return /[\d½¼¾⅓⅔]/.test(list);
-}
-
-/** True for a list with something strong in it. */
-function isStrong(list: string): boolean {
-  return entriesIn(list).some((entry) => isPoured(withoutAmount(entry)));
 }
 
 function isKnownEntry(entry: string): boolean {

@@ -88,6 +88,8 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
     return told > 0 && (isOther || isMethod) ? 2 : told;
   },
   instructions({ name, told, cells, sheet, isOpen }) {
+    // "Assembly" of "2 min" says how long it takes.
+    if (told < NAME_SCORES.own && areMost(cells, isNoName)) return 0;
     if (told > 0 && told < NAME_SCORES.near && !areMost(cells, isStep)) return 0;
     if (told > 0) {
       const areCounts = areIngredients(cells) && !areSome(cells, isSentence);

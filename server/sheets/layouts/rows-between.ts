@@ -41,6 +41,9 @@ export function totalOf(
   const textAt = (at: number): string => (cells[at] ?? '').trim();
   const [entry, name] = [textAt(entryAt), textAt(nameAt)];
   const isOther = (NAMES_TOTAL.test(entry) || isOtherLabel(entry)) && !isKnownIngredient(entry);
+  // "Soma" is a brand too: a sum stands beside a figure.
+  if (entry !== '' && !cells.some((cell, at) => at !== nameAt && at !== entryAt && /\d/.test(cell)))
+    return null;
   if (TOTAL.test(entry) || (amountAt >= 0 && textAt(amountAt) === '' && isOther)) return entry;
   return entry === '' && TOTAL.test(name) ? name : null;
 }

@@ -41,7 +41,7 @@ const BROKEN_LIST = /^[[{(]\s*['"]|['"]\s*[\]})]$|['"]\s*:\s*['"\d[{]|\{\s*['"]|
 const GARBLED = /\ufffd|Ã[\u0080-\u00bf\u0152-\u2122©®±¼½¾]|â€|Â[°½¼¾ ·®]/u;
 /** A step that says enough with one word; so does the name of a technique, and beside others that say more any that ends as a sentence. */
 const WHOLE_STEP =
-  /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|pour|muddle|chill|repeat|top|shoot|layer|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
+  /^(?:serve|enjoy|cheers|drink|garnish|stir|shake|strain|mix|blend|pour|muddle|chill|repeat|top|shoot|layer|direct[eo]?|servieren|rühren|schütteln|servir|servire)[.!]*$/i;
 
 /** What may be wrong with a recipe, seen from the recipe alone. Sorted as they are found; each once. */
 export function* doubtsOf(
@@ -153,7 +153,9 @@ function isCrowded(line: string): boolean {
 }
 
 function hasShortStep(steps: readonly string[]): boolean {
-  const short = steps.filter((step) => /^[\p{Script=Latin}\p{Script=Cyrillic}'’-]+[.!]*$/u.test(step));
+  const short = steps.filter((step) =>
+    /^(?:\d+\s?)?[\p{Script=Latin}\p{Script=Cyrillic}'’-]+[.!]*$/u.test(step),
+  );
   const isWhole = (step: string): boolean =>
     WHOLE_STEP.test(step) ||
     isTechniqueName(step.replace(/[.!]+$/, '')) ||

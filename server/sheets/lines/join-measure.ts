@@ -37,10 +37,10 @@ export function joinUnit(amount: string, unit: string): string {
   const [plain, plainUnit] = [amount.trim(), unit.trim()];
   if (isNothing(plain)) return isNothing(plainUnit) ? '' : plainUnit;
   if (isNothing(plainUnit) || plain.toLowerCase().endsWith(plainUnit.toLowerCase())) return plain;
-  return `${plain} ${plainUnit}`;
+  return `${plain} ${/^parts?$/i.test(plainUnit) ? (plain === '1' ? 'part' : 'parts') : plainUnit}`;
 }
 
 /** The amounts of a ratio: "1 part" and "2 parts" of "1:2". */
 export function partsOf(ratio: string): string[] {
-  return ratio.split(':').map((part) => joinUnit(part, part.trim() === '1' ? 'part' : 'parts'));
+  return ratio.split(':').map((part) => joinUnit(part, 'parts'));
 }

@@ -22,6 +22,42 @@ Gimlet[12],"60 ml gin, 30 ml lime cordial"
 = Daiquiri: 60 ml rum | 30 ml lime juice | 15 ml syrup
 = Negroni: 30 ml gin | 30 ml campari | 30 ml vermouth
 = Gimlet: 60 ml gin | 30 ml lime cordial
+
+# how long it takes, below a name of steps
+Drink,Ingredients,Assembly
+Salt Wharf,"50 ml gin, 20 ml lime juice",2 min
+Mill Race,"60 ml rum, 20 ml lemon juice",90 sec
+= Salt Wharf: 50 ml gin | 20 ml lime juice > Mix.
+= Mill Race: 60 ml rum | 20 ml lemon juice > Mix.
+
+# the content of a bottle, below a word that is that of ingredients too
+Getränk;Zutat;Menge (cl);EK Flasche (€);Inhalt (cl)
+Sandbank;Rum braun;4;18,90;70
+Sandbank;Ananassaft;8;2,40;100
+Leuchtturm;Gin;5;21,00;70
+Leuchtturm;Zuckersirup;1,5;3,20;70
+= Sandbank: 4 cl Rum braun | 8 cl Ananassaft
+= Leuchtturm: 5 cl Gin | 1,5 cl Zuckersirup
+
+# parts in the name of a column
+Cocktail,Ingredient,Parts
+Salt Wharf,Gin,1
+Salt Wharf,Lime juice,2
+Mill Race,Rum,3
+Mill Race,Honey,1
+= Salt Wharf: 1 part Gin | 2 parts Lime juice
+= Mill Race: 3 parts Rum | 1 part Honey
+
+# an ingredient that is called like a sum in another language
+Drink,Ingredient
+Salt Wharf,Gin
+,Lime juice
+,Soma
+Mill Race,Rum
+,Honey
+,Soma
+= Salt Wharf: Gin | Lime juice | Soma
+= Mill Race: Rum | Honey | Soma
 `);
 
 /** Sheets of which something is lost that a person would read: each recipe is doubted. */
@@ -70,4 +106,21 @@ Buck,one,Lemon juice,20
 Buck,two,Whiskey,45
 Buck,two,Lemon juice,15
 = nothing
+
+# how long it takes beside steps
+Drink,Ingredients,Assembly
+Salt Wharf,"50 ml gin, 20 ml lime juice",Shake and strain.
+Mill Race,"60 ml rum, 20 ml lemon juice",2 min
+Quay Wall,"60 ml rum, 20 ml honey",Stir over ice.
+= Salt Wharf: 50 ml gin | 20 ml lime juice > Shake and strain.
+= Quay Wall: 60 ml rum | 20 ml honey > Stir over ice.
+
+# amounts whose column is called otherwise, before their units
+Item No.,Beverage Name,Portion,U/M,Product Description,Vendor Code
+B-101,Salt Wharf,45,ml,White rum,V-2201
+,,60,ml,Guava juice,V-4410
+B-102,Mill Race,30,ml,Gin,V-2105
+,,20,ml,Grapefruit cordial,V-3307
+= Salt Wharf: 45 ml White rum | 60 ml Guava juice
+= Mill Race: 30 ml Gin | 20 ml Grapefruit cordial
 `);

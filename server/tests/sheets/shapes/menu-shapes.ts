@@ -257,4 +257,13 @@ Dawn,Ask Ana first,,`),
       ['Dawn', ['2 oz White rum', '3 oz Pineapple juice']],
     ],
   },
+  {
+    title: 'what drinks taste of, and not what is in them',
+    table: csv(`
+Drink,Tasting notes,Price
+Dusk,"Orange, gentian",12
+Dawn,"Cherry, smoke, honey",13
+Noon,"Grapefruit, mint",12`),
+    meant: [],
+  },
 ];
