@@ -63,7 +63,8 @@ export function ingredientsBeside(
     }
     const isShare = isShareOfIngredients(header) && !isOtherLabel(header);
     // "Finish" of "2 dashes bitters", where the garnish has a column of its own.
-    const isSpare = told.field !== null && uses.some(({ field }) => field === told.field);
+    const isSpare =
+      told.field !== null && told.field !== 'ingredients' && uses.some(({ field }) => field === told.field);
     const isKind = isKnown || isShare || isKindOfIngredient(header);
     const areLines = areMeasured(cells);
     if (!areLines && !(isKind && areMost(cells, isName))) continue;

@@ -1,5 +1,5 @@
 import { areSome, MOST } from '../shares.ts';
-import { areKnownLists, areNameLists, isSentence } from './cell-evidence.ts';
+import { areKnownLists, areNameLists, isSentence, isStrong } from './cell-evidence.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
 import { amountOfWhat } from './ingredient-pairs.ts';
 import { saySomethingToDo } from './technique-evidence.ts';
@@ -8,7 +8,7 @@ import { isUnsure, type WeighedUse } from './weighed-column.ts';
 /** Whether columns that were taken for a field by their cells alone may be something else: every recipe is then doubtful. */
 export function mayBeOthers(uses: readonly WeighedUse[], hasHeader: boolean): boolean {
   return (
-    areNamesUntold(uses) ||
+    areNamesUntold(uses, hasHeader) ||
     areStepsUntold(uses) ||
     (hasHeader && (areNumbersUntold(uses) || isMatrixTurned(uses)))
   );
@@ -26,16 +26,16 @@ function isMatrixTurned(uses: readonly WeighedUse[]): boolean {
   );
 }
 
-/** Lists below a name that says nothing, of names that are known no more. */
-function areNamesUntold(uses: readonly WeighedUse[]): boolean {
-  return uses.some(
-    ({ column, field, part, number }) =>
-      field === 'ingredients' &&
-      part === 'entry' &&
+/** Lists below a name that says nothing, of names that are known no more, or that are no drink: flavours and allergens. */
+function areNamesUntold(uses: readonly WeighedUse[], hasHeader: boolean): boolean {
+  const lists = uses.filter(({ field, part }) => field === 'ingredients' && part === 'entry');
+  const areDrinks = !hasHeader || lists.some(({ column }) => areSome(column.cells, isStrong));
+  return lists.some(
+    ({ column, number }) =>
       number === 0 &&
       isUnsure(column) &&
       areNameLists(column.cells) &&
-      !areKnownLists(column.cells),
+      !(areDrinks && areKnownLists(column.cells)),
   );
 }
 

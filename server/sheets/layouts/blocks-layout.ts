@@ -204,6 +204,6 @@ function readBlock(rows: Part, begins: Begins, isNamed: boolean): Block | null {
   }
   if (title.section !== undefined && !texts.has('category')) texts.set('category', [title.section]);
   if (behind > 0 && name !== null) leftOut.push(textOf(title).slice(name.length).trim());
-  const doubts: ImportDoubtName[] = below.some(isHeadingAmid) ? ['crowdedIngredient'] : [];
+  const doubts: ImportDoubtName[] = card.isAgain || below.some(isHeadingAmid) ? ['crowdedIngredient'] : [];
   return texts.has('name') ? { rowNumber: title.rowNumber, texts, leftOut, doubts } : null;
 }

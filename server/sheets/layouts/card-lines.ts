@@ -19,7 +19,8 @@ export function isFigures(values: readonly CardCell[]): boolean {
 
 /** "Serves 1": what a card says besides the recipe, without a colon. */
 export function isOtherFigure(text: string): boolean {
-  const [, label = ''] = /^(\p{L}[\p{L} ]*?)\s+\d+(?:\s?[-–]\s?\d+)?(?:\s\p{L}+)?$/u.exec(text) ?? [];
+  const [, label = ''] =
+    /^(\p{L}[\p{L} ]*?)\s+[$€£]?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+)?(?:\s?[€£%]|\s\p{L}+)?$/u.exec(text) ?? [];
   return label !== '' && isOtherLabel(label) && !hasUnit(text);
 }
 
@@ -58,7 +59,7 @@ export function isIngredient(text: string): boolean {
   return startsWithAmount(text) && !ARTICLE.test(text);
 }
 
-const FOOTNOTE = /^([*†‡]+)\s?(?=\p{L})/u;
+const FOOTNOTE = /^(\(?[*†‡]+\)?)\s?(?=\p{L})/u;
 
 /** "* contains sulphites": a sign before a line that no line beside it has, and neither an amount nor what to do behind it. */
 export function isFootnote(texts: readonly string[], at: number): boolean {

@@ -61,6 +61,8 @@ class CardReader {
   #columns: CardColumn[] = [];
   /** The column of the label whose values stand beside it. */
   #labelAt: number | null = null;
+  /** The field of a label whose values are a list below it: "Garnish" and "Tools", each of which says few things. */
+  #listed = '';
   /** The labels of ingredients so far, and the one in the row before: a list may have its label in each row. */
   readonly #named = new Set<string>();
   #labelBefore = '';
@@ -174,13 +176,16 @@ class CardReader {
 
   #nameIngredients(label: string): void {
     this.#card.isNamed = true;
-    this.#card.isAgain ||= this.#named.has(label);
+    this.#card.isAgain ||=
+      this.#named.has(label) ||
+      (this.#isMarked && this.#named.size === 0 && this.#card.texts.has('ingredients'));
     this.#named.add(label);
   }
 
   #takeLabel({ at, label, field, values }: ReturnType<typeof labelsOf>[number]): void {
     this.#columns = [];
     this.#isOther = false;
+    this.#listed = '';
     const isGlass = field === 'glassware';
     const isAnotherCard = this.#glasses.includes(label) && this.#field !== 'glassware';
     const isFurther = isGlass && this.#glasses.length > 0 && !isAnotherCard;
@@ -193,6 +198,7 @@ class CardReader {
     const key = field === 'entry' ? (numberedName(plainName(label))?.field ?? field) : field;
     this.#field = key;
     this.#labelAt = values.length > 0 ? at : null;
+    this.#listed = values.length === 0 && /^(?:garnish|equipment)$/.test(key) ? key : '';
     if (key === 'ingredients' && label !== this.#labelBefore) this.#nameIngredients(label);
     this.#labelBefore = label;
     const [value, ...beside] = values;
@@ -241,6 +247,8 @@ class CardReader {
 
   /** A line of a text whose marks say what is an ingredient: what stands above a list is a title, and what stands below it a step. */
   #takeMarked(text: string, isProse: boolean, mark: WrittenRow['mark']): void {
+    const isStep = isProse && text.includes(' ');
+    if (mark && this.#listed && !isStep && !isIngredient(text)) return this.#add(this.#listed, text);
     const isFirst = !this.#card.texts.has('ingredients');
     const areSteps = mark === 'numbered' && this.#markBefore !== mark && !isFirst;
     this.#markBefore = mark;

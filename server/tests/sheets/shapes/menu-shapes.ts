@@ -266,4 +266,24 @@ Dawn,"Cherry, smoke, honey",13
 Noon,"Grapefruit, mint",12`),
     meant: [],
   },
+  {
+    title: 'what goes with drinks, and not what is in them',
+    table: csv(`
+Drink,Pairs with,Price
+Dusk,"oysters, lime, olives",12
+Dawn,"lemon tart, berries",13
+Noon,"chocolate, cherries",12`),
+    meant: [],
+  },
+  {
+    title: 'other ingredients that may be taken instead',
+    table: csv(`
+Drink,Ingredients,Alternative ingredients
+Dusk,"50 ml gin, 20 ml lime juice","50 ml vodka, 20 ml lemon juice"
+Dawn,"60 ml rum, 20 ml lime juice","60 ml whisky, 20 ml lemon juice"`),
+    meant: [
+      ['Dusk', ['50 ml gin', '20 ml lime juice']],
+      ['Dawn', ['60 ml rum', '20 ml lime juice']],
+    ],
+  },
 ];

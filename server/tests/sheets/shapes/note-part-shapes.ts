@@ -1,8 +1,8 @@
-import type { MeantRow } from './list-shapes.ts';
 import { type FileShape, note } from './text-file-shapes.ts';
 
-const MOON: MeantRow = ['Pale Moon', ['50 ml gin', '20 ml honey syrup'], ['Shake and strain.']];
-const DUSK: MeantRow = ['Dusk', ['40 ml rum', '20 ml lime juice'], ['Stir over ice.']];
+type Row = [name: string, lines: string[], steps: string[]];
+const MOON: Row = ['Pale Moon', ['50 ml gin', '20 ml honey syrup'], ['Shake and strain.']];
+const DUSK: Row = ['Dusk', ['40 ml rum', '20 ml lime juice'], ['Stir over ice.']];
 
 /** Notes in which something stands beside the recipes: it is left out, and a note tells it. */
 export const NOTE_PART_SHAPES: readonly FileShape[] = [
@@ -24,8 +24,8 @@ _Garnish_: Lime wheel
 *Method:* Stir over ice.
 `,
     [
-      [...MOON.slice(0, 3), { glassware: 'Rocks', garnish: ['Lime wheel'] }] as unknown as MeantRow,
-      [...DUSK.slice(0, 3), { glassware: 'Coupe', garnish: [] }] as unknown as MeantRow,
+      [...MOON, { glassware: 'Rocks', garnish: ['Lime wheel'] }],
+      [...DUSK, { glassware: 'Coupe', garnish: [] }],
     ],
   ),
   note(
@@ -84,10 +84,73 @@ Stir over ice.
 `,
     [MOON, DUSK],
   ),
+  note(
+    'Markdown: lists below the labels of the garnish and the tools',
+    `## Pale Moon
+### Ingredients
+- 50 ml gin
+- 20 ml honey syrup
+### Garnish
+- Lime wheel
+- Mint
+### Equipment
+- Shaker
+### Method
+- Shake and strain.
+
+## Dusk
+### Ingredients
+- 40 ml rum
+- 20 ml lime juice
+### Method
+- Stir over ice.
+`,
+    [
+      [...MOON, { garnish: ['Lime wheel', 'Mint'] }],
+      [...DUSK, { garnish: [] }],
+    ],
+  ),
+  note(
+    'allergens and costs below the steps',
+    `Pale Moon
+50 ml gin
+20 ml honey syrup
+Shake and strain.
+Contains: honey, sulphites
+Cost 2.40
+
+Dusk
+40 ml rum
+20 ml lime juice
+Stir over ice.
+(*) not for members who are driving home
+`,
+    [MOON, DUSK],
+  ),
 ];
 
 /** Notes in which a list is perhaps no recipe, or part of one. */
 export const DOUBTFUL_NOTE_PART_SHAPES: readonly FileShape[] = [
+  note(
+    'Markdown: what is to be done before, below a word for ingredients',
+    `## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+## Mise en place
+- cut 20 lime wedges
+- squeeze 1 l lime juice
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+`,
+    [MOON, DUSK],
+  ),
   note(
     'Markdown: what is to be bought above the recipes',
     `# Friday
