@@ -111,7 +111,7 @@ function hasAmountAndName(cell: string): boolean {
 }
 
 function isListWithNumber(cell: string): boolean {
-  return isList(cell) && /\d|½|¼|¾/.test(cell);
+  return isList(cell) && /\d|½|¼|¾/.test(withoutMarks(entriesIn(cell)).join(' '));
 }
 
 export function isProse(cell: string): boolean {

@@ -1,6 +1,6 @@
 import { isFigure } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
-import { isBareAmount, isVague } from '../lines/line-amounts.ts';
+import { hasUnit, isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { areNearlyAll, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { isKnownIngredient } from '../words/ingredient-words.ts';
 import { withoutUnit } from './column-units.ts';
@@ -21,8 +21,8 @@ export function matrix(open: readonly WeighedColumn[]): WeighedUse[] {
   );
   const told = columns.flatMap(({ cells }) => filled(cells).filter(isIn));
   const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
-  // A recipe takes some of the ingredients; where nearly all cells are filled, the columns hold something else, such as prices.
-  const isSparse = told.length <= count * NEARLY_ALL;
+  // A recipe takes some of the ingredients; where nearly all cells are filled with numbers alone, they are something else, such as prices.
+  const isSparse = told.length <= count * NEARLY_ALL || told.every(hasUnit);
   if (
     columns.length < MIN_MATRIX_COLUMNS ||
     !isSparse ||

@@ -4,7 +4,7 @@ import { labelled } from '../lines/labelled-line.ts';
 import { startsWithAmount } from '../lines/line-amounts.ts';
 import { noteOn, type SheetRow } from '../read/raw-sheet.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
-import { isOtherLabel, isTechnique } from '../words/cell-words.ts';
+import { isGenericTitle, isOtherLabel, isTechnique } from '../words/cell-words.ts';
 import { isQualifier } from '../words/ingredient-words.ts';
 import {
   isApart,
@@ -63,7 +63,9 @@ export function blocksLayout({ rows: all, named, table: { header } }: SheetCells
   const labels = firsts.map((first) => (first?.at === left ? first.text : ''));
   // The header of a table may look like one; all rows of a long table are not looked at for that.
   const names = top.filter(isNameLabel).length;
-  const isLabelled = names > 0 && (areLabels(labels, named) || (names >= MIN_BLOCKS && areStacked(rows)));
+  const areCards = (): boolean =>
+    areStacked(rows) || blocksFrom(rows, isApart).every(([one]) => isNameLabel(one));
+  const isLabelled = names > 0 && (areLabels(labels, named) || (names >= MIN_BLOCKS && areCards()));
   const unmarked = isLabelled ? isNameLabel : named < 2 && areIndented(rows) ? isOutdented : isApart;
   const begins = written ? isMarked : unmarked;
   const blockOf = (part: Part): Block | null => readBlock(part, begins, named > 1);
@@ -72,7 +74,7 @@ export function blocksLayout({ rows: all, named, table: { header } }: SheetCells
   const areBeside = beside.length >= MIN_BLOCKS && beside.every((block) => block !== null);
   const parts = areBeside
     ? []
-    : blocksFrom(rows, begins).flatMap(isLabelled ? withoutNextTitle : (part) => [part]);
+    : blocksFrom(rows, begins).flatMap(isLabelled ? withoutNextTitle : withoutTitle);
   const blocks = areBeside
     ? beside.map((block, at) => ({ ...block, rowNumber: at + 2 }))
     : parts.flatMap((part) => blockOf(part) ?? []);
@@ -109,6 +111,14 @@ function withoutNextTitle(part: Part): Part[] {
   const [first, ...below] = part;
   return title !== undefined && below.length > 0 && isTitle(title) && isApart(title, before)
     ? [[first, ...below.slice(0, -1)], [title]]
+    : [part];
+}
+
+/** "Bar menu" right above the name of the first recipe is no name. */
+function withoutTitle(part: Part): Part[] {
+  const [title, name, ...below] = part;
+  return name && below.length > 0 && isTitle(name) && isGenericTitle(textOf(title))
+    ? [[title], [name, ...below]]
     : [part];
 }
 

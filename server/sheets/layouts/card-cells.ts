@@ -13,10 +13,10 @@ export interface CardCell {
   text: string;
 }
 
-/** The cells of a row that say something; "Glass: Coupe" is two of them. */
+/** The cells of a row that say something; "Glass: Coupe" is two of them, and "Glass: Coupe | Garnish: Cherry" four. */
 export function cellsOf({ cells }: SheetRow): CardCell[] {
-  return cells.flatMap((cell, at): CardCell[] => {
-    const text = cell.trim();
+  const texts = cells.flatMap((cell, at) => withBars(cell).map((part) => ({ at, text: part.trim() })));
+  return texts.flatMap(({ at, text }): CardCell[] => {
     if (text === '') return [];
     const { label = '', field = null, value = '' } = labelled(text) ?? {};
     return value !== '' && (field !== null || isOtherLabel(label))
@@ -26,6 +26,12 @@ export function cellsOf({ cells }: SheetRow): CardCell[] {
         ]
       : [{ at, text }];
   });
+}
+
+/** Labels with their values in one cell. */
+function withBars(cell: string): string[] {
+  const parts = cell.includes('|') ? cell.split(/\s\|\s/) : [cell];
+  return parts.every((part) => labelled(part)) ? parts : [cell];
 }
 
 /** The field, or the part of ingredient lines, that a label names, as "Recipe card:" names the recipe; null for any other text. */

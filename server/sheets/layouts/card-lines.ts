@@ -59,13 +59,16 @@ export function isIngredient(text: string): boolean {
   return startsWithAmount(text) && !ARTICLE.test(text);
 }
 
-const FOOTNOTE = /^(\(?[*†‡]+\)?)\s?(?=\p{L})/u;
+const FOOTNOTE = /^(\(?[*†‡]+\)?|>)\s?(?=\p{L})/u;
 
-/** "* contains sulphites": a sign before a line that no line beside it has, and neither an amount nor what to do behind it. */
+/**
+ * "* contains sulphites": a sign before a line that no line beside it has, and neither an amount nor what to do behind it. "> Ann's
+ * favourite" is a quotation.
+ */
 export function isFootnote(texts: readonly string[], at: number): boolean {
   const [whole = '', sign = ''] = FOOTNOTE.exec(texts[at] ?? '') ?? [];
   const text = (texts[at] ?? '').slice(whole.length);
-  const isBeside = [texts[at - 1], texts[at + 1]].some((other) => other?.startsWith(sign));
+  const isBeside = sign !== '>' && [texts[at - 1], texts[at + 1]].some((other) => other?.startsWith(sign));
   return (
     sign !== '' && !isBeside && !text.includes(sign) && !hasAmount(text) && !isTechnique(firstWords(text))
   );

@@ -95,7 +95,9 @@ class CardReader {
     }
     const columns = columnsOf(cells, next);
     if (columns) return this.#begin(columns);
-    const isProse = cells.length === 1 && isSentence(first.text, isApart);
+    // "Shaker" is a tool below "Equipment".
+    const isTool = this.#field === 'equipment' && !/\s/.test(first.text);
+    const isProse = cells.length === 1 && !isTool && isSentence(first.text, isApart);
     // "Build." is what to do, and "Build" names it; "Cocktail glass" above a list is one.
     const isGlassAlone = this.#isMarked && /\s/.test(first.text) && isGlass(first.text);
     const isAlone = cells.length === 1 && !/[:：]$/.test(first.text);

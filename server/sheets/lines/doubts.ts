@@ -89,9 +89,9 @@ function isMeasuredInSecret(line: string): boolean {
   return isMany || isPoured(withoutAmount(line));
 }
 
-const DONE_WITH = /^\S+\s(?:with|over|on|into?|until|and)\s/i;
+const DONE_WITH = /^\p{L}+(?:\s(?:with|over|on|into?|until|and)\s|\s?[,/&+–-])/iu;
 
-/** "Strain into a coupe." and "Stir with ice" are no ingredients, but "Muddled mint leaves" are. */
+/** "Strain into a coupe.", "Stir with ice" and "Shake, strain" are no ingredients, but "Muddled mint leaves" are. */
 function isStep(line: string): boolean {
   if (!isTechnique(line.split(/\s/, 1)[0] ?? '')) return false;
   const isSentence = /\p{Ll}{2}[.!]$/u.test(line) && /\s\S+\s/.test(line);

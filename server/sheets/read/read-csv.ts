@@ -117,7 +117,10 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     const middle = widths.toSorted((one, other) => one - other)[(widths.length - 1) >> 1];
     const width = (widths[0] === 1 ? middle : widths[0]) ?? 0;
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
-    const known = Math.max(0, ...records.map((cells) => headerScore(cells, NO_NAMES)));
+    const known = Math.max(
+      0,
+      ...records.filter(({ length }) => length > 1).map((cells) => headerScore(cells, NO_NAMES)),
+    );
     const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
     if (score > bestScore) [best, bestScore] = [delimiter, score];
   }

@@ -48,6 +48,67 @@ Mill Race,Honey,1
 = Salt Wharf: 1 part Gin | 2 parts Lime juice
 = Mill Race: 3 parts Rum | 1 part Honey
 
+# columns that are called after ingredients, which nearly every recipe has
+Name,Bourbon,Sweet vermouth,Bitters,Directions
+Salt Wharf,2 oz,1 oz,2 dashes,Stir
+Mill Race,1 oz,1 oz,,Stir
+= Salt Wharf: 2 oz Bourbon | 1 oz Sweet vermouth | 2 dashes Bitters > Stir
+= Mill Race: 1 oz Bourbon | 1 oz Sweet vermouth > Stir
+
+# cards whose labels stand alone, with what is none of the recipe
+Cocktail:,Salt Wharf
+Serves:,1
+Ingredients:,
+Gin,60 ml
+Lime juice,30 ml
+Equipment:,
+Shaker,
+Method:,
+1,Shake
+2,Strain
+,
+Cocktail:,Mill Race
+Serves:,1
+Ingredients:,
+Rum,60 ml
+Bitters,2 dashes
+Equipment:,
+Mixing glass,
+Method:,
+1,Stir
+= Salt Wharf: 60 ml Gin | 30 ml Lime juice > Shake | Strain
+= Mill Race: 60 ml Rum | 2 dashes Bitters > Stir
+
+# commas as Arabic has them
+الاسم,المكونات,الطريقة
+مد,"60 مل عصير ليمون، 20 مل شراب",يُخلط
+كثيب,"90 مل عصير برتقال، 10 مل شراب",يُرج
+= مد: 60 مل عصير ليمون | 20 مل شراب
+= كثيب: 90 مل عصير برتقال | 10 مل شراب
+
+# steps of a word each, which are numbered, beside notes
+Título,Ingredientes,Pasos,Notas
+Marea,"6 cl de ginebra, 3 cl de lima","1. Agitar
+2. Servir",Para el jarabe hacen falta 100 g de azúcar moreno
+Duna,"6 cl de ron, 2 golpes de angostura","1. Remover
+2. Servir",
+= Marea: 6 cl de ginebra | 3 cl de lima > Agitar | Servir
+= Duna: 6 cl de ron | 2 golpes de angostura > Remover | Servir
+
+# a title right above the first of several cards
+Bar menu costing,,,
+Salt Wharf,,,
+Ingredient,Qty,Unit,Cost
+Gin,60,ml,1.2
+Lime juice,30,ml,0.2
+,,,
+Mill Race,,,
+Ingredient,Qty,Unit,Cost
+Rum,60,ml,1.1
+Honey,15,ml,0.1
+= Salt Wharf: 60 ml Gin | 30 ml Lime juice
+= Mill Race: 60 ml Rum | 15 ml Honey
+
 # an ingredient that is called like a sum in another language
 Drink,Ingredient
 Salt Wharf,Gin
@@ -123,4 +184,14 @@ B-102,Mill Race,30,ml,Gin,V-2105
 ,,20,ml,Grapefruit cordial,V-3307
 = Salt Wharf: 45 ml White rum | 60 ml Guava juice
 = Mill Race: 30 ml Gin | 20 ml Grapefruit cordial
+
+# a step at the end of a list, as techniques between commas
+Name,Recipe
+Salt Wharf,"2 oz gin
+1 oz lime
+Shake, strain"
+Mill Race,"2 oz rum
+1 oz lemon
+Stir / rocks"
+= nothing
 `);

@@ -127,6 +127,44 @@ Stir over ice.
 `,
     [MOON, DUSK],
   ),
+  note(
+    'Markdown: labels between bars, and a quotation below the steps',
+    `## Pale Moon
+*Glass:* Rocks | *Garnish:* Lime wheel
+
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+> Ann drinks it every Friday
+
+## Dusk
+*Glass:* Coupe | *Garnish:* Mint
+
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+`,
+    [
+      [...MOON, { glassware: 'Rocks', garnish: ['Lime wheel'] }],
+      [...DUSK, { glassware: 'Coupe', garnish: ['Mint'] }],
+    ],
+  ),
+  note(
+    'semicolons between columns, and commas in every row but the first',
+    `Drink;Ingredientes
+Pale Moon;50 ml gin, 20 ml lima, 10 ml miel
+Dusk;40 ml ron, 20 ml lima, 10 ml miel
+Noon;40 ml tequila, 20 ml lima, 10 ml miel
+`,
+    [
+      ['Pale Moon', ['50 ml gin', '20 ml lima', '10 ml miel']],
+      ['Dusk', ['40 ml ron', '20 ml lima', '10 ml miel']],
+      ['Noon', ['40 ml tequila', '20 ml lima', '10 ml miel']],
+    ],
+  ),
 ];
 
 /** Notes in which a list is perhaps no recipe, or part of one. */
