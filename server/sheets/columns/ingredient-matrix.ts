@@ -1,4 +1,4 @@
-import { isFigure } from '../words/cell-words.ts';
+import { isFigure, isOtherLabel } from '../words/cell-words.ts';
 import { isNothing } from '../lines/foreign-text.ts';
 import { hasUnit, isBareAmount, isVague } from '../lines/line-amounts.ts';
 import { areNearlyAll, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
@@ -17,6 +17,7 @@ export function matrix(open: readonly WeighedColumn[]): WeighedUse[] {
     ({ header, told, cells }) =>
       isUnsure({ told }) &&
       !isFigure(header) &&
+      !isOtherLabel(header) &&
       areNearlyAll(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || isVague(cell)),
   );
   const told = columns.flatMap(({ cells }) => filled(cells).filter(isIn));

@@ -11,9 +11,9 @@ export function isEntry({ mark }: WrittenRow): boolean {
   return mark === 'entry' || mark === 'numbered';
 }
 
-/** What the marks of a text say of its line: it names a recipe or several of them, is an entry of a list, perhaps a numbered one, or a footnote. */
+/** What the marks of a text say of its line: it names a recipe, several of them or a part of one, is an entry of a list, perhaps a numbered one, or a footnote. */
 export interface WrittenRow extends SheetRow {
-  mark?: 'name' | 'section' | 'entry' | 'numbered' | 'footnote' | undefined;
+  mark?: 'name' | 'section' | 'heading' | 'entry' | 'numbered' | 'footnote' | undefined;
   /** What a recipe is one of. */
   section?: string | undefined;
 }
@@ -53,7 +53,7 @@ export function isHeadingAmid(row: WrittenRow, at: number, rows: readonly Writte
     const cells = one ? cellsOf(one) : [];
     return one?.mark === 'entry' || (cells.length > 1 && labelsOf(cells).length === 0);
   };
-  const isNoEntry = rows[at - 1]?.mark === 'entry' ? row.mark === undefined : !isKnownIngredient(textOf(row));
+  const isNoEntry = rows[at - 1]?.mark === 'entry' ? !isEntry(row) : !isKnownIngredient(textOf(row));
   return isPair(rows[at - 1]) && isPair(rows[at + 1]) && isNoEntry && isTitle(row);
 }
 

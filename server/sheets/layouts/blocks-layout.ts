@@ -86,8 +86,12 @@ export function blocksLayout({ rows: all, named, table: { header } }: SheetCells
       doubts.push('titleName');
   // A row alone is a title or a heading, and so are several without a line or a label.
   const least =
-    parts.filter((part) => part.length > 1 && !part.every((row) => isTitle(row) || labelled(textOf(row))))
-      .length * NEARLY_ALL;
+    parts.filter(
+      (part) =>
+        part[0].mark !== 'section' &&
+        part.length > 1 &&
+        !part.every((row) => isTitle(row) || labelled(textOf(row))),
+    ).length * NEARLY_ALL;
   if (!first || blocks.length < Math.max(isLabelled || written ? 1 : MIN_BLOCKS, least)) return null;
   const sections = new Set(parts.flatMap(([{ section }]) => section ?? []));
   const others = parts

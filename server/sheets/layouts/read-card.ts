@@ -109,7 +109,9 @@ class CardReader {
       return true;
     }
     this.#labelBefore = '';
-    this.#isOther ||= this.#isMarked && labelled.length > 0 && this.#card.texts.has('ingredients');
+    const isOtherLabelled = this.#isMarked && labelled.length > 0 && this.#card.texts.has('ingredients');
+    // "Why it works" below the steps.
+    this.#isOther ||= isOtherLabelled || (mark === 'heading' && this.#card.texts.has('instructions'));
     if (this.#isOther) {
       this.#leaveOut(cells);
       return true;
@@ -134,7 +136,7 @@ class CardReader {
       return true;
     }
     if (this.#columns.length > 1 && !isProse) return this.#distribute(cells);
-    if (this.#isMarked) this.#takeMarked(first.text, isProse, mark);
+    if (this.#isMarked) this.#takeMarked(first.text, isProse, mark === 'heading' ? undefined : mark);
     else this.#takeText(cells, isProse && !(this.#field === 'description' && goesOn(first.text, isApart)));
     return true;
   }

@@ -130,8 +130,8 @@ function isPlainTitle(line: Line): boolean {
 
 function nameHeadings(lines: readonly Line[], level: number): void {
   for (const line of lines) {
-    if (line.level === 0 || line.level > level) continue;
-    line.mark = line.level === level ? 'name' : 'section';
+    if (line.level === 0) continue;
+    line.mark = line.level > level ? 'heading' : line.level === level ? 'name' : 'section';
     const text = line.text.replace(NUMBER, '');
     const named = labelled(text);
     line.cells = [named?.field === 'name' ? named.value : text];

@@ -11,7 +11,7 @@ import {
 } from './line-amounts.ts';
 import type { AmountsHabit } from './unitless-amounts.ts';
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
-import { isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
+import { isGlass, isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { isGarnish, isKnownIngredient, isPoured } from '../words/ingredient-words.ts';
 import { knownColumn } from '../columns/column-names.ts';
 import { MAX_ROWS_ABOVE_HEADER } from '../layouts/find-header.ts';
@@ -25,7 +25,7 @@ const LONGEST_LINE_CHARACTERS = 90;
 const LONGEST_NAME_CHARACTERS = 70;
 
 const TITLE =
-  /^(?:cocktails?|recipes?|drinks?|ingredients?|name|title|total|notes?|sources?|page\s*\d*|menu|untitled|unnamed.*|n\/?a)$|:$|^https?:|[\r\n]|^[\d\s.,/-]+$|^\d.*\b(?:oz|ml|cl)\b|\b(?:recipes|cocktails|drinks)$/i;
+  /^(?:cocktails?|recipes?|drinks?|ingredients?|name|title|total|notes?|sources?|page\s*\d*|menu|untitled|unnamed.*|n\/?a)$|:$|^https?:|[\r\n]|^[\d\s.,/-]+$|^\d.*\b(?:oz|ml|cl)\b|\d\s?(?:oz|ml|cl)\s\p{L}|^#{1,6}\s|\b(?:recipes|cocktails|drinks)$/iu;
 const AMOUNT_WITH_UNIT = new RegExp(String.raw`${ANY_NUMBER}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`, 'giu');
 /** A comma before another ingredient. */
 const NEXT_INGREDIENT = new RegExp(String.raw`(?<!\d),\s*${AMOUNT_WITH_UNIT.source}\s+\p{L}{2}`, 'iu');
@@ -91,12 +91,16 @@ function isMeasuredInSecret(line: string): boolean {
 
 const DONE_WITH = /^\p{L}+(?:\s(?:with|over|on|into?|until|and)\s|\s?[,/&+–-])/iu;
 
-/** "Strain into a coupe.", "Stir with ice" and "Shake, strain" are no ingredients, but "Muddled mint leaves" are. */
+/** "Strain into a coupe.", "Stir with ice" and "Shake fine strain" are no ingredients, but "Muddled mint leaves" are; nor is "Coupe". */
 function isStep(line: string): boolean {
-  if (!isTechnique(line.split(/\s/, 1)[0] ?? '')) return false;
+  const [first = '', ...others] = line.split(/\s+/);
+  if (others.length === 0 && isGlass(first) && !isKnownIngredient(first)) return true;
+  if (!isTechnique(first)) return false;
   const isSentence = /\p{Ll}{2}[.!]$/u.test(line) && /\s\S+\s/.test(line);
   const isWord = !/\s/.test(line) && !isKnownIngredient(line);
-  return isSentence || (!hasAmount(line) && (isWord || DONE_WITH.test(line)));
+  return (
+    isSentence || (!hasAmount(line) && (isWord || isTechnique(others.at(-1) ?? '') || DONE_WITH.test(line)))
+  );
 }
 
 /** A header that was taken for a recipe stands among the first rows. */

@@ -95,6 +95,19 @@ Duna,"6 cl de ron, 2 golpes de angostura","1. Remover
 = Marea: 6 cl de ginebra | 3 cl de lima > Agitar | Servir
 = Duna: 6 cl de ron | 2 golpes de angostura > Remover | Servir
 
+# figures of a bar below columns of recipes
+,Pier Light,Mill Race,Quay Wall
+Glass,Coupe,Rocks,Highball
+Gin (ml),60,,
+Rum (ml),,60,45
+Lime juice (ml),30,,30
+Bitters (dash),,2,
+Method,Shake,Stir,Build
+GP %,80,79,82
+= Pier Light: 60 ml Gin | 30 ml Lime juice > Shake
+= Mill Race: 60 ml Rum | 2 dash Bitters > Stir
+= Quay Wall: 45 ml Rum | 30 ml Lime juice > Build
+
 # a title right above the first of several cards
 Bar menu costing,,,
 Salt Wharf,,,
@@ -193,5 +206,22 @@ Shake, strain"
 Mill Race,"2 oz rum
 1 oz lemon
 Stir / rocks"
+= nothing
+
+# a recipe in each line, between dashes and commas
+Salt Wharf – 60 ml gin,30 ml lime juice,20 ml syrup – shake
+Mill Race – 60 ml rum,2 dashes bitters – stir,
+Quay Wall – 45 ml tequila,30 ml lime juice – shake,
+= nothing
+
+# steps and glasses in the lines of ingredients
+Name,Spec
+Salt Wharf,"60 ml gin
+30 ml lime juice
+shake fine strain
+coupe"
+Mill Race,"60 ml rum
+30 ml lemon juice
+coupe"
 = nothing
 `);

@@ -153,6 +153,29 @@ Stir over ice.
     ],
   ),
   note(
+    'Markdown: a sentence above the recipes, and a heading that is not known below the steps',
+    `# Cocktails
+What we drink at home.
+
+## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+
+### Why it works
+- gin loves honey
+- it is a classic
+
+## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+`,
+    [MOON, DUSK],
+  ),
+  note(
     'semicolons between columns, and commas in every row but the first',
     `Drink;Ingredientes
 Pale Moon;50 ml gin, 20 ml lima, 10 ml miel
@@ -169,6 +192,21 @@ Noon;40 ml tequila, 20 ml lima, 10 ml miel
 
 /** Notes in which a list is perhaps no recipe, or part of one. */
 export const DOUBTFUL_NOTE_PART_SHAPES: readonly FileShape[] = [
+  note(
+    'Markdown: a table below each name',
+    `## Pale Moon
+| Ingredient | Amount |
+|---|---|
+| gin | 50 ml |
+
+## Dusk
+| Ingredient | Amount |
+|---|---|
+| rum | 40 ml |
+| lime juice | 20 ml |
+`,
+    [],
+  ),
   note(
     'Markdown: what is to be done before, below a word for ingredients',
     `## Pale Moon
