@@ -30,7 +30,7 @@ export function cellsOf({ cells }: SheetRow): CardCell[] {
 
 /** Labels with their values in one cell. */
 function withBars(cell: string): string[] {
-  const parts = cell.includes('|') ? cell.split(/\s\|\s/) : [cell];
+  const parts = cell.split(/\s[|•·–—]\s/);
   return parts.every((part) => labelled(part)) ? parts : [cell];
 }
 

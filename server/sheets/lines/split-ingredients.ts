@@ -1,7 +1,7 @@
 import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
 import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { inRuns } from '../in-runs.ts';
-import { isQualifier } from '../words/ingredient-words.ts';
+import { isKindOfIngredient, isQualifier } from '../words/ingredient-words.ts';
 import {
   EAST_ASIAN_SIGNS,
   isNothing,
@@ -41,7 +41,7 @@ export function splitIngredients(cell: string, habit: ListHabit, doubts: ImportD
   const text = cell.trim();
   if (isNothing(text)) return [];
   const listed = readEntries(text);
-  const entries = listed ? (pairedAmounts(listed) ?? listed) : splitText(unbracketed(text), habit);
+  const entries = listed ? (pairedAmounts(listed) ?? listed) : splitText(unbracketed(text), habit, doubts);
   const lines = entries
     .map(tidyText)
     .flatMap(splitCrowded)
@@ -62,10 +62,13 @@ function finishIngredient(entry: string): string {
     .trim();
 }
 
-function splitText(text: string, habit: ListHabit): string[] {
+function splitText(text: string, habit: ListHabit, doubts: ImportDoubtName[]): string[] {
   const lines = linesOf(text);
-  const [first = ''] = lines;
-  if (lines.length === 1) return splitLine(first, habit);
+  const [first = '', ...others] = lines;
+  if (others.length === 0) return splitLine(first, habit);
+  // "For the syrup:" below lines that have no heading.
+  const isPart = (line: string): boolean => HEADING.test(line) && !isKindOfIngredient(line);
+  if (!HEADING.test(first) && others.some(isPart)) doubts.push('crowdedIngredient');
   return withoutMarks(joinWrapped(withoutHeadings(lines)));
 }
 

@@ -224,4 +224,15 @@ Mill Race,"60 ml rum
 30 ml lemon juice
 coupe"
 = nothing
+
+# the syrup of a drink below its ingredients, within the cell
+Name,Ingredients,Method
+Salt Wharf,"60 ml gin
+30 ml lime juice
+Honey syrup:
+100 g honey
+100 ml water",Shake
+Mill Race,"60 ml rum
+30 ml lemon juice",Stir
+= Mill Race: 60 ml rum | 30 ml lemon juice > Stir
 `);
