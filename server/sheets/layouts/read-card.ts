@@ -73,8 +73,6 @@ class CardReader {
   readonly #glasses: string[] = [];
   /** What stands in columns that say nothing of the recipe, by the names of the columns. */
   readonly #others = new Map<string, string[]>();
-  /** "Method: Shake" is the technique, and the only step where there is no other. */
-  #technique = '';
   readonly #isMarked: boolean;
   #markBefore: WrittenRow['mark'];
   /** What stands below "Variations:" is neither an ingredient nor a step. */
@@ -147,8 +145,8 @@ class CardReader {
     if (listAt >= 0) this.#add('ingredients', titles.splice(listAt).map(withoutComma).join(', '));
     const names = texts.get('name') ?? [];
     const ingredients = texts.get('ingredients') ?? [];
-    if (!texts.has('instructions'))
-      this.#add('instructions', this.#technique || (texts.get('type')?.[0] ?? ''));
+    // "Method: Shake" is the technique, and the only step where there is no other.
+    if (!texts.has('instructions')) this.#addTechnique();
     for (const [name, cells] of this.#others) this.#card.leftOut.push([name, ...cells].join(' '));
     const lines = ingredients.flatMap((text) => text.split(/[\r\n]+/));
     // Below the name of a column, a second glass is that of another recipe.
@@ -213,10 +211,8 @@ class CardReader {
       return;
     }
     const text = joined(key, values);
-    if (key === 'instructions' && isTechniqueName(text) && !this.#card.texts.has('type')) {
-      this.#technique = text;
-      this.#add('type', text);
-    } else this.#add(key, text);
+    const isTechnique = key === 'instructions' && isTechniqueName(text) && !this.#card.texts.has('type');
+    this.#add(isTechnique ? 'type' : key, text);
   }
 
   /** The cells of a row below names of columns. */
@@ -243,7 +239,7 @@ class CardReader {
     // "Method: Shake" goes on with "Strain" below the value.
     const isFurther = this.#labelAt !== null && cells.every(({ at }) => at > (this.#labelAt ?? 0));
     if (isFurther && this.#field === 'instructions' && !this.#card.texts.has('instructions'))
-      this.#add('instructions', this.#technique);
+      this.#addTechnique();
     const isList = this.#field === 'ingredients' || this.#field === 'instructions';
     if (isProse && !isLine && (!isList || this.#field === 'ingredients')) this.#field = 'instructions';
     this.#add(this.#field, this.#field === 'ingredients' ? joined('ingredients', cells) : text);
@@ -267,6 +263,10 @@ class CardReader {
     if (mark && field === 'ingredients') this.#card.isNamed = true;
     if (field) this.#add(field, text);
     else this.#leaveOut([{ at: 0, text }]);
+  }
+
+  #addTechnique(): void {
+    this.#add('instructions', this.#card.texts.get('type')?.[0] ?? '');
   }
 
   #add(field: string, text: string): void {
