@@ -17,7 +17,7 @@ const TIME = /^\d+\s?\p{Ll}+$/u;
 /** An article number, and no amount. */
 const CODE = /^\d{5,}$/;
 /** Anything that separates; a blank stands behind a colon that does. */
-const SEPARATOR = /[\r\n]+|[;；|、，]|(?<!\d),|,(?!\d)|\s[/·+]\s|\s:\s(?!\d)/;
+const SEPARATOR = /[\r\n]+|[;；؛|、，،]|(?<!\d),|,(?!\d)|\s[/·+]\s|\s:\s(?!\d)/;
 /** "2:1:1" are parts. */
 const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
 

@@ -15,23 +15,19 @@ export interface CardCell {
 
 /** The cells of a row that say something; "Glass: Coupe" is two of them, and "Glass: Coupe | Garnish: Cherry" four. */
 export function cellsOf({ cells }: SheetRow): CardCell[] {
-  const texts = cells.flatMap((cell, at) => withBars(cell).map((part) => ({ at, text: part.trim() })));
-  return texts.flatMap(({ at, text }): CardCell[] => {
-    if (text === '') return [];
-    const { label = '', field = null, value = '' } = labelled(text) ?? {};
-    return value !== '' && (field !== null || isOtherLabel(label))
-      ? [
-          { at, text: `${label}:` },
-          { at, text: value },
-        ]
-      : [{ at, text }];
+  return cells.flatMap((cell, at): CardCell[] => {
+    const parts = cell.split(BAR);
+    const texts = parts.length > 1 && parts.every(labelIn) ? parts : [cell];
+    return texts.flatMap((text) => labelIn(text) ?? (text.trim() || [])).map((text) => ({ at, text }));
   });
 }
 
-/** Labels with their values in one cell. */
-function withBars(cell: string): string[] {
-  const parts = cell.split(/\s[|•·–—]\s/);
-  return parts.every((part) => labelled(part)) ? parts : [cell];
+const BAR = /\s[|•·–—]\s/;
+
+/** A label that is known, and its value. */
+function labelIn(text: string): [label: string, value: string] | null {
+  const { label = '', field = null, value = '' } = labelled(text.trim()) ?? {};
+  return value !== '' && (field !== null || isOtherLabel(label)) ? [`${label}:`, value] : null;
 }
 
 /** The field, or the part of ingredient lines, that a label names, as "Recipe card:" names the recipe; null for any other text. */

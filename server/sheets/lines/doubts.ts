@@ -89,7 +89,7 @@ function isMeasuredInSecret(line: string): boolean {
   return isMany || isPoured(withoutAmount(line));
 }
 
-const DONE_WITH = /^\p{L}+(?:\s(?:with|over|on|into?|until|and)\s|\s?[,/&+–-])/iu;
+const DONE_WITH = /^\p{L}+(?:\s(?:with|over|on|into?|until|and)\s|\s?[,/&+]|\s[–-]\s)/iu;
 
 /** "Strain into a coupe.", "Stir with ice" and "Shake fine strain" are no ingredients, but "Muddled mint leaves" are; nor is "Coupe". */
 function isStep(line: string): boolean {

@@ -101,8 +101,8 @@ function foreignTextReader(
   };
 }
 
-const LIST_SEPARATOR = /[\r\n;|,、，；•●]+/g;
-const LIST_SEPARATOR_WITH_SLASH = /[\r\n;|,、，；•●]+|\s\/\s/g;
+const LIST_SEPARATOR = /[\r\n;|,、，،；؛•●]+/g;
+const LIST_SEPARATOR_WITH_SLASH = /[\r\n;|,、，،；؛•●]+|\s\/\s/g;
 
 function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, steps: string[]): string[] {
   if (field === 'instructions') return splitInstructions(cell);

@@ -1,17 +1,16 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { anyOf, wordsFor } from '../words/languages.ts';
 
-/** Marks that are not seen (zero width, direction of writing), the wide forms of digits, Latin letters and `％＋．／`, and Arabic commas. */
+/** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-const HAS_ANY = /[\u060c\u061b\u200b-\u206f\ufeff\uff05-\uff5a]/;
+const HAS_EITHER = /[\u200b-\u206f\ufeff\uff05-\uff5a]/;
 
 /** A cell in the signs that amounts and words are looked for in. */
 export function plainSigns(guarded: string): string {
   const cell = unguardFormula(guarded);
-  if (!HAS_ANY.test(cell)) return cell;
-  const plain = cell.replace(UNSEEN, '').replaceAll('،', ',').replaceAll('؛', ';');
-  return plain.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  if (!HAS_EITHER.test(cell)) return cell;
+  return cell.replace(UNSEEN, '').replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
 /** The signs of Chinese, Japanese and Korean, for the brackets of a pattern; `ー` makes a vowel long and is of no script. */

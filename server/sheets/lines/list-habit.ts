@@ -15,7 +15,7 @@ export const LIKELY_SEPARATORS = [
   /\s+[-–—/](?=\p{L})/gu,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
 ];
-export const HAS_STRONGER = /[\r\n|;；、，•●▪◦‣∙■]|\\n|<br/i;
+export const HAS_STRONGER = /[\r\n|;；؛、，،•●▪◦‣∙■]|\\n|<br/i;
 /** Cells needed before "nearly all have commas" says anything. */
 const MIN_CELLS_WITHOUT_AMOUNTS = 3;
 

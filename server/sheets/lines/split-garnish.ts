@@ -13,7 +13,7 @@ const GARNISH_WITH = /^(?:optionally,?\s+)?(?:garnish|decorate)(?:d)?\s+(?:it\s+
 const BEGINS_WITH_VERB =
   /^(?:add|coat|dip|drop|dust|express|float|grate|lay|place|pour|put|rim|rub|serve|spray|sprinkle|squeeze|top|use)\s/i;
 const SEPARATOR = new RegExp(
-  String.raw`[,;|\r\n、，；•●]+|\s\/+\s|\s\+\s|\s${AND_WORDS}\s|\swith\san?\s`,
+  String.raw`[,;|\r\n、，،；؛•●]+|\s\/+\s|\s\+\s|\s${AND_WORDS}\s|\swith\san?\s`,
   'giu',
 );
 const LEADING_WORDS = /^(?:(?:and|or|with|optional|optionally|use|an?|the|some)\s+)+/i;

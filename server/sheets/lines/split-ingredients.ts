@@ -24,12 +24,12 @@ import { AND, pairedAmounts, splitCommas } from './split-commas.ts';
 import { linesOf, splitAtMarks, withoutMarks } from './split-entries.ts';
 import { areCommasUnsure } from './unsure-commas.ts';
 
-/** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean, and so is any comma there. */
+/** Signs that separate wherever they stand, the strongest first; `，` and `、` are Chinese, Japanese and Korean, and so is any comma there; `،` is Arabic. */
 const SURE_SEPARATORS = [
   /\s*\|\s*/g,
-  /\s*[;；]\s*/g,
+  /\s*[;；؛]\s*/g,
   /\s*、\s*/g,
-  /\s*，\s*/g,
+  /\s*[，،]\s*/g,
   new RegExp(String.raw`(?<=[${EAST_ASIAN_SIGNS}]),\s*(?=[${EAST_ASIAN_SIGNS}])`, 'gu'),
 ];
 
