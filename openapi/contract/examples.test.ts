@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { allResources } from '#openapi/generated/resources.ts';
+import { slugOf } from '#openapi/names/slug.ts';
+import { createMemoryStore } from '#mocks/memory-store.ts';
+import { contractAnswers } from '#mocks/scenarios/contract-answers.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { siteOn } from '#server/tests/site/open-test-site.ts';
+
+it.each(Object.entries(allResources))(
+  'shows one of %s with the id that its name gives',
+  (_name, resource) => {
+    const { get } = resource.operations;
+    const [success] = contractAnswers(get);
+    const item = success?.body as Record<string, string>;
+    expect(item['id']).toBe(slugOf(item[resource.identity[0]] ?? '', ''));
+  },
+);
+
+it('shows of a sheet without rows what the server answers', async () => {
+  const admin = await logIn(await siteOn(createMemoryStore()));
+  const { body } = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob(['']) });
+  const shown = contractAnswers('importCocktails').find(({ key }) => key === '400-SheetUnreadable');
+  expect(body).toEqual(shown?.body);
+});
