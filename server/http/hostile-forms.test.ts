@@ -21,9 +21,13 @@ describe('a form with odd fields', () => {
   });
   afterAll(() => server.stop());
 
-  const send = (body: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  const send = (
+    body: string,
+    headers: Record<string, string> = {},
+    path = '/api/cocktails',
+  ): Promise<RawAnswer> =>
     rawRequest(server.address, {
-      ...{ method: 'POST', path: '/api/cocktails', body },
+      ...{ method: 'POST', path, body },
       headers: { authorization: bearer, 'content-type': 'multipart/form-data; boundary=b', ...headers },
     });
 
@@ -67,5 +71,14 @@ describe('a form with odd fields', () => {
 
   it('without a boundary is told that it cannot be read', async () => {
     expect((await send(field('name'), { 'content-type': 'multipart/form-data' })).status).toBe(400);
+  });
+
+  it.each([
+    ['filename="Getränke für den Abend 🍸.csv"', 'Getränke für den Abend 🍸.csv'],
+    ["filename*=UTF-8''Getr%C3%A4nke%00%1B%5B31m.csv", 'Getränke[31m.csv'],
+  ])('with a file named %s has its name as people wrote it', async (name, fileName) => {
+    const file = part(`name="file"; ${name}`, 'name,category\nNegroni,Sours\n');
+    const { status, text } = await send(`${file}--b--\r\n`, {}, '/api/admin/imports');
+    expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({ status: 202, fileName });
   });
 });

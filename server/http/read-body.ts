@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { MulterError } from 'multer';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { UNREADABLE_BODY, type RequestBody } from '#server/operations/pipeline/api-request.ts';
 import { tooLarge, type BodyLimit, type FileLimit } from '#server/operations/pipeline/body-limit.ts';
 import { formBody } from '#server/operations/pipeline/form-body.ts';
@@ -45,7 +46,7 @@ export async function readForm(request: Request, response: Response, limit: Body
   const files = parts.map((part) => ({
     field: part.fieldname,
     bytes: part.buffer,
-    fileName: part.originalname,
+    fileName: normaliseText(part.originalname, ' '),
     claimedType: part.mimetype,
   }));
   return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
@@ -56,6 +57,8 @@ async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler>
   const { default: multer } = await import('multer');
   return multer({
     storage: multer.memoryStorage(),
+    // As browsers write names.
+    defParamCharset: 'utf8',
     limits: {
       fileSize: fileLimit?.bytes ?? 0,
       fields: MAX_PARTS,
