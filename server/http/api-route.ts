@@ -5,6 +5,7 @@ import { FairQueue, LOOKUP_LIMITS, tooBusy } from '#server/operations/pipeline/f
 import { acceptConnections } from './http-server.ts';
 import { apiKey, canonicalPath, splitUrl, hasUnreadBody, isRead } from './request-facts.ts';
 import type { ClientReader } from './client-address.ts';
+import { whenOver } from './client-limits.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { announcedBytes, readForm, readJson } from './read-body.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
@@ -97,7 +98,7 @@ function canonicalUrl(url: string): string {
 function goneAway(request: Request, response: Response): AbortSignal | undefined {
   if (isRead(request)) return undefined;
   const controller = new AbortController();
-  response.once('close', () => {
+  whenOver(response, () => {
     if (!response.writableFinished) controller.abort();
   });
   return controller.signal;

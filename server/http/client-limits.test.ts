@@ -205,6 +205,33 @@ describe('what one client holds of the memory has an end, and another client get
     take('one');
   });
 
+  it('nothing for a client that is gone before it is counted', () => {
+    const shares = new ClientShares();
+    const gone = new ServerResponse(new IncomingMessage(new Socket())).destroy();
+    for (let count = 0; count <= REQUESTS.ofClient; count += 1) {
+      shares.takeRequest('one', gone);
+      shares.takeBody('one', gone, 30 * MEBIBYTE);
+      shares.takeStream('one', gone);
+      shares.takeBytes('one', gone, new Uint8Array(MEBIBYTE));
+    }
+  });
+
+  it('nothing for requests whose client goes away while they wait', async () => {
+    let goOn = (_known: 'fresh'): void => undefined;
+    const freshness = new Promise<'fresh'>((resolve) => (goOn = resolve));
+    const { address } = await startFakeSite(undefined, { TRUST_PROXY: '1' }, freshness);
+    const headers = { 'X-Forwarded-For': '192.0.2.1' };
+    const text = 'GET /api/spirits HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n';
+    const opened = Array.from({ length: REQUESTS.ofClient }, (_, at) =>
+      open(address, text, { localAddress: `127.0.0.${1 + (at % 8)}` }),
+    );
+    await Promise.all(opened.map(({ socket }) => once(socket, 'connect')));
+    await Promise.all(opened.map(({ socket }) => once(socket.end(), 'close')));
+    goOn('fresh');
+    const statusNow = async () => (await rawRequest(address, { path: '/api/spirits', headers })).status;
+    await expect.poll(statusNow).toBe(200);
+  });
+
   it('a copy that many of its connections are sent, once', () => {
     const shares = new ClientShares();
     const copy = new Uint8Array(30 * MEBIBYTE);

@@ -130,15 +130,15 @@ export class ClientShares {
 
   /** Each of them counts until `response` is sent or its client has disconnected. Throws a RequestProblem 429 or 503. */
   takeRequest(client: string, response: ServerResponse): void {
-    response.once('close', this.#requests.take(client, 1));
+    whenOver(response, this.#requests.take(client, 1));
   }
 
   takeBody(client: string, response: ServerResponse, bytes: number): void {
-    response.once('close', this.#bodyBytes.take(client, bytes));
+    whenOver(response, this.#bodyBytes.take(client, bytes));
   }
 
   takeStream(client: string, response: ServerResponse): void {
-    response.once('close', this.#streams.take(client, 1));
+    whenOver(response, this.#streams.take(client, 1));
   }
 
   /** A copy that goes to several readers of one client counts once. */
@@ -149,7 +149,7 @@ export class ClientShares {
     copy.readers += 1;
     copies.set(buffer, copy);
     this.#copies.set(client, copies);
-    response.once('close', () => {
+    whenOver(response, () => {
       copy.readers -= 1;
       if (copy.readers > 0) return;
       copy.release();
@@ -157,6 +157,12 @@ export class ClientShares {
       if (copies.size === 0) this.#copies.delete(client);
     });
   }
+}
+
+/** When `response` is sent or its client has disconnected; at once when that was before, since nothing tells of it again. */
+export function whenOver(response: ServerResponse, work: () => void): void {
+  if (response.destroyed) work();
+  else response.once('close', work);
 }
 
 /** Browsers do not pipeline, and other clients rarely need more. */

@@ -1,8 +1,10 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { Request, Response } from 'express';
 import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { EventEmitter } from 'node:events';
-import { watchBody } from './read-body.ts';
+import { readForm, readJson, watchBody } from './read-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -54,6 +56,17 @@ describe('a body that is refused before it is read', () => {
     expect(await send('/api/admin/login', MEBIBYTE)).toEqual([false, 413]);
     expect(await send('/api/spirits', body.length)).toEqual([false, 401]);
   });
+});
+
+it.each([
+  ['form', 'multipart/form-data; boundary=b', readForm],
+  ['JSON', 'application/json', readJson],
+])('a body whose client went away before it is read is given up: %s', async (_what, type, read) => {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, { 'content-type': type, 'content-length': '9' });
+  request.destroy();
+  const reading = read(request as Request, {} as Response, { bytes: MEBIBYTE, file: null });
+  await expect(reading).rejects.toMatchObject({ status: 400 });
 });
 
 const MAX_BYTES = 1_000_000;

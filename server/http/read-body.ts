@@ -75,6 +75,8 @@ async function partsReader(fileLimit: FileLimit | null): Promise<RequestHandler>
 
 function run(handler: RequestHandler, request: Request, response: Response, limit: BodyLimit): Promise<void> {
   return new Promise((resolve, reject) => {
+    // The client went away before, which multer would wait to be told of.
+    if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
     // Both libraries read to its end what they refuse.
     const stopWatching = watchBody(request, limit.bytes, (failure) =>
       reject(

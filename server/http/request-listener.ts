@@ -92,6 +92,8 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, freshness: Freshness): void {
+    // The client went away while it waited.
+    if (response.destroyed) return;
     if (freshness === 'stale' && isPublic(request)) markStale(response);
     const key = isRead(request) ? cacheKey(request, clients) : null;
     const cached = cache.find(key);

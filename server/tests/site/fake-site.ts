@@ -36,7 +36,7 @@ export async function startFakeSite(
     cacheable,
   }),
   env: Record<string, string> = {},
-  freshness: Freshness = 'fresh',
+  freshness: Freshness | Promise<Freshness> = 'fresh',
 ): Promise<FakeSite> {
   const asked: string[] = [];
   const rendered: string[] = [];
