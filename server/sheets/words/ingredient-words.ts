@@ -51,7 +51,7 @@ export function isQualifier(piece: string): boolean {
 
 const KIND = new RegExp(`^(?:${anyOf(wordsFor('kinds'))})$`, 'iu');
 /** What comes last and usually has no amount. */
-const TOPPING = /^(?:mixers?|lengtheners?|float|top|topper|topping|topped|filler)$/i;
+const TOPPING = /^(?:mixers?|lengtheners?|float|top|toppers?|toppings?|topped|filler)$/i;
 const BESIDE_KINDS = /^(?:the|and|or|other|extra|up|off|with|of|main|\d{1,2})$/i;
 
 /** True for a column called after what an ingredient is in a drink: "Base", "Juice / Citrus", "Modifier 2". */

@@ -108,6 +108,13 @@ GP %,80,79,82
 = Mill Race: 60 ml Rum | 2 dash Bitters > Stir
 = Quay Wall: 45 ml Rum | 30 ml Lime juice > Build
 
+# what comes on top of a drink, in a column of its own
+Cocktail,Ingredients,Toppings
+Salt Wharf,"60 ml gin, 30 ml lime juice","soda, mint"
+Mill Race,"60 ml rum, 20 ml honey",ginger beer
+= Salt Wharf: 60 ml gin | 30 ml lime juice | soda | mint
+= Mill Race: 60 ml rum | 20 ml honey | ginger beer
+
 # a title right above the first of several cards
 Bar menu costing,,,
 Salt Wharf,,,
