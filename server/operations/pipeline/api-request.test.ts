@@ -28,6 +28,10 @@ describe('the API reads the query', () => {
   it.each([
     ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
     ['limit=x', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=0x10', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=1e1', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=%2B1', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['offset=%20', [{ field: 'offset', code: 'type', message: 'offset must be a whole number' }]],
     ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['category=a&category=b', [{ field: 'category', code: 'type', message: 'category must be text' }]],
     [

@@ -100,7 +100,11 @@ const PARAMETERS = new Map(
         .map(({ name }) => name);
     return [
       operationId,
-      { lists: namesOf(({ type }) => type === 'array'), texts: namesOf(isAnyText) },
+      {
+        lists: namesOf(({ type }) => type === 'array'),
+        numbers: namesOf(({ type }) => type === 'integer'),
+        texts: namesOf(isAnyText),
+      },
     ] as const;
   }),
 );
@@ -109,12 +113,21 @@ function isAnyText({ type, enum: options, format, pattern }: SchemaObject & { pa
   return type === 'string' && !options && !format && !pattern;
 }
 
-/** Takes the lists of a query apart, which stand between commas: each entry counts once. An empty text asks for nothing. */
+const DIGITS = /^-?\d+$/;
+
+/**
+ * Takes the lists of a query apart, which stand between commas: each entry counts once. An empty text asks for nothing. A number is written
+ * in digits: the validation would read a blank as 0, and '0x10' and '1e1' too, so it gets a list, which is no number.
+ */
 export function splitQuery(id: OperationId, query: Query): void {
-  const { lists = [], texts = [] } = PARAMETERS.get(id) ?? {};
+  const { lists = [], numbers = [], texts = [] } = PARAMETERS.get(id) ?? {};
   for (const name of lists) {
     const given = query[name];
     if (given !== undefined) query[name] = entriesOf([given].flat().join());
+  }
+  for (const name of numbers) {
+    const given = query[name];
+    if (typeof given === 'string' && !DIGITS.test(given)) query[name] = [given];
   }
   for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
 }
