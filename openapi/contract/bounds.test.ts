@@ -32,6 +32,8 @@ const ANSWERED_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   'ChangeList.changes': 'limit',
   'Cocktail.contains': 'each option once',
   'Cocktail.taste': 'each option once',
+  'CollectionOptions.unknown': 'no more than `without` of the request names',
+  'CollectionOptions.without': 'no more than `without` of the request names',
   'FailedRow.values': CELLS,
   'ReportedRow.doubts': CELLS,
   'ReportedRow.errors': CELLS,
