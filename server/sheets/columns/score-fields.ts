@@ -28,7 +28,7 @@ import {
   beginWithTechniques,
   isSaid,
   isStep,
-  saysWhatToDo,
+  mostSayWhatToDo,
 } from './technique-evidence.ts';
 
 /** What is known of the sheet while its columns are scored. */
@@ -84,7 +84,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
   // A menu and a till describe a drink by its name, or by what is in it.
   description({ told, cells }) {
     const isOther = areNames(cells, NEARLY_ALL) || areMost(cells, isMeasuredList) || areKnownLists(cells);
-    const isMethod = told < NAME_SCORES.own && saysWhatToDo(cells);
+    const isMethod = told < NAME_SCORES.own && mostSayWhatToDo(cells);
     return told > 0 && (isOther || isMethod) ? 2 : told;
   },
   instructions({ name, told, cells, sheet, isOpen }) {
@@ -103,7 +103,7 @@ const SCORERS: Partial<Record<SheetField, (scored: Scored) => number>> = {
       return areTechniqueNames(cells) ? 2 : isOther ? 0 : told;
     }
     // A `recipe` or a `spec` of sentences says how it is made.
-    if (name.field === 'description' && name.score < NAME_SCORES.own && saysWhatToDo(cells)) return 6;
+    if (name.field === 'description' && name.score < NAME_SCORES.own && mostSayWhatToDo(cells)) return 6;
     const isNamed = name.field === 'name' || (name.field === 'ingredients' && !areLists(cells));
     if (isNamed && name.score < NAME_SCORES.own && areTexts(cells)) return areLongTitles(cells) ? 3 : 6;
     // A `technique` of "Stir, strain over a large cube" says what to do.

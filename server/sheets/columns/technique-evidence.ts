@@ -20,12 +20,12 @@ export function beginsWithTechnique(cell: string): boolean {
 const SENTENCE_END = /(?<=[.!。！])\s+|\n/;
 
 /** Steps below the name of something else: most have a sentence that begins with what to do. */
-export const saysWhatToDo = perColumn((cells: readonly string[]): boolean =>
+export const mostSayWhatToDo = perColumn((cells: readonly string[]): boolean =>
   areMost(cells, (cell) => cell.split(SENTENCE_END).some(beginsWithTechnique)),
 );
 
 /** Some of them have a sentence that begins with what to do. */
-export function saySomethingToDo(cells: readonly string[]): boolean {
+export function someSayWhatToDo(cells: readonly string[]): boolean {
   return areSome(cells, (cell) => cell.split(/[.,;!。，、]\s*|\n/).some(beginsWithTechnique));
 }
 

@@ -2,7 +2,7 @@ import { areSome, MOST } from '../shares.ts';
 import { areKnownLists, areNameLists, isSentence, isStrong } from './cell-evidence.ts';
 import { shareOfIngredients } from './ingredient-matrix.ts';
 import { amountOfWhat } from './ingredient-pairs.ts';
-import { saySomethingToDo } from './technique-evidence.ts';
+import { someSayWhatToDo } from './technique-evidence.ts';
 import { isUnsure, type WeighedUse } from './weighed-column.ts';
 
 /** Whether columns that were taken for a field by their cells alone may be something else: every recipe is then doubtful. */
@@ -47,7 +47,7 @@ function areStepsUntold(uses: readonly WeighedUse[]): boolean {
       numbered === null &&
       told.score === 0 &&
       !areSome(cells, isSentence) &&
-      !saySomethingToDo(cells),
+      !someSayWhatToDo(cells),
   );
 }
 
