@@ -27,6 +27,14 @@ async function choose(list: string, option: string) {
   await userEvent.keyboard('{Enter}{Escape}');
 }
 
+/** Enter creates nothing before an answer says that the list lacks the name. */
+async function create(list: string | RegExp, name: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: list }));
+  await userEvent.keyboard(name);
+  await screen.findByRole('option', { name: `Create “${name}”` });
+  await userEvent.keyboard('{Enter}');
+}
+
 /** A picture of one white pixel. */
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='),
@@ -241,10 +249,7 @@ export const CreatedWhileChoosing: Story = {
     isNameFree = false;
     await logIn();
     await userEvent.type(await field('Name'), 'House Sour');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Garnish' }));
-    await userEvent.keyboard('Lime moon');
-    await expect(await screen.findByRole('option', { name: 'Create “Lime moon”' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await create('Garnish', 'Lime moon');
     await expect(await screen.findByText(/^There is already a/)).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Garnish' })).toHaveValue('Lime moon');
     isNameFree = true;
@@ -253,13 +258,11 @@ export const CreatedWhileChoosing: Story = {
     await expect(screen.queryByText(/^There is already a/)).toBeNull();
 
     // A glass is one of many.
-    await userEvent.click(screen.getByRole('combobox', { name: 'Glassware' }));
-    await userEvent.keyboard('Tea bowl{Enter}');
+    await create('Glassware', 'Tea bowl');
     await expect(await screen.findByRole('button', { name: 'Remove Tea bowl' })).toBeVisible();
 
     // A category needs a description too.
-    await userEvent.click(screen.getByRole('combobox', { name: /^Categories/ }));
-    await userEvent.keyboard('Winter{Enter}');
+    await create(/^Categories/, 'Winter');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Category' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }));
     await expect(await dialog.findByText('Description is required')).toBeVisible();
@@ -276,8 +279,7 @@ export const NewCategoryRefused: Story = {
   parameters: { msw: { handlers: [refusing('createCategory', 409), ...fewCocktails()] } },
   play: async () => {
     await logIn();
-    await userEvent.click(screen.getByRole('combobox', { name: /^Categories/ }));
-    await userEvent.keyboard('Winter{Enter}');
+    await create(/^Categories/, 'Winter');
     const dialog = within(await screen.findByRole('dialog', { name: 'New Category' }));
     await userEvent.type(dialog.getByLabelText(/^Description/), 'For cold nights.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Category' }));

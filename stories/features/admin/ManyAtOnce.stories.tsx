@@ -79,7 +79,9 @@ export const UnchosenText: Story = {
     const dialog = await question();
     await userEvent.selectOptions(dialog.getByLabelText('What to change'), 'Add equipment');
     const chooser = await dialog.findByRole('combobox', { name: 'Equipment' });
-    await userEvent.type(chooser, 'Muddler{Enter}');
+    await userEvent.type(chooser, 'Muddler');
+    await dialog.findByRole('option', { name: 'Muddler' });
+    await userEvent.keyboard('{Enter}');
     await dialog.findByText(/cocktails? change/);
     await userEvent.type(chooser, 'no such thing');
     await userEvent.click(await dialog.findByRole('button', { name: 'Change' }));
