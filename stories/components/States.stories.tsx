@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { CardSkeleton } from '#ui/components/Skeletons.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 
 const meta: Meta = {
   title: 'Components/States',
@@ -62,6 +63,17 @@ export const Failed: StoryObj<typeof RetryError> = {
   },
   parameters: { controls: { include: ['children'] } },
   render: (args) => <RetryError {...args} />,
+};
+
+export const Unknown: StoryObj<typeof UnknownThings> = {
+  args: { things: ['zzzz', 'purple haze'] },
+  parameters: { controls: { include: ['things'] } },
+  render: (args) => <UnknownThings {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Nothing is left out for “zzzz”, “purple haze”:',
+    );
+  },
 };
 
 function BrokenPart(): never {
