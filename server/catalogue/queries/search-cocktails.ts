@@ -1,11 +1,9 @@
-import { isKnownThing } from '#openapi/ingredients/exclusions/left-out-things.ts';
-import { isBottle } from '#openapi/ingredients/exclusions/term-things.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { parseSearchTerm } from '../search/parse-search-term.ts';
 import { rankFound, NO_SCORES, type Scores, sumScores } from '../search/rank-found.ts';
-import { leftOutSlots, isPoured } from '../search/unwanted-slots.ts';
+import { isCalledSo, isPoured, leftOutSlots } from '../search/unwanted-slots.ts';
 import { bandIn, traitsTest } from '../snapshot/traits.ts';
 import { WordSearch } from '../search/word-search.ts';
 import { soundOf } from '../search/search-fields.ts';
@@ -59,7 +57,7 @@ function lookFor(catalogue: Catalogue, term: string): Found {
   const unknown: string[] = [];
   for (const thing of asked.unwanted) {
     const slots = leftOutSlots(catalogue, [thing], wordSearch);
-    if (slots.length === 0 && !isKnownThing(thing) && !isBottle(thing)) unknown.push(thing.join(' '));
+    if (slots.length === 0 && !isCalledSo(thing)) unknown.push(thing.join(' '));
     for (const slot of slots) isUnwanted[slot] = 1;
   }
   const hasTraits = (slot: number): boolean => {

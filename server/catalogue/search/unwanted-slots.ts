@@ -50,14 +50,20 @@ export function isPoured(catalogue: Poured, thing: readonly string[]): boolean {
   return slotsNaming(catalogue, thing).next().done !== true;
 }
 
-/** What is left out by it leaves nothing out, and nothing that people leave out is called so. */
+/** In a recipe, or what is made of it is. */
+function isFound(catalogue: Poured, thing: readonly string[]): boolean {
+  return distinctThings([thing]).some((one) => isPoured(catalogue, one));
+}
+
+/** What people leave out is called so, whether or not a recipe here has it. */
+export function isCalledSo(thing: readonly string[]): boolean {
+  return isKnownThing(thing) || isBottle(thing);
+}
+
+/** No recipe here has it, and nothing that people leave out is called so. */
 export function isUnknownThing(catalogue: Poured, text: string): boolean {
   const thing = foldWords(text);
-  return (
-    !isKnownThing(thing) &&
-    !isBottle(thing) &&
-    !distinctThings([thing]).some((one) => isPoured(catalogue, one))
-  );
+  return !isCalledSo(thing) && !isFound(catalogue, thing);
 }
 
 function* slotsNaming({ facets, search }: Poured, thing: readonly string[]): Generator<ArrayLike<number>> {
@@ -122,15 +128,15 @@ export function leftOutSlots(
   things: readonly (readonly string[])[],
   words: WordSearch,
 ): number[] {
-  const isFound = (thing: readonly string[]) =>
-    distinctThings([thing]).some((one) => isPoured(catalogue, one));
   const meant = things.flatMap((thing) => {
-    if (isFound(thing)) return [thing];
+    if (isFound(catalogue, thing)) return [thing];
     // 'No white sugar' is no sugar, 'no honey water' no honey.
     const bare = thing.join(' ').replace(QUALITIES, '').split(' ');
-    if (isFound(bare)) return [bare];
+    if (isFound(catalogue, bare)) return [bare];
     const telling = thing.filter((word, at) => at === 0 || (!FORMS.has(word) && !FILLERS.has(word)));
-    return telling.flatMap((word) => (isFound([word]) ? [[word]] : likeliest(word, catalogue, words)));
+    return telling.flatMap((word) =>
+      isFound(catalogue, [word]) ? [[word]] : likeliest(word, catalogue, words),
+    );
   });
   return unwantedSlots(catalogue, distinctThings(meant));
 }
