@@ -4,6 +4,19 @@ type Row = [name: string, lines: string[], steps: string[]];
 const MOON: Row = ['Pale Moon', ['50 ml gin', '20 ml honey syrup'], ['Shake and strain.']];
 const DUSK: Row = ['Dusk', ['40 ml rum', '20 ml lime juice'], ['Stir over ice.']];
 
+const MOON_NOTE = `## Pale Moon
+- 50 ml gin
+- 20 ml honey syrup
+
+Shake and strain.
+`;
+const DUSK_NOTE = `## Dusk
+- 40 ml rum
+- 20 ml lime juice
+
+Stir over ice.
+`;
+
 /** Notes in which something stands beside the recipes: it is left out, and a note tells it. */
 export const NOTE_PART_SHAPES: readonly FileShape[] = [
   note(
@@ -30,19 +43,9 @@ _Garnish_: Lime wheel
   ),
   note(
     'Markdown: a footnote below the steps',
-    `## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
+    `${MOON_NOTE}* contains honey
 
-Shake and strain.
-* contains honey
-
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-† not for members who are driving home
+${DUSK_NOTE}† not for members who are driving home
 `,
     [MOON, DUSK],
   ),
@@ -65,18 +68,8 @@ Stir over ice.
     'Markdown: what is to be bought below the recipes',
     `# Friday
 
-## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
-
-Shake and strain.
-
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-
+${MOON_NOTE}
+${DUSK_NOTE}
 ## To buy
 - 2 bottles gin
 - 1 bottle rum
@@ -157,22 +150,12 @@ Stir over ice.
     `# Cocktails
 What we drink at home.
 
-## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
-
-Shake and strain.
-
+${MOON_NOTE}
 ### Why it works
 - gin loves honey
 - it is a classic
 
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-`,
+${DUSK_NOTE}`,
     [MOON, DUSK],
   ),
   note(
@@ -209,22 +192,12 @@ export const DOUBTFUL_NOTE_PART_SHAPES: readonly FileShape[] = [
   ),
   note(
     'Markdown: what is to be done before, below a word for ingredients',
-    `## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
-
-Shake and strain.
-
+    `${MOON_NOTE}
 ## Mise en place
 - cut 20 lime wedges
 - squeeze 1 l lime juice
 
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-`,
+${DUSK_NOTE}`,
     [MOON, DUSK],
   ),
   note(
@@ -235,34 +208,14 @@ Stir over ice.
 - 2 bottles gin
 - 20 limes
 
-## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
-
-Shake and strain.
-
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-`,
+${MOON_NOTE}
+${DUSK_NOTE}`,
     [MOON, DUSK],
   ),
   note(
     'Markdown: goods below a heading that is not known',
-    `## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
-
-Shake and strain.
-
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-
+    `${MOON_NOTE}
+${DUSK_NOTE}
 ## For the cellar by Friday
 - 2 bottles gin
 - 20 limes
@@ -275,22 +228,12 @@ Stir over ice.
   ),
   note(
     'Markdown: the syrup of a recipe, below a heading of its own',
-    `## Pale Moon
-- 50 ml gin
-- 20 ml honey syrup
-
-Shake and strain.
-
+    `${MOON_NOTE}
 ## For the syrup
 - 100 g honey
 - 100 ml water
 
-## Dusk
-- 40 ml rum
-- 20 ml lime juice
-
-Stir over ice.
-`,
+${DUSK_NOTE}`,
     [MOON, DUSK],
   ),
   note(
