@@ -1,4 +1,4 @@
-import { EAST_ASIAN_SIGNS, isNothing } from '../lines/foreign-text.ts';
+import { EAST_ASIAN_SIGNS, isNothing, LIST_SIGNS } from '../lines/foreign-text.ts';
 import { hasAmount, hasUnit, isBareAmount, isMeasured, withoutAmount } from '../lines/line-amounts.ts';
 import { readPlaces } from '../lines/read-entries.ts';
 import { withoutMarks } from '../lines/split-entries.ts';
@@ -17,7 +17,7 @@ const TIME = /^\d+\s?\p{Ll}+$/u;
 /** An article number, and no amount. */
 const CODE = /^\d{5,}$/;
 /** Anything that separates; a blank stands behind a colon that does. */
-const SEPARATOR = /[\r\n]+|[;；؛|、，،]|(?<!\d),|,(?!\d)|\s[/·+]\s|\s:\s(?!\d)/;
+const SEPARATOR = new RegExp(String.raw`[\r\n]+|[${LIST_SIGNS}]|(?<!\d),|,(?!\d)|\s[/·+]\s|\s:\s(?!\d)`);
 /** "2:1:1" are parts. */
 const RATIO = /^\d+(?:[.,]\d+)?(?:\s?:\s?\d+(?:[.,]\d+)?)+$/;
 

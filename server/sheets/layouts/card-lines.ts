@@ -37,7 +37,7 @@ export function isListOfNames(text: string): boolean {
   return /,/.test(text) && isList(withoutComma(text)) && !isSentence(text, true);
 }
 
-function firstWords(text: string): string {
+export function firstWords(text: string): string {
   return text.split(/\s+/, 2).join(' ');
 }
 

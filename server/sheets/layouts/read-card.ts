@@ -17,6 +17,7 @@ import {
   withoutComma,
 } from './card-cells.ts';
 import {
+  firstWords,
   isFigures,
   isFootnote,
   isIngredient,
@@ -283,5 +284,5 @@ class CardReader {
 
 /** A description has more lines than one, until another paragraph or what to do. */
 function goesOn(text: string, isApart: boolean): boolean {
-  return !isApart && otherFieldOf(text.split(/\s+/, 2).join(' ')) !== 'instructions';
+  return !isApart && otherFieldOf(firstWords(text)) !== 'instructions';
 }

@@ -11,7 +11,7 @@ import {
   type SheetField,
 } from '../sheet-fields.ts';
 import { difficultyOf, readFlag } from '../words/cell-words.ts';
-import { isNothing, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
+import { isNothing, LIST_SIGNS, splitOutsideParentheses, tidyText, unquoted } from './foreign-text.ts';
 import { ingredientsReader } from './ingredients-reader.ts';
 import { readListCell } from './list-cell.ts';
 import { type ListHabit, listHabit } from './list-habit.ts';
@@ -101,8 +101,8 @@ function foreignTextReader(
   };
 }
 
-const LIST_SEPARATOR = /[\r\n;|,、，،；؛•●]+/g;
-const LIST_SEPARATOR_WITH_SLASH = /[\r\n;|,、，،；؛•●]+|\s\/\s/g;
+const LIST_SEPARATOR = new RegExp(String.raw`[\r\n,${LIST_SIGNS}•●]+`, 'g');
+const LIST_SEPARATOR_WITH_SLASH = new RegExp(String.raw`${LIST_SEPARATOR.source}|\s\/\s`, 'g');
 
 function foreignList(field: Exclude<ListField, 'ingredients'>, cell: string, steps: string[]): string[] {
   if (field === 'instructions') return splitInstructions(cell);

@@ -16,6 +16,9 @@ export function plainSigns(guarded: string): string {
 /** The signs of Chinese, Japanese and Korean, for the brackets of a pattern; `ー` makes a vowel long and is of no script. */
 export const EAST_ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
 
+/** What separates the entries of a list in any script, for the brackets of a pattern. A comma does so too, but stands in numbers as well. */
+export const LIST_SIGNS = '|;；؛、，،';
+
 /** What other people write into a cell that has nothing to say. */
 const NOTHING = new RegExp(String.raw`^(?:n\/?a|n\.\s?a\.?|-+|[–—]|${anyOf(wordsFor('nothing'))})\.?$`, 'iu');
 const LONGEST_NOTHING_CHARACTERS = 20;

@@ -1,6 +1,6 @@
 import { areMost, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
-import { isNothing, splitOutsideParentheses, unbracketed } from './foreign-text.ts';
+import { isNothing, LIST_SIGNS, splitOutsideParentheses, unbracketed } from './foreign-text.ts';
 import { isMeasured, MEASURED_VOLUME } from './line-amounts.ts';
 import { type CommaHabit, type LastAnd, splitCommas } from './split-commas.ts';
 
@@ -15,7 +15,7 @@ export const LIKELY_SEPARATORS = [
   /\s+[-–—/](?=\p{L})/gu,
   /\s+[·・–—-]\s+(?!\s|(?<=\d\s+[–—-]\s+)\d)/g,
 ];
-export const HAS_STRONGER = /[\r\n|;；؛、，،•●▪◦‣∙■]|\\n|<br/i;
+export const HAS_STRONGER = new RegExp(String.raw`[\r\n${LIST_SIGNS}•●▪◦‣∙■]|\\n|<br`, 'i');
 /** Cells needed before "nearly all have commas" says anything. */
 const MIN_CELLS_WITHOUT_AMOUNTS = 3;
 

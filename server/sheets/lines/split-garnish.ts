@@ -1,4 +1,4 @@
-import { capitalise, isNothing, splitOutsideParentheses, tidyText } from './foreign-text.ts';
+import { capitalise, isNothing, LIST_SIGNS, splitOutsideParentheses, tidyText } from './foreign-text.ts';
 import { readEntries } from './read-entries.ts';
 import { AND_WORDS } from '../words/ingredient-words.ts';
 import { linesOf, withoutMarks } from './split-entries.ts';
@@ -13,7 +13,7 @@ const GARNISH_WITH = /^(?:optionally,?\s+)?(?:garnish|decorate)(?:d)?\s+(?:it\s+
 const BEGINS_WITH_VERB =
   /^(?:add|coat|dip|drop|dust|express|float|grate|lay|place|pour|put|rim|rub|serve|spray|sprinkle|squeeze|top|use)\s/i;
 const SEPARATOR = new RegExp(
-  String.raw`[,;|\r\n、，،；؛•●]+|\s\/+\s|\s\+\s|\s${AND_WORDS}\s|\swith\san?\s`,
+  String.raw`[\r\n,${LIST_SIGNS}•●]+|\s\/+\s|\s\+\s|\s${AND_WORDS}\s|\swith\san?\s`,
   'giu',
 );
 const LEADING_WORDS = /^(?:(?:and|or|with|optional|optionally|use|an?|the|some)\s+)+/i;
