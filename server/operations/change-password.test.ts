@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model/index.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
 import { createMockServices } from '#mocks/mock-services.ts';
@@ -9,83 +8,79 @@ const NEXT = 'tundra violin saddle mosaic';
 const PATH = '/api/admin/password';
 const change = (newPassword = NEXT, currentPassword = 'cheers') => ({ currentPassword, newPassword });
 
-forEachStore((open) => {
-  it('a changed password opens the site in every process, and ends all other sessions', async () => {
-    const site = await openTestSite(open);
-    const other = await siteOn(site.store);
-    const [admin, elsewhere] = [await logIn(site), await logIn(other)];
-    const { revision } = site.catalogue.current();
-    expect((await admin.send('PUT', PATH, change())).status).toBe(204);
-    expect((await admin.api('/api/admin/session')).status).toBe(200);
-    expect((await elsewhere.api('/api/admin/session')).status).toBe(401);
-    const old = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"password":"cheers"}',
-    };
-    for (const one of [site, other]) {
-      expect((await one.api('/api/admin/login', old)).status).toBe(401);
-      await logIn(one, NEXT);
-    }
-    expect((await site.store.load()).revision).toBe(revision);
-    expect((await admin.send('PUT', PATH, change('another saddle of tundra', NEXT))).status).toBe(204);
-    expect((await admin.api('/api/admin/session')).status).toBe(200);
-  });
+it('a changed password opens the site in every process, and ends all other sessions', async () => {
+  const site = await openTestSite();
+  const other = await siteOn(site.store);
+  const [admin, elsewhere] = [await logIn(site), await logIn(other)];
+  const { revision } = site.catalogue.current();
+  expect((await admin.send('PUT', PATH, change())).status).toBe(204);
+  expect((await admin.api('/api/admin/session')).status).toBe(200);
+  expect((await elsewhere.api('/api/admin/session')).status).toBe(401);
+  const old = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"password":"cheers"}',
+  };
+  for (const one of [site, other]) {
+    expect((await one.api('/api/admin/login', old)).status).toBe(401);
+    await logIn(one, NEXT);
+  }
+  expect((await site.store.load()).revision).toBe(revision);
+  expect((await admin.send('PUT', PATH, change('another saddle of tundra', NEXT))).status).toBe(204);
+  expect((await admin.api('/api/admin/session')).status).toBe(200);
+});
 
-  it('names what is wrong, keeps the session, and counts wrong ones like a login', async () => {
-    const admin = await logIn(await openTestSite(open));
-    const refused = async (...given: Parameters<typeof change>) => {
-      const { status, body } = await admin.send('PUT', PATH, change(...given));
-      expect(status).toBe(400);
-      return (body as Problem).errors?.map(({ field, code, message }) => [field, code, message]);
-    };
-    expect(await refused('too short')).toEqual([
-      ['newPassword', 'minLength', 'New password must be at least 12 characters'],
-    ]);
-    expect((await refused('password1234'))?.[0]?.slice(0, 2)).toEqual(['newPassword', 'common']);
-    for (let count = 0; count < 5; count += 1)
-      expect(await refused(NEXT, 'wrong')).toEqual([
-        ['currentPassword', 'wrong', 'Present password is wrong'],
-      ]);
-    expect((await admin.send('PUT', PATH, change())).status).toBe(429);
-    expect((await admin.api('/api/admin/session')).status).toBe(200);
-  });
+it('names what is wrong, keeps the session, and counts wrong ones like a login', async () => {
+  const admin = await logIn(await openTestSite());
+  const refused = async (...given: Parameters<typeof change>) => {
+    const { status, body } = await admin.send('PUT', PATH, change(...given));
+    expect(status).toBe(400);
+    return (body as Problem).errors?.map(({ field, code, message }) => [field, code, message]);
+  };
+  expect(await refused('too short')).toEqual([
+    ['newPassword', 'minLength', 'New password must be at least 12 characters'],
+  ]);
+  expect((await refused('password1234'))?.[0]?.slice(0, 2)).toEqual(['newPassword', 'common']);
+  for (let count = 0; count < 5; count += 1)
+    expect(await refused(NEXT, 'wrong')).toEqual([['currentPassword', 'wrong', 'Present password is wrong']]);
+  expect((await admin.send('PUT', PATH, change())).status).toBe(429);
+  expect((await admin.api('/api/admin/session')).status).toBe(200);
+});
 
-  it('a login that was checked before the change opens nothing after it', async () => {
-    const { store } = await openTestSite(open);
-    const { version } = await store.password.find();
-    expect(await store.password.change({ hash: NEXT, changedAt: null }, version, null)).toBe(true);
-    const at = { createdAt: '2026', usedAt: '2026', expiresAt: '2099' };
-    await store.sessions.insert(
-      { tokenHash: 'late', ...at, id: 'a', device: 'A test', passwordVersion: version },
-      null,
-    );
-    expect(await store.sessions.find('late')).toBeNull();
-    expect(await store.password.change({ hash: 'x', changedAt: null }, version, null)).toBe(false);
-    expect((await store.password.find()).hash).toBe(NEXT);
-  });
+it('a login that was checked before the change opens nothing after it', async () => {
+  const { store } = await openTestSite();
+  const { version } = await store.password.find();
+  expect(await store.password.change({ hash: NEXT, changedAt: null }, version, null)).toBe(true);
+  const at = { createdAt: '2026', usedAt: '2026', expiresAt: '2099' };
+  await store.sessions.insert(
+    { tokenHash: 'late', ...at, id: 'a', device: 'A test', passwordVersion: version },
+    null,
+  );
+  expect(await store.sessions.find('late')).toBeNull();
+  expect(await store.password.change({ hash: 'x', changedAt: null }, version, null)).toBe(false);
+  expect((await store.password.find()).hash).toBe(NEXT);
+});
 
-  it('says when to come again while too many passwords are being checked', async () => {
-    const { store, catalogue, ...site } = await openTestSite(open);
-    const { bearer } = await logIn(site);
-    const { passwords } = createMockServices(store, catalogue, () => new Date());
-    const check = () => Promise.resolve('busy' as const);
-    const busy = await siteOn(store, { services: { passwords: { ...passwords, isFixed: false, check } } });
-    const { status, body, headers } = await busy.api(PATH, {
-      method: 'PUT',
-      headers: { Authorization: bearer, 'Content-Type': 'application/json' },
-      body: JSON.stringify(change()),
-    });
-    expect([status, (body as Problem).type]).toEqual([429, '/api/docs#problem-login-busy']);
-    expect(headers.get('retry-after')).toBe('2');
+it('says when to come again while too many passwords are being checked', async () => {
+  const { store, catalogue, ...site } = await openTestSite();
+  const { bearer } = await logIn(site);
+  const { passwords } = createMockServices(store, catalogue, () => new Date());
+  const check = () => Promise.resolve('busy' as const);
+  const busy = await siteOn(store, { services: { passwords: { ...passwords, isFixed: false, check } } });
+  const { status, body, headers } = await busy.api(PATH, {
+    method: 'PUT',
+    headers: { Authorization: bearer, 'Content-Type': 'application/json' },
+    body: JSON.stringify(change()),
   });
+  expect([status, (body as Problem).type]).toEqual([429, '/api/docs#problem-login-busy']);
+  expect(headers.get('retry-after')).toBe('2');
+});
 
-  it('cannot be changed in demo mode', async () => {
-    const { store, catalogue } = await openTestSite(open);
-    const { passwords } = createMockServices(store, catalogue, () => new Date());
-    const site = await siteOn(store, { services: { passwords } });
-    const { status, body } = await (await logIn(site)).send('PUT', PATH, change());
-    expect(status).toBe(409);
-    expect((body as Problem).detail).toContain('ADMIN_PASSWORD');
-  });
+it('cannot be changed in demo mode', async () => {
+  const { store, catalogue } = await openTestSite();
+  const { passwords } = createMockServices(store, catalogue, () => new Date());
+  const site = await siteOn(store, { services: { passwords } });
+  const { status, body } = await (await logIn(site)).send('PUT', PATH, change());
+  expect(status).toBe(409);
+  expect((body as Problem).detail).toContain('ADMIN_PASSWORD');
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedSession } from '#openapi/generated/model/index.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import {
   changes,
   detailOf,
@@ -19,187 +18,180 @@ const DAIQUIRI = {
   instructions: ['Shake with ice.'],
 };
 
-forEachStore((openStore) => {
-  const open = () => openSiteWithoutHistory(openStore);
-  describe('"every change by the administrator is kept as a version"', () => {
-    it('keeps what, when, before and after of every write, newest first', async () => {
-      const admin = await open();
-      await admin.send('POST', '/api/spirits', { name: 'Mezcal', description: 'Smoke.' });
-      await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven', description: 'Smoke.' });
-      await admin.send('DELETE', '/api/spirits/mezcal');
-      await admin.send('PUT', '/api/cocktails/daiquiri', { featured: true });
-      await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...DAIQUIRI, spirits: ['white-rum'] });
-      await admin.send('DELETE', '/api/cocktails/daiquiri');
+const open = () => openSiteWithoutHistory();
+describe('"every change by the administrator is kept as a version"', () => {
+  it('keeps what, when, before and after of every write, newest first', async () => {
+    const admin = await open();
+    await admin.send('POST', '/api/spirits', { name: 'Mezcal', description: 'Smoke.' });
+    await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven', description: 'Smoke.' });
+    await admin.send('DELETE', '/api/spirits/mezcal');
+    await admin.send('PUT', '/api/cocktails/daiquiri', { featured: true });
+    await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...DAIQUIRI, spirits: ['white-rum'] });
+    await admin.send('DELETE', '/api/cocktails/daiquiri');
 
-      const all = await changes(admin);
-      expect(all.map(({ action, itemId, itemName }) => [action, itemId, itemName])).toEqual([
-        ['deleted', 'daiquiri', 'Daiquiri'],
-        ['updated', 'daiquiri', 'Daiquiri'],
-        ['updated', 'daiquiri', 'Daiquiri'],
-        ['deleted', 'mezcal', 'Mezcal Joven'],
-        ['updated', 'mezcal', 'Mezcal Joven'],
-        ['created', 'mezcal', 'Mezcal'],
-      ]);
-      expect(all[5]).toMatchObject({
-        resource: 'spirits',
-        importId: null,
-        before: null,
-        after: { name: 'Mezcal', description: 'Smoke.' },
-      });
-      expect(all[2]?.before).toMatchObject({ featured: false, spirits: ['White Rum'], category: ['Sours'] });
-      expect(all[2]?.after).toEqual({ ...all[2]?.before, featured: true });
-      expect(all[0]?.after).toBeNull();
-      expect(Date.parse(all[0]?.restorableUntil ?? '') - Date.parse(all[0]?.at ?? '')).toBe(30 * 86_400_000);
+    const all = await changes(admin);
+    expect(all.map(({ action, itemId, itemName }) => [action, itemId, itemName])).toEqual([
+      ['deleted', 'daiquiri', 'Daiquiri'],
+      ['updated', 'daiquiri', 'Daiquiri'],
+      ['updated', 'daiquiri', 'Daiquiri'],
+      ['deleted', 'mezcal', 'Mezcal Joven'],
+      ['updated', 'mezcal', 'Mezcal Joven'],
+      ['created', 'mezcal', 'Mezcal'],
+    ]);
+    expect(all[5]).toMatchObject({
+      resource: 'spirits',
+      importId: null,
+      before: null,
+      after: { name: 'Mezcal', description: 'Smoke.' },
     });
-
-    it('keeps nothing of a write that changes nothing or fails', async () => {
-      const admin = await open();
-      await admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description: null });
-      await admin.send('POST', '/api/spirits', { name: 'white rum' });
-      expect(await changes(admin)).toEqual([]);
-    });
-
-    it('makes a renamed item one change, whatever refers to it', async () => {
-      const admin = await open();
-      await admin.send('PUT', '/api/categories/sours', { name: 'Sour drinks', description: 'Citrus.' });
-      expect((await changes(admin)).map(({ itemId }) => itemId)).toEqual(['sours']);
-    });
-
-    it('filters, counts and pages', async () => {
-      const admin = await open();
-      for (const name of ['Gin', 'Rye', 'Pisco']) await admin.send('POST', '/api/spirits', { name });
-      await admin.send('DELETE', '/api/spirits/rye');
-      const { body } = await admin.api('/api/admin/changes?limit=1&offset=1');
-      expect(body).toMatchObject({ total: 4, changes: [{ itemId: 'pisco' }] });
-      expect((await changes(admin, '?itemId=rye')).map(({ action }) => action)).toEqual([
-        'deleted',
-        'created',
-      ]);
-      expect(await changes(admin, '?action=deleted&resource=spirits')).toHaveLength(1);
-      expect(await changes(admin, '?resource=garnish')).toEqual([]);
-      const { at = '' } = (await changes(admin)).at(-1) ?? {};
-      expect(await changes(admin, `?since=${at}&until=2999-01-01T00:00:00%2B02:00`)).toHaveLength(4);
-      expect(await changes(admin, `?until=${at}`)).toEqual([]);
-      expect(await changes(admin, `?since=2999-01-01T00:00:00Z&resource=spirits&itemId=rye`)).toEqual([]);
-      expect((await admin.api('/api/admin/changes?since=yesterday')).status).toBe(400);
-      expect((await admin.api('/api/admin/changes?limit=0')).status).toBe(400);
-      expect((await admin.api('/api/admin/changes?resource=sessions')).status).toBe(400);
-    });
-
-    it('finds changes by words of the name, and by the session', async () => {
-      const admin = await open();
-      const { body: sessions } = await admin.api('/api/admin/sessions');
-      const [{ id: session = '', device = '' } = {}] = sessions as ListedSession[];
-      await admin.send('POST', '/api/spirits', { name: 'Piña Colada 100%' });
-      await admin.send('POST', '/api/spirits', { name: 'Rye_whiskey' });
-      await admin.send('PUT', '/api/spirits/pina-colada-100', { name: 'Colada' });
-      await admin.send('DELETE', '/api/spirits/rye-whiskey');
-      await admin.send('PATCH', '/api/cocktails/daiquiri', { featured: true });
-      await admin.send('POST', '/api/admin/bulk/update', {
-        ...{ resource: 'cocktails', ids: ['daiquiri'], set: { difficulty: 'Hard' } },
-      });
-      await importSheet(admin, [
-        'name,category,description,ingredients,instructions,difficulty',
-        'Gimlet,Sours,d,i,s,Easy',
-      ]);
-      const { revision = 0 } = (await changes(admin)).at(-1) ?? {};
-      await admin.send('POST', `/api/admin/revisions/${revision + 1}/undo`);
-      await restore(admin, (await changes(admin)).find(({ itemName }) => itemName === 'Daiquiri')?.id);
-      const named = async (query: string) =>
-        (await changes(admin, `?${query}`)).map(({ itemName, action }) => `${action} ${itemName}`);
-      expect(await named('name=COL%20pina')).toEqual(['created Piña Colada 100%']);
-      expect(await named('name=col')).toEqual(['updated Colada', 'created Piña Colada 100%']);
-      expect(await named('name=%25')).toEqual(['created Piña Colada 100%']);
-      expect(await named('name=_')).toEqual(['deleted Rye_whiskey', 'created Rye_whiskey']);
-      expect(await named('name=a%00b')).toEqual([]);
-      expect(await named('name=%20')).toHaveLength((await changes(admin)).length);
-      expect((await admin.api(`/api/admin/changes?name=${'a'.repeat(201)}`)).status).toBe(400);
-
-      const all = await changes(admin);
-      expect(all.map((change) => change.session)).toEqual(all.map(() => ({ id: session, device })));
-      expect(await changes(admin, `?session=${session}`)).toEqual(all);
-      expect(await changes(admin, '?session=another')).toEqual([]);
-      const ofItem = '?resource=cocktails&itemId=daiquiri';
-      expect((await changes(admin, ofItem)).at(-1)).toMatchObject({ action: 'original', session: null });
-      for (const name of ['', '%20%20'])
-        expect((await admin.api(`/api/admin/changes${ofItem}&name=${name}`)).body).toEqual(
-          (await admin.api(`/api/admin/changes${ofItem}`)).body,
-        );
-      expect(await named(`resource=cocktails&itemId=daiquiri&session=${session}`)).not.toContain(
-        'original Daiquiri',
-      );
-    });
-
-    it('gives the 50 newest unless more are asked for', async () => {
-      const admin = await open();
-      const sheet = Array.from({ length: 60 }, (_, row) => `Row ${row},Sours,d,i,s,Easy`);
-      await importSheet(admin, ['name,category,description,ingredients,instructions,difficulty', ...sheet]);
-      expect(await changes(admin)).toHaveLength(50);
-      expect(await changes(admin, '?limit=60')).toHaveLength(60);
-    });
-
-    it('asks for the session, and refuses restoring from another site', async () => {
-      const server = await openTestSite(openStore);
-      expect((await server.api('/api/admin/changes')).status).toBe(401);
-      expect((await server.api('/api/admin/changes/1-1/restore', { method: 'POST' })).status).toBe(401);
-      const headers = { Origin: 'https://elsewhere.example' };
-      const foreign = await server.api('/api/admin/changes/1-1/restore', { method: 'POST', headers });
-      expect(foreign.status).toBe(403);
-      expect((await server.api('/api/admin/imports/1/undo', { method: 'POST' })).status).toBe(401);
-      expect((await server.api('/api/admin/imports/1/undo', { method: 'POST', headers })).status).toBe(403);
-    });
+    expect(all[2]?.before).toMatchObject({ featured: false, spirits: ['White Rum'], category: ['Sours'] });
+    expect(all[2]?.after).toEqual({ ...all[2]?.before, featured: true });
+    expect(all[0]?.after).toBeNull();
+    expect(Date.parse(all[0]?.restorableUntil ?? '') - Date.parse(all[0]?.at ?? '')).toBe(30 * 86_400_000);
   });
 
-  describe('"history has a beginning"', () => {
-    it('of an item that is older than its first change, and it can be restored', async () => {
-      const admin = await open();
-      const { body: before } = await admin.api('/api/cocktails/daiquiri');
-      expect(await changes(admin, '?resource=cocktails&itemId=daiquiri')).toEqual([]);
-      await admin.send('PUT', '/api/cocktails/daiquiri', { featured: true });
-      await admin.send('DELETE', '/api/cocktails/daiquiri');
-      const all = await changes(admin, '?resource=cocktails&itemId=daiquiri');
-      expect(all.map(({ action }) => action)).toEqual(['deleted', 'updated', 'original']);
-      const original = all.at(-1);
-      expect(original).toMatchObject({
-        id: 'original-cocktails-daiquiri',
-        revision: 0,
-        before: null,
-        after: { name: 'Daiquiri', featured: false, spirits: ['White Rum'] },
-      });
-      expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=1&offset=2')).toEqual([
-        original,
-      ]);
-      expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=2')).toHaveLength(2);
-      expect((await restore(admin, original?.id)).status).toBe(200);
-      expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
-      expect(detailOf(await restore(admin, original?.id))).toBe('"Daiquiri" is in that state already.');
-      expect(detailOf(await restore(admin, original?.id, '?state=before'))).toBe(
-        'There was no cocktail "Daiquiri" before this change.',
+  it('keeps nothing of a write that changes nothing or fails', async () => {
+    const admin = await open();
+    await admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description: null });
+    await admin.send('POST', '/api/spirits', { name: 'white rum' });
+    expect(await changes(admin)).toEqual([]);
+  });
+
+  it('makes a renamed item one change, whatever refers to it', async () => {
+    const admin = await open();
+    await admin.send('PUT', '/api/categories/sours', { name: 'Sour drinks', description: 'Citrus.' });
+    expect((await changes(admin)).map(({ itemId }) => itemId)).toEqual(['sours']);
+  });
+
+  it('filters, counts and pages', async () => {
+    const admin = await open();
+    for (const name of ['Gin', 'Rye', 'Pisco']) await admin.send('POST', '/api/spirits', { name });
+    await admin.send('DELETE', '/api/spirits/rye');
+    const { body } = await admin.api('/api/admin/changes?limit=1&offset=1');
+    expect(body).toMatchObject({ total: 4, changes: [{ itemId: 'pisco' }] });
+    expect((await changes(admin, '?itemId=rye')).map(({ action }) => action)).toEqual(['deleted', 'created']);
+    expect(await changes(admin, '?action=deleted&resource=spirits')).toHaveLength(1);
+    expect(await changes(admin, '?resource=garnish')).toEqual([]);
+    const { at = '' } = (await changes(admin)).at(-1) ?? {};
+    expect(await changes(admin, `?since=${at}&until=2999-01-01T00:00:00%2B02:00`)).toHaveLength(4);
+    expect(await changes(admin, `?until=${at}`)).toEqual([]);
+    expect(await changes(admin, `?since=2999-01-01T00:00:00Z&resource=spirits&itemId=rye`)).toEqual([]);
+    expect((await admin.api('/api/admin/changes?since=yesterday')).status).toBe(400);
+    expect((await admin.api('/api/admin/changes?limit=0')).status).toBe(400);
+    expect((await admin.api('/api/admin/changes?resource=sessions')).status).toBe(400);
+  });
+
+  it('finds changes by words of the name, and by the session', async () => {
+    const admin = await open();
+    const { body: sessions } = await admin.api('/api/admin/sessions');
+    const [{ id: session = '', device = '' } = {}] = sessions as ListedSession[];
+    await admin.send('POST', '/api/spirits', { name: 'Piña Colada 100%' });
+    await admin.send('POST', '/api/spirits', { name: 'Rye_whiskey' });
+    await admin.send('PUT', '/api/spirits/pina-colada-100', { name: 'Colada' });
+    await admin.send('DELETE', '/api/spirits/rye-whiskey');
+    await admin.send('PATCH', '/api/cocktails/daiquiri', { featured: true });
+    await admin.send('POST', '/api/admin/bulk/update', {
+      ...{ resource: 'cocktails', ids: ['daiquiri'], set: { difficulty: 'Hard' } },
+    });
+    await importSheet(admin, [
+      'name,category,description,ingredients,instructions,difficulty',
+      'Gimlet,Sours,d,i,s,Easy',
+    ]);
+    const { revision = 0 } = (await changes(admin)).at(-1) ?? {};
+    await admin.send('POST', `/api/admin/revisions/${revision + 1}/undo`);
+    await restore(admin, (await changes(admin)).find(({ itemName }) => itemName === 'Daiquiri')?.id);
+    const named = async (query: string) =>
+      (await changes(admin, `?${query}`)).map(({ itemName, action }) => `${action} ${itemName}`);
+    expect(await named('name=COL%20pina')).toEqual(['created Piña Colada 100%']);
+    expect(await named('name=col')).toEqual(['updated Colada', 'created Piña Colada 100%']);
+    expect(await named('name=%25')).toEqual(['created Piña Colada 100%']);
+    expect(await named('name=_')).toEqual(['deleted Rye_whiskey', 'created Rye_whiskey']);
+    expect(await named('name=a%00b')).toEqual([]);
+    expect(await named('name=%20')).toHaveLength((await changes(admin)).length);
+    expect((await admin.api(`/api/admin/changes?name=${'a'.repeat(201)}`)).status).toBe(400);
+
+    const all = await changes(admin);
+    expect(all.map((change) => change.session)).toEqual(all.map(() => ({ id: session, device })));
+    expect(await changes(admin, `?session=${session}`)).toEqual(all);
+    expect(await changes(admin, '?session=another')).toEqual([]);
+    const ofItem = '?resource=cocktails&itemId=daiquiri';
+    expect((await changes(admin, ofItem)).at(-1)).toMatchObject({ action: 'original', session: null });
+    for (const name of ['', '%20%20'])
+      expect((await admin.api(`/api/admin/changes${ofItem}&name=${name}`)).body).toEqual(
+        (await admin.api(`/api/admin/changes${ofItem}`)).body,
       );
-    });
+    expect(await named(`resource=cocktails&itemId=daiquiri&session=${session}`)).not.toContain(
+      'original Daiquiri',
+    );
+  });
 
-    it('is its creation, where the history holds that', async () => {
-      const admin = await open();
-      await admin.send('POST', '/api/spirits', { name: 'Mezcal' });
-      await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven' });
-      const all = await changes(admin, '?resource=spirits&itemId=mezcal');
-      expect(all.map(({ action }) => action)).toEqual(['updated', 'created']);
-      expect((await restore(admin, 'original-spirits-mezcal')).status).toBe(404);
-    });
+  it('gives the 50 newest unless more are asked for', async () => {
+    const admin = await open();
+    const sheet = Array.from({ length: 60 }, (_, row) => `Row ${row},Sours,d,i,s,Easy`);
+    await importSheet(admin, ['name,category,description,ingredients,instructions,difficulty', ...sheet]);
+    expect(await changes(admin)).toHaveLength(50);
+    expect(await changes(admin, '?limit=60')).toHaveLength(60);
+  });
 
-    it('lists all changes of a large import, page by page', async () => {
-      const admin = await open();
-      const rows = Array.from({ length: 450 }, (_, row) => `Row ${row},Sours,d,i,s,Easy`);
-      const { importId } = await importSheet(admin, [
-        'name,category,description,ingredients,instructions,difficulty',
-        ...rows,
-      ]);
-      const seen = new Set<string>();
-      for (let offset = 0; offset < 450; offset += 200) {
-        const page = await changes(admin, `?importId=${String(importId)}&limit=200&offset=${offset}`);
-        for (const { itemId } of page) seen.add(itemId);
-      }
-      expect(seen.size).toBe(450);
+  it('asks for the session, and refuses restoring from another site', async () => {
+    const server = await openTestSite();
+    expect((await server.api('/api/admin/changes')).status).toBe(401);
+    expect((await server.api('/api/admin/changes/1-1/restore', { method: 'POST' })).status).toBe(401);
+    const headers = { Origin: 'https://elsewhere.example' };
+    const foreign = await server.api('/api/admin/changes/1-1/restore', { method: 'POST', headers });
+    expect(foreign.status).toBe(403);
+    expect((await server.api('/api/admin/imports/1/undo', { method: 'POST' })).status).toBe(401);
+    expect((await server.api('/api/admin/imports/1/undo', { method: 'POST', headers })).status).toBe(403);
+  });
+});
+
+describe('"history has a beginning"', () => {
+  it('of an item that is older than its first change, and it can be restored', async () => {
+    const admin = await open();
+    const { body: before } = await admin.api('/api/cocktails/daiquiri');
+    expect(await changes(admin, '?resource=cocktails&itemId=daiquiri')).toEqual([]);
+    await admin.send('PUT', '/api/cocktails/daiquiri', { featured: true });
+    await admin.send('DELETE', '/api/cocktails/daiquiri');
+    const all = await changes(admin, '?resource=cocktails&itemId=daiquiri');
+    expect(all.map(({ action }) => action)).toEqual(['deleted', 'updated', 'original']);
+    const original = all.at(-1);
+    expect(original).toMatchObject({
+      id: 'original-cocktails-daiquiri',
+      revision: 0,
+      before: null,
+      after: { name: 'Daiquiri', featured: false, spirits: ['White Rum'] },
     });
+    expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=1&offset=2')).toEqual([original]);
+    expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=2')).toHaveLength(2);
+    expect((await restore(admin, original?.id)).status).toBe(200);
+    expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
+    expect(detailOf(await restore(admin, original?.id))).toBe('"Daiquiri" is in that state already.');
+    expect(detailOf(await restore(admin, original?.id, '?state=before'))).toBe(
+      'There was no cocktail "Daiquiri" before this change.',
+    );
+  });
+
+  it('is its creation, where the history holds that', async () => {
+    const admin = await open();
+    await admin.send('POST', '/api/spirits', { name: 'Mezcal' });
+    await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven' });
+    const all = await changes(admin, '?resource=spirits&itemId=mezcal');
+    expect(all.map(({ action }) => action)).toEqual(['updated', 'created']);
+    expect((await restore(admin, 'original-spirits-mezcal')).status).toBe(404);
+  });
+
+  it('lists all changes of a large import, page by page', async () => {
+    const admin = await open();
+    const rows = Array.from({ length: 450 }, (_, row) => `Row ${row},Sours,d,i,s,Easy`);
+    const { importId } = await importSheet(admin, [
+      'name,category,description,ingredients,instructions,difficulty',
+      ...rows,
+    ]);
+    const seen = new Set<string>();
+    for (let offset = 0; offset < 450; offset += 200) {
+      const page = await changes(admin, `?importId=${String(importId)}&limit=200&offset=${offset}`);
+      for (const { itemId } of page) seen.add(itemId);
+    }
+    expect(seen.size).toBe(450);
   });
 });

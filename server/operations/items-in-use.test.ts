@@ -2,84 +2,81 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
-forEachStore((_open, openForSuite) => {
-  describe('what cocktails use', () => {
-    let site: TestSite;
-    let admin: Administrator;
+describe('what cocktails use', () => {
+  let site: TestSite;
+  let admin: Administrator;
 
-    beforeAll(async () => {
-      const item = [{ name: 'Old name', description: 'x' }];
-      const uses = {
-        category: ['Old name'],
-        spirits: ['Old name'],
-        equipment: ['Old name'],
-        garnish: ['Old name'],
-        type: 'Old name',
-        glassware: 'Old name',
-      };
-      site = await openTestSite(openForSuite, {
-        catalogue: {
-          categories: item,
-          spirits: item,
-          equipment: item,
-          garnish: item,
-          'cocktail-types': item,
-          glassware: item,
-          cocktails: ['D', 'b', 'A', 'C'].map((name) => buildCocktail({ name, ...uses })),
-        },
-      });
-      admin = await logIn(site);
-    });
-
-    it.each([
-      ['categories', 'category', ['New name']],
-      ['cocktail-types', 'type', 'New name'],
-      ['equipment', 'equipment', ['New name']],
-      ['spirits', 'spirits', ['old-name']],
-      ['glassware', 'glassware', 'old-name'],
-      ['garnish', 'garnish', ['old-name']],
-    ] as const)('%s: a rename reaches every cocktail at once', async (resource, field, value) => {
-      for (const path of ['/api/cocktails', '/api/cocktails/a']) await site.api(path);
-      const fields = { name: 'New name', description: 'x' };
-      const { status, body } = await admin.send('PUT', `/api/${resource}/old-name`, fields);
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ id: 'old-name', name: 'New name' });
-      const cocktails = (await site.api('/api/cocktails')).body as Cocktail[];
-      expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
-      expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
-    });
-
-    it.each(['categories', 'cocktail-types', 'equipment', 'spirits', 'glassware', 'garnish'])(
-      '%s: deleting it is a 409 that says how many and names up to three',
-      async (resource) => {
-        const revision = site.catalogue.current().revision;
-        const { status, body } = await admin.send('DELETE', `/api/${resource}/old-name`);
-        expect(status).toBe(409);
-        expect((body as Problem).detail).toBe(
-          '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
-        );
-        expect(body).toMatchObject({
-          usedByCount: 4,
-          usedBy: ['A', 'b', 'C', 'D'].map((name) => {
-            return { resource: 'cocktails', id: name.toLowerCase(), name };
-          }),
-        });
-        expect(site.catalogue.current().revision).toBe(revision);
+  beforeAll(async () => {
+    const item = [{ name: 'Old name', description: 'x' }];
+    const uses = {
+      category: ['Old name'],
+      spirits: ['Old name'],
+      equipment: ['Old name'],
+      garnish: ['Old name'],
+      type: 'Old name',
+      glassware: 'Old name',
+    };
+    site = await openTestSite({
+      catalogue: {
+        categories: item,
+        spirits: item,
+        equipment: item,
+        garnish: item,
+        'cocktail-types': item,
+        glassware: item,
+        cocktails: ['D', 'b', 'A', 'C'].map((name) => buildCocktail({ name, ...uses })),
       },
-    );
-
-    it('a category may be deleted as soon as no cocktail uses it', async () => {
-      for (const id of ['b', 'c', 'd']) await admin.send('DELETE', `/api/cocktails/${id}`);
-      const used = await admin.send('DELETE', '/api/spirits/old-name');
-      expect((used.body as Problem).detail).toBe(
-        '"New name" is used by 1 cocktail (A). Please change it first.',
-      );
-      await admin.send('DELETE', '/api/cocktails/a');
-      expect((await admin.send('DELETE', '/api/spirits/old-name')).status).toBe(204);
-      expect((await admin.send('DELETE', '/api/categories/old-name')).status).toBe(204);
     });
+    admin = await logIn(site);
+  });
+
+  it.each([
+    ['categories', 'category', ['New name']],
+    ['cocktail-types', 'type', 'New name'],
+    ['equipment', 'equipment', ['New name']],
+    ['spirits', 'spirits', ['old-name']],
+    ['glassware', 'glassware', 'old-name'],
+    ['garnish', 'garnish', ['old-name']],
+  ] as const)('%s: a rename reaches every cocktail at once', async (resource, field, value) => {
+    for (const path of ['/api/cocktails', '/api/cocktails/a']) await site.api(path);
+    const fields = { name: 'New name', description: 'x' };
+    const { status, body } = await admin.send('PUT', `/api/${resource}/old-name`, fields);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 'old-name', name: 'New name' });
+    const cocktails = (await site.api('/api/cocktails')).body as Cocktail[];
+    expect(cocktails.map((cocktail) => cocktail[field])).toEqual([value, value, value, value]);
+    expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
+  });
+
+  it.each(['categories', 'cocktail-types', 'equipment', 'spirits', 'glassware', 'garnish'])(
+    '%s: deleting it is a 409 that says how many and names up to three',
+    async (resource) => {
+      const revision = site.catalogue.current().revision;
+      const { status, body } = await admin.send('DELETE', `/api/${resource}/old-name`);
+      expect(status).toBe(409);
+      expect((body as Problem).detail).toBe(
+        '"New name" is used by 4 cocktails (A, b, C, …). Please change them first.',
+      );
+      expect(body).toMatchObject({
+        usedByCount: 4,
+        usedBy: ['A', 'b', 'C', 'D'].map((name) => {
+          return { resource: 'cocktails', id: name.toLowerCase(), name };
+        }),
+      });
+      expect(site.catalogue.current().revision).toBe(revision);
+    },
+  );
+
+  it('a category may be deleted as soon as no cocktail uses it', async () => {
+    for (const id of ['b', 'c', 'd']) await admin.send('DELETE', `/api/cocktails/${id}`);
+    const used = await admin.send('DELETE', '/api/spirits/old-name');
+    expect((used.body as Problem).detail).toBe(
+      '"New name" is used by 1 cocktail (A). Please change it first.',
+    );
+    await admin.send('DELETE', '/api/cocktails/a');
+    expect((await admin.send('DELETE', '/api/spirits/old-name')).status).toBe(204);
+    expect((await admin.send('DELETE', '/api/categories/old-name')).status).toBe(204);
   });
 });

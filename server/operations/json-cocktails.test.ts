@@ -2,85 +2,80 @@ import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 
 const PATH = '/api/cocktails/clover-club';
 
-forEachStore((_open, openForSuite) => {
-  describe('cocktails as JSON', () => {
-    const { site, admin, create } = cocktailSiteForSuite(openForSuite);
+describe('cocktails as JSON', () => {
+  const { site, admin, create } = cocktailSiteForSuite();
 
-    it('POST and PUT take the whole recipe, and answer as to a form', async () => {
-      const json = {
-        ...FIELDS,
-        spirits: ['london dry gin'],
-        featured: true,
-        image: 'https://a.example/a.jpg',
-      };
-      const posted = await admin().send('POST', '/api/cocktails', json);
-      expect(posted.status).toBe(201);
-      expect(posted.headers.get('location')).toBe(PATH);
-      await admin().send('DELETE', PATH);
-      expect((await create(json)).body).toEqual(posted.body);
+  it('POST and PUT take the whole recipe, and answer as to a form', async () => {
+    const json = {
+      ...FIELDS,
+      spirits: ['london dry gin'],
+      featured: true,
+      image: 'https://a.example/a.jpg',
+    };
+    const posted = await admin().send('POST', '/api/cocktails', json);
+    expect(posted.status).toBe(201);
+    expect(posted.headers.get('location')).toBe(PATH);
+    await admin().send('DELETE', PATH);
+    expect((await create(json)).body).toEqual(posted.body);
 
-      const put = await admin().send('PUT', PATH, { ...FIELDS, funFact: 'Pink.' });
-      expect(put.status).toBe(200);
-      expect(put.body).toMatchObject({ funFact: 'Pink.', spirits: [], featured: false, image: null });
-      expect((await site().api(PATH)).body).toEqual(put.body);
-    });
+    const put = await admin().send('PUT', PATH, { ...FIELDS, funFact: 'Pink.' });
+    expect(put.status).toBe(200);
+    expect(put.body).toMatchObject({ funFact: 'Pink.', spirits: [], featured: false, image: null });
+    expect((await site().api(PATH)).body).toEqual(put.body);
+  });
 
-    it('say what is missing in the words of the form, whichever body they were meant to be', async () => {
-      await create();
-      const { ingredients: _ingredients, ...rest } = FIELDS;
-      for (const [method, path] of [
-        ['POST', '/api/cocktails'],
-        ['PUT', PATH],
-      ] as const) {
-        const errorsOf = async (body: object) =>
-          ((await admin().send(method, path, body)).body as Problem).errors;
-        const missing = [{ field: 'ingredients', code: 'required', message: 'Ingredients are required' }];
-        expect(await errorsOf(rest)).toEqual(missing);
-        expect((await errorsOf({}))?.map(({ field }) => field)).toContain('difficulty');
-        expect(await errorsOf({ ...FIELDS, image: FILE_PART, colour: 'pink' })).toMatchObject([
-          { field: 'colour', code: 'unknownProperty' },
-        ]);
-      }
-      expect(((await admin().send('PUT', PATH, { featuredPlace: 1 })).body as Problem).errors).toMatchObject([
-        { field: 'featured', code: 'required' },
+  it('say what is missing in the words of the form, whichever body they were meant to be', async () => {
+    await create();
+    const { ingredients: _ingredients, ...rest } = FIELDS;
+    for (const [method, path] of [
+      ['POST', '/api/cocktails'],
+      ['PUT', PATH],
+    ] as const) {
+      const errorsOf = async (body: object) =>
+        ((await admin().send(method, path, body)).body as Problem).errors;
+      const missing = [{ field: 'ingredients', code: 'required', message: 'Ingredients are required' }];
+      expect(await errorsOf(rest)).toEqual(missing);
+      expect((await errorsOf({}))?.map(({ field }) => field)).toContain('difficulty');
+      expect(await errorsOf({ ...FIELDS, image: FILE_PART, colour: 'pink' })).toMatchObject([
+        { field: 'colour', code: 'unknownProperty' },
       ]);
-    });
+    }
+    expect(((await admin().send('PUT', PATH, { featuredPlace: 1 })).body as Problem).errors).toMatchObject([
+      { field: 'featured', code: 'required' },
+    ]);
+  });
 
-    it('PATCH changes single fields, references and the place among the featured', async () => {
-      const before = (await create({ featured: true, funFact: 'Yes.' })).body as Cocktail;
-      const patched = await admin().send('PATCH', PATH, { spirits: ['London Dry Gin'], funFact: null });
-      expect(patched.body).toEqual({ ...before, spirits: ['london-dry-gin'], funFact: null, version: 2 });
-      await create({ name: 'Ada', featured: true });
-      const placed = await admin().send('PATCH', '/api/cocktails/ada', { featuredPlace: 1 });
-      expect(placed.body).toMatchObject({ featured: true, featuredPlace: 1 });
-      const cleared = await admin().send('PATCH', '/api/cocktails/ada', { featured: null });
-      expect(cleared.body).toMatchObject({ featured: false, featuredPlace: null });
-      const unknown = await admin().send('PATCH', PATH, { garnish: ['Fog'], image: FILE_PART });
-      expect((unknown.body as Problem).errors).toMatchObject([
-        { field: 'garnish', code: 'unknownReference' },
-      ]);
-      const missing = await admin().send('PATCH', '/api/cocktails/no-such-drink', { funFact: null });
-      expect(missing).toMatchObject({ status: 404, body: { type: '/api/docs#problem-not-found' } });
-      const taken = await admin().send('PATCH', PATH, { name: 'ADA' });
-      expect(taken).toMatchObject({ status: 409, body: { type: '/api/docs#problem-name-taken' } });
-    });
+  it('PATCH changes single fields, references and the place among the featured', async () => {
+    const before = (await create({ featured: true, funFact: 'Yes.' })).body as Cocktail;
+    const patched = await admin().send('PATCH', PATH, { spirits: ['London Dry Gin'], funFact: null });
+    expect(patched.body).toEqual({ ...before, spirits: ['london-dry-gin'], funFact: null, version: 2 });
+    await create({ name: 'Ada', featured: true });
+    const placed = await admin().send('PATCH', '/api/cocktails/ada', { featuredPlace: 1 });
+    expect(placed.body).toMatchObject({ featured: true, featuredPlace: 1 });
+    const cleared = await admin().send('PATCH', '/api/cocktails/ada', { featured: null });
+    expect(cleared.body).toMatchObject({ featured: false, featuredPlace: null });
+    const unknown = await admin().send('PATCH', PATH, { garnish: ['Fog'], image: FILE_PART });
+    expect((unknown.body as Problem).errors).toMatchObject([{ field: 'garnish', code: 'unknownReference' }]);
+    const missing = await admin().send('PATCH', '/api/cocktails/no-such-drink', { funFact: null });
+    expect(missing).toMatchObject({ status: 404, body: { type: '/api/docs#problem-not-found' } });
+    const taken = await admin().send('PATCH', PATH, { name: 'ADA' });
+    expect(taken).toMatchObject({ status: 409, body: { type: '/api/docs#problem-name-taken' } });
+  });
 
-    it('a deprecated operation says until when it answers, and no other one', async () => {
-      await create();
-      const old = await Promise.all([
-        admin().send('PUT', `${PATH}/recipe`, FIELDS),
-        admin().api('/api/cocktails/import/progress/some-key'),
-      ]);
-      for (const { status, headers } of old) {
-        expect(status).toBe(200);
-        expect(headers.get('deprecation')).toMatch(/^@\d+$/);
-        expect(Date.parse(headers.get('sunset') ?? '')).toBeGreaterThan(Date.parse('2027-11-24'));
-      }
-      expect((await admin().send('PUT', PATH, FIELDS)).headers.get('deprecation')).toBeNull();
-    });
+  it('a deprecated operation says until when it answers, and no other one', async () => {
+    await create();
+    const old = await Promise.all([
+      admin().send('PUT', `${PATH}/recipe`, FIELDS),
+      admin().api('/api/cocktails/import/progress/some-key'),
+    ]);
+    for (const { status, headers } of old) {
+      expect(status).toBe(200);
+      expect(headers.get('deprecation')).toMatch(/^@\d+$/);
+      expect(Date.parse(headers.get('sunset') ?? '')).toBeGreaterThan(Date.parse('2027-11-24'));
+    }
+    expect((await admin().send('PUT', PATH, FIELDS)).headers.get('deprecation')).toBeNull();
   });
 });

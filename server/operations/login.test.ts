@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
 import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
@@ -16,69 +15,67 @@ const statusesOf = async (site: TestSite, count: number): Promise<number[]> => {
   return statuses;
 };
 
-forEachStore((open) => {
-  it('a password is compared as it was sent', async () => {
-    const site = await openTestSite(open);
-    const wrong = ['cheers\0', ' cheers', 'cheers ', 'cheers\n', 'Cheers'];
-    for (const [at, password] of wrong.entries()) {
-      const elsewhere = await siteOn(site.store, { address: `198.51.100.${at}` });
-      expect((await attempt(elsewhere, password)).status).toBe(401);
-    }
-    expect((await attempt(site, '   ')).status).toBe(400);
-    expect((await attempt(site, 'cheers')).status).toBe(200);
-  });
+it('a password is compared as it was sent', async () => {
+  const site = await openTestSite();
+  const wrong = ['cheers\0', ' cheers', 'cheers ', 'cheers\n', 'Cheers'];
+  for (const [at, password] of wrong.entries()) {
+    const elsewhere = await siteOn(site.store, { address: `198.51.100.${at}` });
+    expect((await attempt(elsewhere, password)).status).toBe(401);
+  }
+  expect((await attempt(site, '   ')).status).toBe(400);
+  expect((await attempt(site, 'cheers')).status).toBe(200);
+});
 
-  it('a logged-in device is not locked out by others at its address, and has five attempts too', async () => {
-    const site = await openTestSite(open);
-    const { bearer } = await logIn(site);
-    expect(await statusesOf(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    expect((await site.api('/api/admin/session', { headers: { Authorization: bearer } })).status).toBe(200);
-    for (let made = 0; made < 5; made += 1) expect((await attempt(site, 'wrong', bearer)).status).toBe(401);
-    expect((await attempt(site, 'cheers', bearer)).status).toBe(429);
+it('a logged-in device is not locked out by others at its address, and has five attempts too', async () => {
+  const site = await openTestSite();
+  const { bearer } = await logIn(site);
+  expect(await statusesOf(site, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect((await site.api('/api/admin/session', { headers: { Authorization: bearer } })).status).toBe(200);
+  for (let made = 0; made < 5; made += 1) expect((await attempt(site, 'wrong', bearer)).status).toBe(401);
+  expect((await attempt(site, 'cheers', bearer)).status).toBe(429);
 
-    const other = await logIn(await siteOn(site.store, { address: '198.51.100.7' }));
-    const again = await attempt(site, 'cheers', other.bearer);
-    expect(again.status).toBe(200);
-    expect((await attempt(site, 'cheers')).status).toBe(429);
-  });
+  const other = await logIn(await siteOn(site.store, { address: '198.51.100.7' }));
+  const again = await attempt(site, 'cheers', other.bearer);
+  expect(again.status).toBe(200);
+  expect((await attempt(site, 'cheers')).status).toBe(429);
+});
 
-  it('a body is read no more when the attempts are used up', async () => {
-    const site = await openTestSite(open);
-    await statusesOf(site, 5);
-    const unreadable = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' };
-    expect((await site.api('/api/admin/login', unreadable)).status).toBe(429);
-    const elsewhere = await siteOn(site.store, { address: '198.51.100.9' });
-    expect((await elsewhere.api('/api/admin/login', unreadable)).status).toBe(400);
-  });
+it('a body is read no more when the attempts are used up', async () => {
+  const site = await openTestSite();
+  await statusesOf(site, 5);
+  const unreadable = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' };
+  expect((await site.api('/api/admin/login', unreadable)).status).toBe(429);
+  const elsewhere = await siteOn(site.store, { address: '198.51.100.9' });
+  expect((await elsewhere.api('/api/admin/login', unreadable)).status).toBe(400);
+});
 
-  it('a network of IPv6 has 25 attempts, however it spreads them over its blocks', async () => {
-    const { store } = await openTestSite(open);
-    const statuses: number[] = [];
-    for (let block = 0; block < 26; block += 1) {
-      const site = await siteOn(store, { address: `2001:db8:1:${block}::1` });
-      statuses.push((await attempt(site, 'wrong')).status);
-    }
-    expect(statuses).toEqual([...Array.from({ length: 25 }, () => 401), 429]);
-    expect((await attempt(await siteOn(store, { address: '2001:db8:2::1' }), 'cheers')).status).toBe(200);
-  });
+it('a network of IPv6 has 25 attempts, however it spreads them over its blocks', async () => {
+  const { store } = await openTestSite();
+  const statuses: number[] = [];
+  for (let block = 0; block < 26; block += 1) {
+    const site = await siteOn(store, { address: `2001:db8:1:${block}::1` });
+    statuses.push((await attempt(site, 'wrong')).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 25 }, () => 401), 429]);
+  expect((await attempt(await siteOn(store, { address: '2001:db8:2::1' }), 'cheers')).status).toBe(200);
+});
 
-  it('during a flood from everywhere an address has one attempt, and a right password gets in', async () => {
-    const { store } = await openTestSite(open);
-    for (let count = 0; count < 200; count += 1)
-      await store.attempts.count('*', store.clock.now().toISOString(), '2099-01-01T00:00:00.000Z');
-    const site = await siteOn(store, { address: '203.0.113.1' });
-    expect(await statusesOf(site, 2)).toEqual([401, 429]);
-    expect((await attempt(await siteOn(store, { address: '203.0.113.2' }), 'cheers')).status).toBe(200);
-  });
+it('during a flood from everywhere an address has one attempt, and a right password gets in', async () => {
+  const { store } = await openTestSite();
+  for (let count = 0; count < 200; count += 1)
+    await store.attempts.count('*', store.clock.now().toISOString(), '2099-01-01T00:00:00.000Z');
+  const site = await siteOn(store, { address: '203.0.113.1' });
+  expect(await statusesOf(site, 2)).toEqual([401, 429]);
+  expect((await attempt(await siteOn(store, { address: '203.0.113.2' }), 'cheers')).status).toBe(200);
+});
 
-  it('says when to come again while too many passwords are being checked', async () => {
-    const passwords = {
-      ...{ check: () => Promise.resolve('busy' as const), hash: () => Promise.resolve('') },
-      ...{ isCommon: () => false, isFixed: false, hint: '' },
-    };
-    const site = await openTestSite(open, { services: { passwords } });
-    const { status, headers } = await attempt(site, 'cheers');
-    expect(status).toBe(429);
-    expect(headers.get('retry-after')).toBe('2');
-  });
+it('says when to come again while too many passwords are being checked', async () => {
+  const passwords = {
+    ...{ check: () => Promise.resolve('busy' as const), hash: () => Promise.resolve('') },
+    ...{ isCommon: () => false, isFixed: false, hint: '' },
+  };
+  const site = await openTestSite({ services: { passwords } });
+  const { status, headers } = await attempt(site, 'cheers');
+  expect(status).toBe(429);
+  expect(headers.get('retry-after')).toBe('2');
 });

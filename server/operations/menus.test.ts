@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Menu, Problem } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
@@ -10,113 +9,111 @@ const DRINKS = [
   { cocktail: 'ada', price: null, note: null },
 ];
 
-forEachStore((open) => {
-  describe('a menu', () => {
-    let site: TestSite;
-    let admin: Awaited<ReturnType<typeof logIn>>;
-    const menu = async (): Promise<Menu> => (await site.api('/api/menus/evening')).body as Menu;
+describe('a menu', () => {
+  let site: TestSite;
+  let admin: Awaited<ReturnType<typeof logIn>>;
+  const menu = async (): Promise<Menu> => (await site.api('/api/menus/evening')).body as Menu;
 
-    beforeEach(async () => {
-      site = await openTestSite(open, {
-        catalogue: {
-          categories: [{ name: 'Sours', description: 'x' }],
-          cocktails: ['Ada', 'Bee', 'Cid'].map((name) => buildCocktail({ name })),
-          menus: [{ name: 'Evening', currency: 'EUR', sections: [{ title: 'First', drinks: DRINKS }] }],
-        },
-      });
-      admin = await logIn(site);
+  beforeEach(async () => {
+    site = await openTestSite({
+      catalogue: {
+        categories: [{ name: 'Sours', description: 'x' }],
+        cocktails: ['Ada', 'Bee', 'Cid'].map((name) => buildCocktail({ name })),
+        menus: [{ name: 'Evening', currency: 'EUR', sections: [{ title: 'First', drinks: DRINKS }] }],
+      },
     });
+    admin = await logIn(site);
+  });
 
-    it('has sections, and in them cocktails in their order', async () => {
-      expect(await menu()).toEqual({
-        ...{ id: 'evening', name: 'Evening', introduction: null, currency: 'EUR', version: 1 },
-        sections: [{ title: 'First', drinks: DRINKS }],
-        ...{ status: 'published', shownFrom: null, shownUntil: null },
-        cocktails: [
-          { id: 'bee', name: 'Bee' },
-          { id: 'ada', name: 'Ada' },
+  it('has sections, and in them cocktails in their order', async () => {
+    expect(await menu()).toEqual({
+      ...{ id: 'evening', name: 'Evening', introduction: null, currency: 'EUR', version: 1 },
+      sections: [{ title: 'First', drinks: DRINKS }],
+      ...{ status: 'published', shownFrom: null, shownUntil: null },
+      cocktails: [
+        { id: 'bee', name: 'Bee' },
+        { id: 'ada', name: 'Ada' },
+      ],
+    });
+  });
+
+  it('takes names of cocktails, and a comma in a price, which stays the decimal that it is', async () => {
+    const drinks = [
+      { cocktail: 'Cid', price: ' 0,10 ' },
+      { cocktail: 'ADA', price: '1234567.125' },
+    ];
+    await admin.send('PATCH', '/api/menus/evening', { sections: [{ title: ' Last ', drinks }] });
+    expect((await menu()).sections).toEqual([
+      {
+        title: 'Last',
+        drinks: [
+          { cocktail: 'cid', price: '0.10' },
+          { cocktail: 'ada', price: '1234567.125' },
         ],
-      });
-    });
+      },
+    ]);
+  });
 
-    it('takes names of cocktails, and a comma in a price, which stays the decimal that it is', async () => {
-      const drinks = [
-        { cocktail: 'Cid', price: ' 0,10 ' },
-        { cocktail: 'ADA', price: '1234567.125' },
-      ];
-      await admin.send('PATCH', '/api/menus/evening', { sections: [{ title: ' Last ', drinks }] });
-      expect((await menu()).sections).toEqual([
-        {
-          title: 'Last',
-          drinks: [
-            { cocktail: 'cid', price: '0.10' },
-            { cocktail: 'ada', price: '1234567.125' },
-          ],
-        },
-      ]);
-    });
+  it.each<[object, string, string]>([
+    [{ currency: 'EURO' }, 'currency', 'Currency must be one of'],
+    [{ sections: [{ drinks: [] }] }, 'sections', 'Sections, 1: Title is required'],
+    ...['12.5.0', '-1', 'free', '1e3', '1.2345'].map((price): [object, string, string] => [
+      { sections: [{ title: 'A' }, { title: 'B', drinks: [DRINKS[0], { cocktail: 'ada', price }] }] },
+      'sections',
+      'Sections, 2: Drinks, 2: Price must be a number, such as 12.50',
+    ]),
+    [
+      { sections: [{ title: 'A', drinks: [{ price: '1' }] }] },
+      'sections',
+      'Sections, 1: Drinks, 1: Cocktail is required',
+    ],
+    [
+      { sections: [{ title: 'A', drinks: [{ cocktail: 'motor-oil' }] }] },
+      'sections',
+      'Cocktail "motor-oil" is not in the catalogue',
+    ],
+  ])('refuses %j', async (patch, field, message) => {
+    const answer = await admin.send('PATCH', '/api/menus/evening', patch);
+    expect(answer.status).toBe(400);
+    const [error] = (answer.body as Problem).errors ?? [];
+    expect(error?.field).toBe(field);
+    expect(error?.message).toContain(message);
+  });
 
-    it.each<[object, string, string]>([
-      [{ currency: 'EURO' }, 'currency', 'Currency must be one of'],
-      [{ sections: [{ drinks: [] }] }, 'sections', 'Sections, 1: Title is required'],
-      ...['12.5.0', '-1', 'free', '1e3', '1.2345'].map((price): [object, string, string] => [
-        { sections: [{ title: 'A' }, { title: 'B', drinks: [DRINKS[0], { cocktail: 'ada', price }] }] },
-        'sections',
-        'Sections, 2: Drinks, 2: Price must be a number, such as 12.50',
-      ]),
-      [
-        { sections: [{ title: 'A', drinks: [{ price: '1' }] }] },
-        'sections',
-        'Sections, 1: Drinks, 1: Cocktail is required',
-      ],
-      [
-        { sections: [{ title: 'A', drinks: [{ cocktail: 'motor-oil' }] }] },
-        'sections',
-        'Cocktail "motor-oil" is not in the catalogue',
-      ],
-    ])('refuses %j', async (patch, field, message) => {
-      const answer = await admin.send('PATCH', '/api/menus/evening', patch);
-      expect(answer.status).toBe(400);
-      const [error] = (answer.body as Problem).errors ?? [];
-      expect(error?.field).toBe(field);
-      expect(error?.message).toContain(message);
+  it('holds its cocktails back from deletion, follows their names and another one in their place', async () => {
+    const refused = await admin.send('DELETE', '/api/cocktails/ada');
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      type: '/api/docs#problem-item-in-use',
+      usedBy: [{ resource: 'menus', id: 'evening', name: 'Evening' }],
     });
+    await admin.send('PATCH', '/api/cocktails/ada', { name: 'Ada Lovelace' });
+    expect((await menu()).cocktails[1]).toEqual({ id: 'ada', name: 'Ada Lovelace' });
+    const replaced = await admin.send('POST', '/api/admin/bulk/replace', {
+      ...{ resource: 'cocktails', from: 'ada', to: 'cid' },
+    });
+    expect(replaced.status).toBe(200);
+    expect((await menu()).sections?.[0]?.drinks).toEqual([
+      DRINKS[0],
+      { cocktail: 'cid', price: null, note: null },
+    ]);
+    expect((await site.api('/api/cocktails/ada')).status).toBe(404);
+    const [{ revision }] = (
+      (await admin.api('/api/admin/changes?limit=1')).body as { changes: [{ revision: number }] }
+    ).changes;
+    expect((await admin.send('POST', `/api/admin/revisions/${revision}/undo`)).status).toBe(200);
+    expect((await menu()).sections?.[0]?.drinks).toEqual(DRINKS);
+  });
 
-    it('holds its cocktails back from deletion, follows their names and another one in their place', async () => {
-      const refused = await admin.send('DELETE', '/api/cocktails/ada');
-      expect(refused.status).toBe(409);
-      expect(refused.body).toMatchObject({
-        type: '/api/docs#problem-item-in-use',
-        usedBy: [{ resource: 'menus', id: 'evening', name: 'Evening' }],
-      });
-      await admin.send('PATCH', '/api/cocktails/ada', { name: 'Ada Lovelace' });
-      expect((await menu()).cocktails[1]).toEqual({ id: 'ada', name: 'Ada Lovelace' });
-      const replaced = await admin.send('POST', '/api/admin/bulk/replace', {
-        ...{ resource: 'cocktails', from: 'ada', to: 'cid' },
-      });
-      expect(replaced.status).toBe(200);
-      expect((await menu()).sections?.[0]?.drinks).toEqual([
-        DRINKS[0],
-        { cocktail: 'cid', price: null, note: null },
-      ]);
-      expect((await site.api('/api/cocktails/ada')).status).toBe(404);
-      const [{ revision }] = (
-        (await admin.api('/api/admin/changes?limit=1')).body as { changes: [{ revision: number }] }
-      ).changes;
-      expect((await admin.send('POST', `/api/admin/revisions/${revision}/undo`)).status).toBe(200);
-      expect((await menu()).sections?.[0]?.drinks).toEqual(DRINKS);
+  it('shows no cocktail that is a draft, and the administrator all of them', async () => {
+    await admin.send('PATCH', '/api/cocktails/bee', { status: 'draft' });
+    expect(await menu()).toMatchObject({
+      sections: [{ title: 'First', drinks: [DRINKS[1]] }],
+      cocktails: [{ id: 'ada', name: 'Ada' }],
     });
-
-    it('shows no cocktail that is a draft, and the administrator all of them', async () => {
-      await admin.send('PATCH', '/api/cocktails/bee', { status: 'draft' });
-      expect(await menu()).toMatchObject({
-        sections: [{ title: 'First', drinks: [DRINKS[1]] }],
-        cocktails: [{ id: 'ada', name: 'Ada' }],
-      });
-      const whole = (await admin.api('/api/admin/menus/evening')).body as Menu;
-      expect(whole.sections).toEqual([{ title: 'First', drinks: DRINKS }]);
-      await admin.send('PATCH', '/api/cocktails/bee', { status: 'published' });
-      expect((await menu()).sections).toEqual(whole.sections);
-    });
+    const whole = (await admin.api('/api/admin/menus/evening')).body as Menu;
+    expect(whole.sections).toEqual([{ title: 'First', drinks: DRINKS }]);
+    await admin.send('PATCH', '/api/cocktails/bee', { status: 'published' });
+    expect((await menu()).sections).toEqual(whole.sections);
   });
 });

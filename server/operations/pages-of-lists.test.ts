@@ -3,7 +3,6 @@ import { contract, limitOf, operationOf } from '#openapi/contract/contract-parts
 import { allResources } from '#openapi/generated/resources.ts';
 import type { ChangeList } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
@@ -26,126 +25,124 @@ function linkOf({ headers }: ApiAnswer, relation: string): string | undefined {
     .split('>')[0];
 }
 
-forEachStore((_open, openForSuite) => {
-  describe('pages', () => {
-    let site: TestSite;
-    let admin: Administrator;
+describe('pages', () => {
+  let site: TestSite;
+  let admin: Administrator;
 
-    beforeAll(async () => {
-      const named = (name: string) => ({ name, description: 'x' });
-      const swap = (name: string) => ({
-        ...{ originalIngredient: name, sustainableAlternative: 'x', category: 'mixers', description: 'x' },
-        ...{ difficulty: 'Easy', cost: 'Lower', availability: 'Common', impactReduction: 0 },
-      });
-      const advert = (name: string) => ({
-        ...{ ...named(name), imageUrl: '/a.svg', startDate: '2026-01-01', endDate: '2026-02-01' },
-        ...{ onclickLink: 'https://a.example', hoverText: 'x' },
-      });
-      site = await openTestSite(openForSuite, {
-        catalogue: {
-          ...Object.fromEntries(
-            ['spirits', 'glassware', 'garnish', 'equipment', 'cocktail-types'].map((resource) => [
-              resource,
-              NAMES.map(named),
-            ]),
-          ),
-          categories: [...NAMES.map(named), named('Sours')],
-          myads: NAMES.map(advert),
-          'house-ingredients': MANY.map((name) => ({
-            ...named(name),
-            ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
-          })),
-          menus: MANY.map((name) => ({ name, currency: 'EUR' })),
-          notes: MANY.map((name) => ({ name, date: '2026-10-05', story: 'Told.' })),
-          'sustainable-substitutions': NAMES.map(swap),
-          cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
-        },
-      });
-      admin = await logIn(site);
+  beforeAll(async () => {
+    const named = (name: string) => ({ name, description: 'x' });
+    const swap = (name: string) => ({
+      ...{ originalIngredient: name, sustainableAlternative: 'x', category: 'mixers', description: 'x' },
+      ...{ difficulty: 'Easy', cost: 'Lower', availability: 'Common', impactReduction: 0 },
     });
+    const advert = (name: string) => ({
+      ...{ ...named(name), imageUrl: '/a.svg', startDate: '2026-01-01', endDate: '2026-02-01' },
+      ...{ onclickLink: 'https://a.example', hoverText: 'x' },
+    });
+    site = await openTestSite({
+      catalogue: {
+        ...Object.fromEntries(
+          ['spirits', 'glassware', 'garnish', 'equipment', 'cocktail-types'].map((resource) => [
+            resource,
+            NAMES.map(named),
+          ]),
+        ),
+        categories: [...NAMES.map(named), named('Sours')],
+        myads: NAMES.map(advert),
+        'house-ingredients': MANY.map((name) => ({
+          ...named(name),
+          ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
+        })),
+        menus: MANY.map((name) => ({ name, currency: 'EUR' })),
+        notes: MANY.map((name) => ({ name, date: '2026-10-05', story: 'Told.' })),
+        'sustainable-substitutions': NAMES.map(swap),
+        cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
+      },
+    });
+    admin = await logIn(site);
+  });
 
-    it.each(
-      BOUNDED.flatMap((name) => [`/api/${name}`, `/api/admin/${name}`]).filter(
-        (path) => path in contract.paths,
-      ),
-    )('%s has a hundred without parameters, and leads to the rest', async (path) => {
-      const first = await admin.api(path);
-      const entries = first.body as { id: string }[];
-      expect([entries.length, first.headers.get('x-total-count')]).toEqual([100, String(MANY.length)]);
-      const rest = await admin.api(linkOf(first, 'next') ?? '');
-      expect(linkOf(rest, 'next')).toBeUndefined();
-      const ids = [...entries, ...(rest.body as typeof entries)].map(({ id }) => id);
-      expect(new Set(ids).size).toBe(MANY.length);
-      const all = await admin.api(`${path}?limit=1000`);
-      expect((all.body as typeof entries).map(({ id }) => id)).toEqual(ids);
-      expect((await admin.api(`${path}?limit=1001`)).status).toBe(400);
-    });
+  it.each(
+    BOUNDED.flatMap((name) => [`/api/${name}`, `/api/admin/${name}`]).filter(
+      (path) => path in contract.paths,
+    ),
+  )('%s has a hundred without parameters, and leads to the rest', async (path) => {
+    const first = await admin.api(path);
+    const entries = first.body as { id: string }[];
+    expect([entries.length, first.headers.get('x-total-count')]).toEqual([100, String(MANY.length)]);
+    const rest = await admin.api(linkOf(first, 'next') ?? '');
+    expect(linkOf(rest, 'next')).toBeUndefined();
+    const ids = [...entries, ...(rest.body as typeof entries)].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(MANY.length);
+    const all = await admin.api(`${path}?limit=1000`);
+    expect((all.body as typeof entries).map(({ id }) => id)).toEqual(ids);
+    expect((await admin.api(`${path}?limit=1001`)).status).toBe(400);
+  });
 
-    it.each(
-      Object.keys(allResources)
-        .filter((resource) => !BOUNDED.includes(resource))
-        .map((resource) => `/api/${resource}`)
-        .concat('/api/cocktails/category/Sours'),
-    )('%s is whole without parameters, and page by page with a limit', async (path) => {
-      const whole = await site.api(path);
-      const all = whole.body as { id: string }[];
-      expect(all.length).toBeGreaterThanOrEqual(NAMES.length);
-      expect([whole.headers.get('x-total-count'), whole.headers.get('link')]).toEqual([null, null]);
-      const found: unknown[] = [];
-      for (let next: string | undefined = `${path}?limit=2`; next;) {
-        const page: ApiAnswer = await site.api(next);
-        expect(page.headers.get('x-total-count')).toBe(String(all.length));
-        found.push(...(page.body as unknown[]));
-        next = linkOf(page, 'next');
-      }
-      expect(found).toEqual(all);
-      for (const query of ['limit=0', 'limit=1001', 'offset=-1', 'limit=x'])
-        expect((await site.api(`${path}?${query}`)).status, query).toBe(400);
-    });
+  it.each(
+    Object.keys(allResources)
+      .filter((resource) => !BOUNDED.includes(resource))
+      .map((resource) => `/api/${resource}`)
+      .concat('/api/cocktails/category/Sours'),
+  )('%s is whole without parameters, and page by page with a limit', async (path) => {
+    const whole = await site.api(path);
+    const all = whole.body as { id: string }[];
+    expect(all.length).toBeGreaterThanOrEqual(NAMES.length);
+    expect([whole.headers.get('x-total-count'), whole.headers.get('link')]).toEqual([null, null]);
+    const found: unknown[] = [];
+    for (let next: string | undefined = `${path}?limit=2`; next;) {
+      const page: ApiAnswer = await site.api(next);
+      expect(page.headers.get('x-total-count')).toBe(String(all.length));
+      found.push(...(page.body as unknown[]));
+      next = linkOf(page, 'next');
+    }
+    expect(found).toEqual(all);
+    for (const query of ['limit=0', 'limit=1001', 'offset=-1', 'limit=x'])
+      expect((await site.api(`${path}?${query}`)).status, query).toBe(400);
+  });
 
-    it('a search has 50 matches unless a limit is given, and pages', async () => {
-      const all = (await site.api('/api/cocktails/search/gin')).body as unknown[];
-      expect(all).toHaveLength(NAMES.length);
-      const first = await site.api('/api/cocktails/search/gin?limit=3');
-      expect([first.body, first.headers.get('x-total-count')]).toEqual([all.slice(0, 3), '5']);
-      expect((await site.api(linkOf(first, 'next') ?? '')).body).toEqual(all.slice(3));
-    });
+  it('a search has 50 matches unless a limit is given, and pages', async () => {
+    const all = (await site.api('/api/cocktails/search/gin')).body as unknown[];
+    expect(all).toHaveLength(NAMES.length);
+    const first = await site.api('/api/cocktails/search/gin?limit=3');
+    expect([first.body, first.headers.get('x-total-count')]).toEqual([all.slice(0, 3), '5']);
+    expect((await site.api(linkOf(first, 'next') ?? '')).body).toEqual(all.slice(3));
+  });
 
-    it('the cocktails like another are 3 unless a limit is given', async () => {
-      expect((await site.api('/api/cocktails/gin-a/similar')).body).toHaveLength(3);
-      expect((await site.api('/api/cocktails/gin-a/similar?limit=4')).body).toHaveLength(4);
-      expect((await site.api('/api/cocktails/gin-a/similar?limit=21')).status).toBe(400);
-    });
+  it('the cocktails like another are 3 unless a limit is given', async () => {
+    expect((await site.api('/api/cocktails/gin-a/similar')).body).toHaveLength(3);
+    expect((await site.api('/api/cocktails/gin-a/similar?limit=4')).body).toHaveLength(4);
+    expect((await site.api('/api/cocktails/gin-a/similar?limit=21')).status).toBe(400);
+  });
 
-    it('the history goes on from its last change, whatever is written in the meantime', async () => {
-      for (const name of ['V', 'W', 'X', 'Y', 'Z'])
-        await admin.send('POST', '/api/spirits', { name: `Spirit ${name}` });
-      const read = async (address: string) => {
-        const page = await admin.api(address);
-        const { total, next, changes } = page.body as ChangeList;
-        return { total, next, names: changes.map(({ itemName }) => itemName), link: linkOf(page, 'next') };
-      };
-      const first = await read('/api/admin/changes?limit=2&action=created');
-      expect(first).toMatchObject({ total: 5, names: ['Spirit Z', 'Spirit Y'] });
-      await admin.send('POST', '/api/spirits', { name: 'Spirit later' });
-      const second = await read(first.link ?? '');
-      expect(second).toMatchObject({ total: 6, names: ['Spirit X', 'Spirit W'] });
-      const last = await read(`/api/admin/changes?limit=2&action=created&before=${second.next ?? ''}`);
-      expect(last).toMatchObject({ next: null, names: ['Spirit V'], link: undefined });
-      const [revision] = (first.next ?? '').split('-');
-      const older = await read(`/api/admin/changes?before=${revision ?? ''}-0&limit=1`);
-      expect(older.names).toEqual(['Spirit X']);
-      expect((await admin.api('/api/admin/changes?before=43')).status).toBe(400);
-    });
+  it('the history goes on from its last change, whatever is written in the meantime', async () => {
+    for (const name of ['V', 'W', 'X', 'Y', 'Z'])
+      await admin.send('POST', '/api/spirits', { name: `Spirit ${name}` });
+    const read = async (address: string) => {
+      const page = await admin.api(address);
+      const { total, next, changes } = page.body as ChangeList;
+      return { total, next, names: changes.map(({ itemName }) => itemName), link: linkOf(page, 'next') };
+    };
+    const first = await read('/api/admin/changes?limit=2&action=created');
+    expect(first).toMatchObject({ total: 5, names: ['Spirit Z', 'Spirit Y'] });
+    await admin.send('POST', '/api/spirits', { name: 'Spirit later' });
+    const second = await read(first.link ?? '');
+    expect(second).toMatchObject({ total: 6, names: ['Spirit X', 'Spirit W'] });
+    const last = await read(`/api/admin/changes?limit=2&action=created&before=${second.next ?? ''}`);
+    expect(last).toMatchObject({ next: null, names: ['Spirit V'], link: undefined });
+    const [revision] = (first.next ?? '').split('-');
+    const older = await read(`/api/admin/changes?before=${revision ?? ''}-0&limit=1`);
+    expect(older.names).toEqual(['Spirit X']);
+    expect((await admin.api('/api/admin/changes?before=43')).status).toBe(400);
+  });
 
-    it('the beginning of an item comes last, on a page of its own where the others are full', async () => {
-      await admin.send('PUT', '/api/spirits/a', { name: 'A', description: 'First.' });
-      await admin.send('PUT', '/api/spirits/a', { name: 'A', description: 'Second.' });
-      const path = '/api/admin/changes?resource=spirits&itemId=a&limit=2';
-      const first = (await admin.api(path)).body as ChangeList;
-      expect([first.total, first.changes.length]).toEqual([3, 2]);
-      const last = (await admin.api(`${path}&before=${first.next ?? ''}`)).body as ChangeList;
-      expect(last).toMatchObject({ next: null, changes: [{ action: 'original' }] });
-    });
+  it('the beginning of an item comes last, on a page of its own where the others are full', async () => {
+    await admin.send('PUT', '/api/spirits/a', { name: 'A', description: 'First.' });
+    await admin.send('PUT', '/api/spirits/a', { name: 'A', description: 'Second.' });
+    const path = '/api/admin/changes?resource=spirits&itemId=a&limit=2';
+    const first = (await admin.api(path)).body as ChangeList;
+    expect([first.total, first.changes.length]).toEqual([3, 2]);
+    const last = (await admin.api(`${path}&before=${first.next ?? ''}`)).body as ChangeList;
+    expect(last).toMatchObject({ next: null, changes: [{ action: 'original' }] });
   });
 });

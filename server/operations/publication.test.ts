@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { forEachStore, type OpenTestStore } from '#server/tests/support/for-each-store.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
 
@@ -66,10 +65,10 @@ async function wordsOfVisitors(site: TestSite): Promise<string> {
   return answers.join('\n');
 }
 
-async function openSites(open: OpenTestStore) {
+async function openSites() {
   const time = { now: BEFORE };
   const services = { now: () => time.now };
-  const site = await openTestSite(open, {
+  const site = await openTestSite({
     catalogue: {
       categories: [{ name: 'Sours', description: 'Citrus.' }],
       spirits: [{ name: 'Gin' }],
@@ -105,159 +104,156 @@ async function createHidden({ admin }: Sites, hidden: object): Promise<void> {
   expect(swap.status).toBe(201);
 }
 
-forEachStore((open) => {
-  describe('what is not public', () => {
-    it('is nowhere before its moment and after its end, and everywhere between, in every process', async () => {
-      const sites = await openSites(open);
-      const { time, site, other } = sites;
-      const untouched = await wordsOfVisitors(site);
-      await createHidden(sites, { shownFrom: FROM.toISOString(), shownUntil: UNTIL.toISOString() });
-      const check = async (isShown: boolean): Promise<void> => {
-        for (const one of [site, other]) {
-          const words = await wordsOfVisitors(one);
-          if (isShown) {
-            expect(words).toContain('zanzibar fizz');
-            expect(words).toContain('zanzibar shelf');
-            expect(words).toContain('"cocktail":"zanzibar-fizz"');
-            expect(words).toContain('zanzibar menu');
-            expect(words).toContain('zanzibar note');
-            expect(words).toContain('zanzibar clove');
-          } else {
-            expect(words).not.toContain('zanzibar');
-            expect(words.replaceAll('"version":2', '"version":1')).toBe(untouched);
-          }
+describe('what is not public', () => {
+  it('is nowhere before its moment and after its end, and everywhere between, in every process', async () => {
+    const sites = await openSites();
+    const { time, site, other } = sites;
+    const untouched = await wordsOfVisitors(site);
+    await createHidden(sites, { shownFrom: FROM.toISOString(), shownUntil: UNTIL.toISOString() });
+    const check = async (isShown: boolean): Promise<void> => {
+      for (const one of [site, other]) {
+        const words = await wordsOfVisitors(one);
+        if (isShown) {
+          expect(words).toContain('zanzibar fizz');
+          expect(words).toContain('zanzibar shelf');
+          expect(words).toContain('"cocktail":"zanzibar-fizz"');
+          expect(words).toContain('zanzibar menu');
+          expect(words).toContain('zanzibar note');
+          expect(words).toContain('zanzibar clove');
+        } else {
+          expect(words).not.toContain('zanzibar');
+          expect(words.replaceAll('"version":2', '"version":1')).toBe(untouched);
         }
-      };
-      await check(false);
-      time.now = FROM;
-      await check(true);
-      time.now = new Date(UNTIL.getTime() - 1);
-      await check(true);
-      time.now = UNTIL;
-      await check(false);
-    });
+      }
+    };
+    await check(false);
+    time.now = FROM;
+    await check(true);
+    time.now = new Date(UNTIL.getTime() - 1);
+    await check(true);
+    time.now = UNTIL;
+    await check(false);
+  });
 
-    it('a draft is nowhere until it is published, and an undo hides it again', async () => {
-      const sites = await openSites(open);
-      const { admin, site, other } = sites;
-      await createHidden(sites, { status: 'draft' });
-      for (const one of [site, other]) expect(await wordsOfVisitors(one)).not.toContain('zanzibar');
-      const published = await admin.send('PATCH', '/api/cocktails/zanzibar-fizz', { status: 'published' });
-      expect(published.body).toMatchObject({ status: 'published', category: ['Sours', 'Zanzibar shelf'] });
-      const shown = { status: 200, body: { category: ['Sours'] } };
-      for (const one of [site, other])
-        expect(await one.api('/api/cocktails/zanzibar-fizz')).toMatchObject(shown);
-      const { body } = await admin.api('/api/admin/changes?limit=1');
-      const [{ revision }] = (body as { changes: [{ revision: number }] }).changes;
+  it('a draft is nowhere until it is published, and an undo hides it again', async () => {
+    const sites = await openSites();
+    const { admin, site, other } = sites;
+    await createHidden(sites, { status: 'draft' });
+    for (const one of [site, other]) expect(await wordsOfVisitors(one)).not.toContain('zanzibar');
+    const published = await admin.send('PATCH', '/api/cocktails/zanzibar-fizz', { status: 'published' });
+    expect(published.body).toMatchObject({ status: 'published', category: ['Sours', 'Zanzibar shelf'] });
+    const shown = { status: 200, body: { category: ['Sours'] } };
+    for (const one of [site, other])
+      expect(await one.api('/api/cocktails/zanzibar-fizz')).toMatchObject(shown);
+    const { body } = await admin.api('/api/admin/changes?limit=1');
+    const [{ revision }] = (body as { changes: [{ revision: number }] }).changes;
+    await admin.send('POST', `/api/admin/revisions/${revision}/undo`);
+    for (const one of [site, other]) expect(await wordsOfVisitors(one)).not.toContain('zanzibar');
+  });
+
+  it('nothing is new because a deletion, a draft or a version was taken back', async () => {
+    const { admin, site, time } = await openSites();
+    expect((await admin.send('POST', '/api/cocktails', buildCocktail())).status).toBe(201);
+    time.now = FROM;
+    const writes: [string, string, object?][] = [
+      ['DELETE', '/api/cocktails/daiquiri'],
+      ['PATCH', '/api/cocktails/daiquiri', { status: 'draft' }],
+    ];
+    for (const [method, path, body] of writes) {
+      expect((await admin.send(method, path, body)).status).toBeLessThan(300);
+      const { revision } = site.catalogue.current();
       await admin.send('POST', `/api/admin/revisions/${revision}/undo`);
-      for (const one of [site, other]) expect(await wordsOfVisitors(one)).not.toContain('zanzibar');
-    });
+      const { body: found } = await site.api(`/api/cocktails?since=${FROM.toISOString()}`);
+      expect([path, method, found]).toEqual([path, method, []]);
+      expect((await site.api('/api/cocktails/daiquiri')).status).toBe(200);
+    }
+    await admin.send('DELETE', '/api/cocktails/daiquiri');
+    const { body } = await admin.api('/api/admin/changes?limit=1');
+    const [{ id }] = (body as { changes: [{ id: string }] }).changes;
+    expect((await admin.send('POST', `/api/admin/changes/${id}/restore`)).status).toBe(200);
+    expect((await site.api(`/api/cocktails?since=${FROM.toISOString()}`)).body).toEqual([]);
+  });
 
-    it('nothing is new because a deletion, a draft or a version was taken back', async () => {
-      const { admin, site, time } = await openSites(open);
-      expect((await admin.send('POST', '/api/cocktails', buildCocktail())).status).toBe(201);
-      time.now = FROM;
-      const writes: [string, string, object?][] = [
-        ['DELETE', '/api/cocktails/daiquiri'],
-        ['PATCH', '/api/cocktails/daiquiri', { status: 'draft' }],
-      ];
-      for (const [method, path, body] of writes) {
-        expect((await admin.send(method, path, body)).status).toBeLessThan(300);
-        const { revision } = site.catalogue.current();
-        await admin.send('POST', `/api/admin/revisions/${revision}/undo`);
-        const { body: found } = await site.api(`/api/cocktails?since=${FROM.toISOString()}`);
-        expect([path, method, found]).toEqual([path, method, []]);
-        expect((await site.api('/api/cocktails/daiquiri')).status).toBe(200);
-      }
-      await admin.send('DELETE', '/api/cocktails/daiquiri');
-      const { body } = await admin.api('/api/admin/changes?limit=1');
-      const [{ id }] = (body as { changes: [{ id: string }] }).changes;
-      expect((await admin.send('POST', `/api/admin/changes/${id}/restore`)).status).toBe(200);
-      expect((await site.api(`/api/cocktails?since=${FROM.toISOString()}`)).body).toEqual([]);
+  it('is read and listed by the administrator alone, and is never stored by a cache', async () => {
+    const sites = await openSites();
+    const { admin, site, time } = sites;
+    await createHidden(sites, { status: 'draft' });
+    await admin.send('PATCH', '/api/categories/zanzibar-shelf', {
+      status: null,
+      shownFrom: FROM.toISOString(),
     });
+    for (const path of PATHS) {
+      expect((await site.api(`/api/admin/${path}`)).status).toBe(401);
+      expect((await site.api(`/api/admin/${path}/zanzibar-fizz`)).status).toBe(401);
+      expect((await admin.api(`/api/admin/${path}/nothing`)).status).toBe(404);
+      expect((await admin.api(`/api/admin/${path}?status=hidden`)).status).toBe(400);
+      expect((await admin.api(`/api/admin/${path}/nothing?some=thing`)).status).toBe(400);
+      const [{ id } = { id: '' }] = (await admin.api(`/api/admin/${path}`)).body as { id: string }[];
+      expect(await admin.api(`/api/admin/${path}/${id}`)).toMatchObject({ status: 200, body: { id } });
+      const page = await admin.api(`/api/admin/${path}?limit=1`);
+      expect(page.body).toHaveLength(1);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('x-total-count')).toBe(path === 'sustainable-substitutions' ? '1' : '2');
+    }
+    const idsWith = async (path: string) =>
+      ((await admin.api(`/api/admin/${path}`)).body as { id: string }[]).map(({ id }) => id);
+    expect(await idsWith('cocktails?status=draft')).toEqual(['zanzibar-fizz']);
+    expect(await idsWith('cocktails?status=published&category=sours')).toEqual(['ada']);
+    expect(await idsWith('categories?status=scheduled')).toEqual(['zanzibar-shelf']);
+    expect(await idsWith('sustainable-substitutions?status=ended')).toEqual([]);
+    time.now = FROM;
+    expect(await idsWith('categories?status=scheduled')).toEqual([]);
 
-    it('is read and listed by the administrator alone, and is never stored by a cache', async () => {
-      const sites = await openSites(open);
-      const { admin, site, time } = sites;
-      await createHidden(sites, { status: 'draft' });
-      await admin.send('PATCH', '/api/categories/zanzibar-shelf', {
-        status: null,
-        shownFrom: FROM.toISOString(),
-      });
-      for (const path of PATHS) {
-        expect((await site.api(`/api/admin/${path}`)).status).toBe(401);
-        expect((await site.api(`/api/admin/${path}/zanzibar-fizz`)).status).toBe(401);
-        expect((await admin.api(`/api/admin/${path}/nothing`)).status).toBe(404);
-        expect((await admin.api(`/api/admin/${path}?status=hidden`)).status).toBe(400);
-        expect((await admin.api(`/api/admin/${path}/nothing?some=thing`)).status).toBe(400);
-        const [{ id } = { id: '' }] = (await admin.api(`/api/admin/${path}`)).body as { id: string }[];
-        expect(await admin.api(`/api/admin/${path}/${id}`)).toMatchObject({ status: 200, body: { id } });
-        const page = await admin.api(`/api/admin/${path}?limit=1`);
-        expect(page.body).toHaveLength(1);
-        expect(page.headers.get('cache-control')).toBe('no-store');
-        expect(page.headers.get('x-total-count')).toBe(path === 'sustainable-substitutions' ? '1' : '2');
-      }
-      const idsWith = async (path: string) =>
-        ((await admin.api(`/api/admin/${path}`)).body as { id: string }[]).map(({ id }) => id);
-      expect(await idsWith('cocktails?status=draft')).toEqual(['zanzibar-fizz']);
-      expect(await idsWith('cocktails?status=published&category=sours')).toEqual(['ada']);
-      expect(await idsWith('categories?status=scheduled')).toEqual(['zanzibar-shelf']);
-      expect(await idsWith('sustainable-substitutions?status=ended')).toEqual([]);
-      time.now = FROM;
-      expect(await idsWith('categories?status=scheduled')).toEqual([]);
+    const one = await admin.api('/api/admin/cocktails/zanzibar-fizz');
+    expect(one.body).toMatchObject({ status: 'draft', category: ['Sours', 'Zanzibar shelf'] });
+    expect(one.headers.get('cache-control')).toBe('no-store');
+    const headers = { 'If-Match': one.headers.get('etag') ?? '' };
+    const saved = await admin.send('PATCH', '/api/cocktails/zanzibar-fizz', { featured: false }, headers);
+    expect(saved.status).toBe(200);
+  });
 
-      const one = await admin.api('/api/admin/cocktails/zanzibar-fizz');
-      expect(one.body).toMatchObject({ status: 'draft', category: ['Sours', 'Zanzibar shelf'] });
-      expect(one.headers.get('cache-control')).toBe('no-store');
-      const headers = { 'If-Match': one.headers.get('etag') ?? '' };
-      const saved = await admin.send('PATCH', '/api/cocktails/zanzibar-fizz', { featured: false }, headers);
-      expect(saved.status).toBe(200);
-    });
+  it('what a visitor is shown of an item is no state to replace it from, where a part of it is hidden', async () => {
+    const sites = await openSites();
+    const { admin, site } = sites;
+    await createHidden(sites, { status: 'draft' });
+    const { body, headers } = await site.api('/api/cocktails/ada');
+    expect((body as Cocktail).category).toEqual(['Sours']);
+    const replaced = await admin.send(
+      'PATCH',
+      '/api/cocktails/ada',
+      { category: ['Sours'] },
+      {
+        'If-Match': headers.get('etag') ?? '',
+      },
+    );
+    expect(replaced.status).toBe(412);
+  });
 
-    it('what a visitor is shown of an item is no state to replace it from, where a part of it is hidden', async () => {
-      const sites = await openSites(open);
-      const { admin, site } = sites;
-      await createHidden(sites, { status: 'draft' });
-      const { body, headers } = await site.api('/api/cocktails/ada');
-      expect((body as Cocktail).category).toEqual(['Sours']);
-      const replaced = await admin.send(
-        'PATCH',
-        '/api/cocktails/ada',
-        { category: ['Sours'] },
-        {
-          'If-Match': headers.get('etag') ?? '',
-        },
-      );
-      expect(replaced.status).toBe(412);
-    });
+  it('an end before the beginning is a 400', async () => {
+    const { admin } = await openSites();
+    const times = { shownFrom: UNTIL.toISOString(), shownUntil: FROM.toISOString() };
+    const refused = await admin.send('PATCH', '/api/cocktails/ada', times);
+    expect(refused.status).toBe(400);
+    expect((refused.body as Problem).errors).toMatchObject([{ field: 'shownUntil' }]);
+    const noTime = await admin.send('PATCH', '/api/cocktails/ada', { shownFrom: 'soon' });
+    expect((noTime.body as Problem).errors).toMatchObject([
+      { field: 'shownFrom', message: 'Shown from must be a date and a time' },
+    ]);
+  });
 
-    it('an end before the beginning is a 400', async () => {
-      const { admin } = await openSites(open);
-      const times = { shownFrom: UNTIL.toISOString(), shownUntil: FROM.toISOString() };
-      const refused = await admin.send('PATCH', '/api/cocktails/ada', times);
-      expect(refused.status).toBe(400);
-      expect((refused.body as Problem).errors).toMatchObject([{ field: 'shownUntil' }]);
-      const noTime = await admin.send('PATCH', '/api/cocktails/ada', { shownFrom: 'soon' });
-      expect((noTime.body as Problem).errors).toMatchObject([
-        { field: 'shownFrom', message: 'Shown from must be a date and a time' },
-      ]);
-    });
-
-    it.each(['csv', 'xlsx'])('comes back from %s as it was', async (kind) => {
-      const sites = await openSites(open);
-      await createHidden(sites, { status: 'draft', shownFrom: FROM.toISOString() });
-      const path = `/api/cocktails/export/${kind}`;
-      const download = (from: Sites) =>
-        from.site.api(path, { headers: { Authorization: from.admin.bearer } });
-      const { bytes } = await download(sites);
-      const empty = await openSites(open);
-      const file = new Blob([bytes]);
-      const imported = await empty.admin.sendForm('POST', '/api/cocktails/import', { file });
-      expect(imported.body).toMatchObject({ results: { failed: 0 } });
-      const { body } = await empty.admin.api('/api/admin/cocktails/zanzibar-fizz');
-      expect(body).toMatchObject({ status: 'draft', shownFrom: FROM.toISOString(), shownUntil: null });
-      expect((await empty.site.api('/api/cocktails/zanzibar-fizz')).status).toBe(404);
-      expect(Buffer.from((await download(empty)).bytes).equals(Buffer.from(bytes))).toBe(true);
-    });
+  it.each(['csv', 'xlsx'])('comes back from %s as it was', async (kind) => {
+    const sites = await openSites();
+    await createHidden(sites, { status: 'draft', shownFrom: FROM.toISOString() });
+    const path = `/api/cocktails/export/${kind}`;
+    const download = (from: Sites) => from.site.api(path, { headers: { Authorization: from.admin.bearer } });
+    const { bytes } = await download(sites);
+    const empty = await openSites();
+    const file = new Blob([bytes]);
+    const imported = await empty.admin.sendForm('POST', '/api/cocktails/import', { file });
+    expect(imported.body).toMatchObject({ results: { failed: 0 } });
+    const { body } = await empty.admin.api('/api/admin/cocktails/zanzibar-fizz');
+    expect(body).toMatchObject({ status: 'draft', shownFrom: FROM.toISOString(), shownUntil: null });
+    expect((await empty.site.api('/api/cocktails/zanzibar-fizz')).status).toBe(404);
+    expect(Buffer.from((await download(empty)).bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 });

@@ -1,255 +1,252 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 const names = (body: unknown): string[] => (body as Cocktail[]).map(({ name }) => name);
 const LINK = (rel: string, query: string): string => `</api/cocktails?${query}>; rel="${rel}"`;
 
-forEachStore((_open, openForSuite) => {
-  describe('reading cocktails', () => {
-    let site: TestSite;
+describe('reading cocktails', () => {
+  let site: TestSite;
 
-    beforeAll(async () => {
-      site = await openTestSite(openForSuite, {
-        catalogue: {
-          categories: [
-            { name: 'Sours', description: 'Citrus.', photo: null },
-            { name: 'Tiki / Tropical', description: 'Islands.', photo: null },
-            { name: 'Empty', description: 'Nothing yet.', photo: null },
-          ],
-          spirits: [
-            { name: 'White Rum', description: null },
-            { name: 'London Dry Gin', description: null },
-          ],
-          glassware: [{ name: 'Coupe', description: null, picture: null }],
-          garnish: [{ name: 'Lime wheel', description: null }],
-          equipment: [{ name: 'Shaker', description: null }],
-          'cocktail-types': [{ name: 'Shaken', description: null }],
-          cocktails: [
-            buildCocktail({
-              name: 'zombie',
-              category: ['Tiki / Tropical', 'Sours'],
-              spirits: ['White Rum'],
-              image: '/zombie.jpg',
-            }),
-            buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
-            buildCocktail({ name: 'Écume', difficulty: 'Expert', ingredients: ['1 oz blackberry syrup'] }),
-            buildCocktail({
-              name: 'Clover Club',
-              spirits: ['london-dry-gin'],
-              type: 'SHAKEN',
-              glassware: 'coupe',
-              equipment: ['shaker'],
-              garnish: ['Lime Wheel'],
-              funFact: 'Pink.',
-              featured: true,
-            }),
-            buildCocktail({ name: '  White Lady', spirits: ['London Dry Gin'] }),
-          ],
-        },
-      });
-    });
-
-    it('lists all of them without parameters, sorted by name', async () => {
-      const { status, body, headers } = await site.api('/api/cocktails');
-      expect(status).toBe(200);
-      expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
-      expect(headers.get('x-total-count')).toBeNull();
-      expect(headers.get('link')).toBeNull();
-    });
-
-    it('answers with names of category, type and equipment and ids of spirits, glassware and garnish', async () => {
-      const { body } = await site.api('/api/cocktails/clover-club');
-      expect(body).toMatchObject({
-        id: 'clover-club',
-        name: 'Clover Club',
-        description: 'Rum, lime and sugar.',
-        image: null,
-        difficulty: 'Easy',
-        category: ['Sours'],
-        featured: true,
-        funFact: 'Pink.',
-        ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
-        instructions: ['Shake with ice.', 'Strain into a coupe.'],
-        videoUrl: null,
-        type: 'Shaken',
-        spirits: ['london-dry-gin'],
-        glassware: 'coupe',
-        equipment: ['Shaker'],
-        garnish: ['lime-wheel'],
-        version: 1,
-      });
-    });
-
-    it('lists the cocktails most like one, best first, and none like one that is not there', async () => {
-      const { body } = await site.api('/api/cocktails/daiquiri/similar');
-      expect(names(body)).toEqual(['zombie', '  White Lady', 'Clover Club']);
-      expect((await site.api('/api/cocktails/unheard-of/similar')).status).toBe(404);
-    });
-
-    it.each([
-      ['featured=true', ['Clover Club', 'Daiquiri']],
-      ['photo=true', ['zombie']],
-      ['photo=false&featured=true', ['Clover Club', 'Daiquiri']],
-      ['featured=false', ['Écume', '  White Lady', 'zombie']],
-      ['category=Tiki%20%2F%20tropical', ['zombie']],
-      ['category=tiki-tropical', ['zombie']],
-      ['category=unheard-of', []],
-      ['spirit=WHITE%20RUM', ['Daiquiri', 'zombie']],
-      ['difficulty=Expert', ['Écume']],
-      ['spirit=london-dry-gin&featured=true', ['Clover Club']],
-      ['name=%20CL', ['Clover Club']],
-      ['name=%C3%89CU', ['Écume']],
-      ['name=_', []],
-      ['name=daiqiri', ['Daiquiri']],
-      ['name=wite%20lady', ['  White Lady']],
-      ['name=zomb', ['zombie']],
-      ['name=vesper', []],
-      ['name=', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
-      ['name=i&category=Sours&featured=false', ['  White Lady', 'zombie']],
-      ['technique=shaken', ['Clover Club']],
-      ['technique=SHAKEN&spirit=White%20Rum', []],
-      ['technique=Flambéed', []],
-      ['glass=Coupe', ['Clover Club']],
-      ['glass=boot', []],
-      ['without=blackberries', ['Clover Club', 'Daiquiri', '  White Lady', 'zombie']],
-      ['without=White%20rums', ['Écume']],
-      ['without=rum', ['Écume']],
-      ['without=white', ['Écume']],
-      ['without=lime%20white', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
-      ['without=,%20,', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
-      ['without=wheel&featured=true', ['Daiquiri']],
-      ['without=wheel&q=rum&featured=true', ['Daiquiri']],
-      ['q=blackberry', ['Écume']],
-      ['q=rum&featured=true&spirit=white-rum', ['Daiquiri']],
-    ])('filters by ?%s', async (query, expected) => {
-      const { status, body } = await site.api(`/api/cocktails?${query}`);
-      expect(status).toBe(200);
-      expect(names(body)).toEqual(expected);
-    });
-
-    it('refuses a parameter that the contract does not know, and names it', async () => {
-      const { status, body } = await site.api('/api/cocktails?utm_source=elsewhere&featured=true');
-      expect(status).toBe(400);
-      expect((body as Problem).errors).toMatchObject([{ field: 'utm_source' }]);
-    });
-
-    it.each([
-      ['without', 20],
-      ['have', 150],
-    ])('takes so many different entries of %s, however often each is repeated', async (name, limit) => {
-      const entries = Array.from({ length: limit + 1 }, (_, at) => `w${at}`);
-      const answerTo = (list: string[]) => site.api(`/api/cocktails?${name}=${list.join()}`);
-      const twice = entries.slice(0, limit).flatMap((entry) => [entry, entry]);
-      expect((await answerTo(twice)).status).toBe(200);
-      const { status, body } = await answerTo(entries);
-      expect(status).toBe(400);
-      expect((body as Problem).errors).toEqual([
-        { field: name, code: 'maxItems', message: `${name} must have at most ${limit} entries` },
-      ]);
-    });
-
-    it.each(['/api/cocktails?freeFrom', '/api/cocktails?without', '/api/bar?have'])(
-      'takes each entry of %s once, and no more of them than the contract says',
-      async (list) => {
-        const entries = (count: number, entry: (at: number) => string): string =>
-          Array.from({ length: count }, (_, at) => entry(at)).join();
-        expect((await site.api(`${list}=${entries(66, () => 'egg')}`)).status).toBe(200);
-        expect((await site.api(`${list}=${entries(1001, (at) => `egg${at}`)}`)).status).toBe(400);
+  beforeAll(async () => {
+    site = await openTestSite({
+      catalogue: {
+        categories: [
+          { name: 'Sours', description: 'Citrus.', photo: null },
+          { name: 'Tiki / Tropical', description: 'Islands.', photo: null },
+          { name: 'Empty', description: 'Nothing yet.', photo: null },
+        ],
+        spirits: [
+          { name: 'White Rum', description: null },
+          { name: 'London Dry Gin', description: null },
+        ],
+        glassware: [{ name: 'Coupe', description: null, picture: null }],
+        garnish: [{ name: 'Lime wheel', description: null }],
+        equipment: [{ name: 'Shaker', description: null }],
+        'cocktail-types': [{ name: 'Shaken', description: null }],
+        cocktails: [
+          buildCocktail({
+            name: 'zombie',
+            category: ['Tiki / Tropical', 'Sours'],
+            spirits: ['White Rum'],
+            image: '/zombie.jpg',
+          }),
+          buildCocktail({ name: 'Daiquiri', spirits: ['White Rum'], featured: true }),
+          buildCocktail({ name: 'Écume', difficulty: 'Expert', ingredients: ['1 oz blackberry syrup'] }),
+          buildCocktail({
+            name: 'Clover Club',
+            spirits: ['london-dry-gin'],
+            type: 'SHAKEN',
+            glassware: 'coupe',
+            equipment: ['shaker'],
+            garnish: ['Lime Wheel'],
+            funFact: 'Pink.',
+            featured: true,
+          }),
+          buildCocktail({ name: '  White Lady', spirits: ['London Dry Gin'] }),
+        ],
       },
-    );
-
-    it('sends X-Total-Count and RFC 8288 links along with a limit', async () => {
-      const middle = await site.api('/api/cocktails?limit=2&offset=2');
-      expect(names(middle.body)).toEqual(['Écume', '  White Lady']);
-      expect(middle.headers.get('x-total-count')).toBe('5');
-      expect(middle.headers.get('link')?.split(', ')).toEqual([
-        LINK('first', 'limit=2&offset=0'),
-        LINK('prev', 'limit=2&offset=0'),
-        LINK('next', 'limit=2&offset=4'),
-        LINK('last', 'limit=2&offset=4'),
-      ]);
-      const beyond = await site.api('/api/cocktails?limit=2&offset=1000');
-      expect(beyond.body).toEqual([]);
-      expect(beyond.headers.get('x-total-count')).toBe('5');
-      const filtered = await site.api('/api/cocktails?limit=1&featured=true');
-      expect(filtered.headers.get('x-total-count')).toBe('2');
-      expect(filtered.headers.get('link')).toContain('featured=true');
     });
+  });
 
-    it('takes an offset without a limit', async () => {
-      expect(names((await site.api('/api/cocktails?offset=3')).body)).toEqual(['  White Lady', 'zombie']);
-    });
+  it('lists all of them without parameters, sorted by name', async () => {
+    const { status, body, headers } = await site.api('/api/cocktails');
+    expect(status).toBe(200);
+    expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
+    expect(headers.get('x-total-count')).toBeNull();
+    expect(headers.get('link')).toBeNull();
+  });
 
-    it('names every parameter that is not valid, all at once', async () => {
-      const query = 'limit=0&offset=-1&featured=perhaps&difficulty=Impossible';
-      const { status, body } = await site.api(`/api/cocktails?${query}`);
-      expect(status).toBe(400);
-      const { errors } = body as Problem;
-      expect(errors?.map(({ field }) => field).sort()).toEqual(['difficulty', 'featured', 'limit', 'offset']);
-      expect(errors).toContainEqual({ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' });
+  it('answers with names of category, type and equipment and ids of spirits, glassware and garnish', async () => {
+    const { body } = await site.api('/api/cocktails/clover-club');
+    expect(body).toMatchObject({
+      id: 'clover-club',
+      name: 'Clover Club',
+      description: 'Rum, lime and sugar.',
+      image: null,
+      difficulty: 'Easy',
+      category: ['Sours'],
+      featured: true,
+      funFact: 'Pink.',
+      ingredients: ['2 oz white rum', '1 oz lime juice', '3/4 oz simple syrup'],
+      instructions: ['Shake with ice.', 'Strain into a coupe.'],
+      videoUrl: null,
+      type: 'Shaken',
+      spirits: ['london-dry-gin'],
+      glassware: 'coupe',
+      equipment: ['Shaker'],
+      garnish: ['lime-wheel'],
+      version: 1,
     });
+  });
 
-    it('refuses a parameter that comes twice', async () => {
-      const { status } = await site.api('/api/cocktails?featured=true&featured=false');
-      expect(status).toBe(400);
-    });
+  it('lists the cocktails most like one, best first, and none like one that is not there', async () => {
+    const { body } = await site.api('/api/cocktails/daiquiri/similar');
+    expect(names(body)).toEqual(['zombie', '  White Lady', 'Clover Club']);
+    expect((await site.api('/api/cocktails/unheard-of/similar')).status).toBe(404);
+  });
 
-    it('lists the cocktails of a category by its name or id, whatever the case', async () => {
-      for (const category of ['Sours', 'sours', 'SOURS']) {
-        const { body } = await site.api(`/api/cocktails/category/${category}`);
-        expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
-      }
-      const slashed = await site.api(`/api/cocktails/category/${encodeURIComponent('Tiki / Tropical')}`);
-      expect(names(slashed.body)).toEqual(['zombie']);
-      expect((await site.api('/api/cocktails/category/Empty')).body).toEqual([]);
-    });
+  it.each([
+    ['featured=true', ['Clover Club', 'Daiquiri']],
+    ['photo=true', ['zombie']],
+    ['photo=false&featured=true', ['Clover Club', 'Daiquiri']],
+    ['featured=false', ['Écume', '  White Lady', 'zombie']],
+    ['category=Tiki%20%2F%20tropical', ['zombie']],
+    ['category=tiki-tropical', ['zombie']],
+    ['category=unheard-of', []],
+    ['spirit=WHITE%20RUM', ['Daiquiri', 'zombie']],
+    ['difficulty=Expert', ['Écume']],
+    ['spirit=london-dry-gin&featured=true', ['Clover Club']],
+    ['name=%20CL', ['Clover Club']],
+    ['name=%C3%89CU', ['Écume']],
+    ['name=_', []],
+    ['name=daiqiri', ['Daiquiri']],
+    ['name=wite%20lady', ['  White Lady']],
+    ['name=zomb', ['zombie']],
+    ['name=vesper', []],
+    ['name=', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+    ['name=i&category=Sours&featured=false', ['  White Lady', 'zombie']],
+    ['technique=shaken', ['Clover Club']],
+    ['technique=SHAKEN&spirit=White%20Rum', []],
+    ['technique=Flambéed', []],
+    ['glass=Coupe', ['Clover Club']],
+    ['glass=boot', []],
+    ['without=blackberries', ['Clover Club', 'Daiquiri', '  White Lady', 'zombie']],
+    ['without=White%20rums', ['Écume']],
+    ['without=rum', ['Écume']],
+    ['without=white', ['Écume']],
+    ['without=lime%20white', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+    ['without=,%20,', ['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']],
+    ['without=wheel&featured=true', ['Daiquiri']],
+    ['without=wheel&q=rum&featured=true', ['Daiquiri']],
+    ['q=blackberry', ['Écume']],
+    ['q=rum&featured=true&spirit=white-rum', ['Daiquiri']],
+  ])('filters by ?%s', async (query, expected) => {
+    const { status, body } = await site.api(`/api/cocktails?${query}`);
+    expect(status).toBe(200);
+    expect(names(body)).toEqual(expected);
+  });
 
-    it('gives a category in pages, with their total and links', async () => {
-      const { body, headers } = await site.api('/api/cocktails/category/Sours?limit=2&offset=2');
-      expect(names(body)).toEqual(['Écume', '  White Lady']);
-      expect(headers.get('x-total-count')).toBe('5');
-      expect(headers.get('link')).toContain('</api/cocktails/category/Sours?limit=2&offset=4>; rel="next"');
-    });
+  it('refuses a parameter that the contract does not know, and names it', async () => {
+    const { status, body } = await site.api('/api/cocktails?utm_source=elsewhere&featured=true');
+    expect(status).toBe(400);
+    expect((body as Problem).errors).toMatchObject([{ field: 'utm_source' }]);
+  });
 
-    it('answers 404 for a category and a cocktail that are not there', async () => {
-      expect((await site.api('/api/cocktails/category/unheard-of')).status).toBe(404);
-      const { status, body, headers } = await site.api('/api/cocktails/unheard-of');
-      expect(status).toBe(404);
-      expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
-      expect((body as Problem).detail).toBe('There is no cocktail with the id "unheard-of".');
-    });
+  it.each([
+    ['without', 20],
+    ['have', 150],
+  ])('takes so many different entries of %s, however often each is repeated', async (name, limit) => {
+    const entries = Array.from({ length: limit + 1 }, (_, at) => `w${at}`);
+    const answerTo = (list: string[]) => site.api(`/api/cocktails?${name}=${list.join()}`);
+    const twice = entries.slice(0, limit).flatMap((entry) => [entry, entry]);
+    expect((await answerTo(twice)).status).toBe(200);
+    const { status, body } = await answerTo(entries);
+    expect(status).toBe(400);
+    expect((body as Problem).errors).toEqual([
+      { field: name, code: 'maxItems', message: `${name} must have at most ${limit} entries` },
+    ]);
+  });
 
-    it.each([
-      ['daiquiri', 'Daiquiri'],
-      ['DAIQ', 'Daiquiri'],
-      ['dakiri', 'Daiquiri'],
-      ['ecume', 'Écume'],
-      ['clover', 'Clover Club'],
-      ['club clover', 'Clover Club'],
-      ['blackbery', 'Écume'],
-      ['white lady', '  White Lady'],
-      ['tropical', 'zombie'],
-    ])('finds by whole words, prefixes and small mistakes: %s', async (term, first) => {
-      const { status, body } = await site.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
-      expect(status).toBe(200);
-      expect(names(body)[0]).toBe(first);
-    });
+  it.each(['/api/cocktails?freeFrom', '/api/cocktails?without', '/api/bar?have'])(
+    'takes each entry of %s once, and no more of them than the contract says',
+    async (list) => {
+      const entries = (count: number, entry: (at: number) => string): string =>
+        Array.from({ length: count }, (_, at) => entry(at)).join();
+      expect((await site.api(`${list}=${entries(66, () => 'egg')}`)).status).toBe(200);
+      expect((await site.api(`${list}=${entries(1001, (at) => `egg${at}`)}`)).status).toBe(400);
+    },
+  );
 
-    it('tells what a term refuses that nothing here is called', async () => {
-      const told = async (term: string): Promise<string | null> => {
-        const { headers } = await site.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
-        return headers.get('X-Unknown-Things');
-      };
-      expect(await told('no zzzz')).toBe('zzzz');
-      expect(await told('no egg')).toBeNull();
-    });
+  it('sends X-Total-Count and RFC 8288 links along with a limit', async () => {
+    const middle = await site.api('/api/cocktails?limit=2&offset=2');
+    expect(names(middle.body)).toEqual(['Écume', '  White Lady']);
+    expect(middle.headers.get('x-total-count')).toBe('5');
+    expect(middle.headers.get('link')?.split(', ')).toEqual([
+      LINK('first', 'limit=2&offset=0'),
+      LINK('prev', 'limit=2&offset=0'),
+      LINK('next', 'limit=2&offset=4'),
+      LINK('last', 'limit=2&offset=4'),
+    ]);
+    const beyond = await site.api('/api/cocktails?limit=2&offset=1000');
+    expect(beyond.body).toEqual([]);
+    expect(beyond.headers.get('x-total-count')).toBe('5');
+    const filtered = await site.api('/api/cocktails?limit=1&featured=true');
+    expect(filtered.headers.get('x-total-count')).toBe('2');
+    expect(filtered.headers.get('link')).toContain('featured=true');
+  });
 
-    it('finds nothing for what no cocktail has', async () => {
-      expect((await site.api('/api/cocktails/search/xyzzy')).body).toEqual([]);
-      expect((await site.api('/api/cocktails/search/%20')).body).toEqual([]);
-    });
+  it('takes an offset without a limit', async () => {
+    expect(names((await site.api('/api/cocktails?offset=3')).body)).toEqual(['  White Lady', 'zombie']);
+  });
+
+  it('names every parameter that is not valid, all at once', async () => {
+    const query = 'limit=0&offset=-1&featured=perhaps&difficulty=Impossible';
+    const { status, body } = await site.api(`/api/cocktails?${query}`);
+    expect(status).toBe(400);
+    const { errors } = body as Problem;
+    expect(errors?.map(({ field }) => field).sort()).toEqual(['difficulty', 'featured', 'limit', 'offset']);
+    expect(errors).toContainEqual({ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' });
+  });
+
+  it('refuses a parameter that comes twice', async () => {
+    const { status } = await site.api('/api/cocktails?featured=true&featured=false');
+    expect(status).toBe(400);
+  });
+
+  it('lists the cocktails of a category by its name or id, whatever the case', async () => {
+    for (const category of ['Sours', 'sours', 'SOURS']) {
+      const { body } = await site.api(`/api/cocktails/category/${category}`);
+      expect(names(body)).toEqual(['Clover Club', 'Daiquiri', 'Écume', '  White Lady', 'zombie']);
+    }
+    const slashed = await site.api(`/api/cocktails/category/${encodeURIComponent('Tiki / Tropical')}`);
+    expect(names(slashed.body)).toEqual(['zombie']);
+    expect((await site.api('/api/cocktails/category/Empty')).body).toEqual([]);
+  });
+
+  it('gives a category in pages, with their total and links', async () => {
+    const { body, headers } = await site.api('/api/cocktails/category/Sours?limit=2&offset=2');
+    expect(names(body)).toEqual(['Écume', '  White Lady']);
+    expect(headers.get('x-total-count')).toBe('5');
+    expect(headers.get('link')).toContain('</api/cocktails/category/Sours?limit=2&offset=4>; rel="next"');
+  });
+
+  it('answers 404 for a category and a cocktail that are not there', async () => {
+    expect((await site.api('/api/cocktails/category/unheard-of')).status).toBe(404);
+    const { status, body, headers } = await site.api('/api/cocktails/unheard-of');
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect((body as Problem).detail).toBe('There is no cocktail with the id "unheard-of".');
+  });
+
+  it.each([
+    ['daiquiri', 'Daiquiri'],
+    ['DAIQ', 'Daiquiri'],
+    ['dakiri', 'Daiquiri'],
+    ['ecume', 'Écume'],
+    ['clover', 'Clover Club'],
+    ['club clover', 'Clover Club'],
+    ['blackbery', 'Écume'],
+    ['white lady', '  White Lady'],
+    ['tropical', 'zombie'],
+  ])('finds by whole words, prefixes and small mistakes: %s', async (term, first) => {
+    const { status, body } = await site.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
+    expect(status).toBe(200);
+    expect(names(body)[0]).toBe(first);
+  });
+
+  it('tells what a term refuses that nothing here is called', async () => {
+    const told = async (term: string): Promise<string | null> => {
+      const { headers } = await site.api(`/api/cocktails/search/${encodeURIComponent(term)}`);
+      return headers.get('X-Unknown-Things');
+    };
+    expect(await told('no zzzz')).toBe('zzzz');
+    expect(await told('no egg')).toBeNull();
+  });
+
+  it('finds nothing for what no cocktail has', async () => {
+    expect((await site.api('/api/cocktails/search/xyzzy')).body).toEqual([]);
+    expect((await site.api('/api/cocktails/search/%20')).body).toEqual([]);
   });
 });

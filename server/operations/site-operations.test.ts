@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
 
-forEachStore((open) => {
-  it('health waits for no write, which a busy disk would hold up', async () => {
-    const { store } = await openTestSite(open);
-    const site = await siteOn({ ...store, canWrite: () => new Promise(() => undefined) });
-    expect((await site.api('/api/health')).status).toBe(200);
-  });
+it('health waits for no write, which a busy disk would hold up', async () => {
+  const { store } = await openTestSite();
+  const site = await siteOn({ ...store, canWrite: () => new Promise(() => undefined) });
+  expect((await site.api('/api/health')).status).toBe(200);
+});
 
-  it('health and readiness are 503 while the database cannot be read', async () => {
-    const { store } = await openTestSite(open);
-    const site = await siteOn({ ...store, canRead: () => Promise.resolve(false) });
-    expect(await site.api('/api/health')).toMatchObject({ status: 503, body: { database: 'down' } });
-    expect(await site.api('/api/ready')).toMatchObject({ status: 503, body: { canRead: false } });
-  });
+it('health and readiness are 503 while the database cannot be read', async () => {
+  const { store } = await openTestSite();
+  const site = await siteOn({ ...store, canRead: () => Promise.resolve(false) });
+  expect(await site.api('/api/health')).toMatchObject({ status: 503, body: { database: 'down' } });
+  expect(await site.api('/api/ready')).toMatchObject({ status: 503, body: { canRead: false } });
 });

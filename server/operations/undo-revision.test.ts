@@ -1,90 +1,84 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeList, Cocktail, Problem, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { openSiteWithoutHistory } from '#server/tests/support/history-of-site.ts';
 import type { Administrator } from '#server/tests/site/log-in.ts';
 
-forEachStore((openStore) => {
-  describe('POST /api/admin/revisions/{revision}/undo', () => {
-    const newest = async (admin: Administrator): Promise<number> => {
-      const { body } = await admin.api('/api/admin/changes?limit=1');
-      return (body as ChangeList).changes[0]?.revision ?? 0;
-    };
-    const undo = (admin: Administrator, revision: number, query = '') =>
-      admin.send('POST', `/api/admin/revisions/${revision}/undo${query}`);
-    const daiquiri = async (admin: Administrator) => {
-      const { body } = await admin.api('/api/cocktails/daiquiri');
-      return body as Cocktail;
-    };
+describe('POST /api/admin/revisions/{revision}/undo', () => {
+  const newest = async (admin: Administrator): Promise<number> => {
+    const { body } = await admin.api('/api/admin/changes?limit=1');
+    return (body as ChangeList).changes[0]?.revision ?? 0;
+  };
+  const undo = (admin: Administrator, revision: number, query = '') =>
+    admin.send('POST', `/api/admin/revisions/${revision}/undo${query}`);
+  const daiquiri = async (admin: Administrator) => {
+    const { body } = await admin.api('/api/cocktails/daiquiri');
+    return body as Cocktail;
+  };
 
-    it('takes back an edit, a creation and a deletion, and itself, after a preview that says the same', async () => {
-      const admin = await openSiteWithoutHistory(openStore);
-      const before = await daiquiri(admin);
-      await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...FIELDS, name: 'Daiquiri' });
-      const edited = await daiquiri(admin);
-      const edit = await newest(admin);
-      const preview = await undo(admin, edit, '?dryRun=true');
-      expect(await daiquiri(admin)).toEqual(edited);
-      const undone = await undo(admin, edit);
-      expect(undone).toMatchObject({ status: 200, body: preview.body });
-      expect(undone.body).toEqual({
-        message: 'The change is undone. 1 item is as it was before.',
-        restored: 1,
-        removed: 0,
-        partial: 0,
-        items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' }],
-        skipped: [],
-      });
-      expect(await daiquiri(admin)).toEqual({ ...before, version: 3 });
-
-      expect((await undo(admin, await newest(admin))).body).toMatchObject({ restored: 1 });
-      expect(await daiquiri(admin)).toEqual({ ...edited, version: 4 });
-      await undo(admin, edit);
-
-      await admin.send('DELETE', '/api/cocktails/daiquiri');
-      const deletion = await newest(admin);
-      await admin.send('POST', '/api/spirits', { name: 'Pisco' });
-      const creation = await newest(admin);
-      expect((await undo(admin, deletion)).body).toMatchObject({ restored: 1, removed: 0 });
-      expect(await daiquiri(admin)).toMatchObject({ description: before.description });
-      expect((await undo(admin, creation)).body).toMatchObject({ restored: 0, removed: 1 });
-      expect((await admin.api('/api/spirits/pisco')).status).toBe(404);
+  it('takes back an edit, a creation and a deletion, and itself, after a preview that says the same', async () => {
+    const admin = await openSiteWithoutHistory();
+    const before = await daiquiri(admin);
+    await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...FIELDS, name: 'Daiquiri' });
+    const edited = await daiquiri(admin);
+    const edit = await newest(admin);
+    const preview = await undo(admin, edit, '?dryRun=true');
+    expect(await daiquiri(admin)).toEqual(edited);
+    const undone = await undo(admin, edit);
+    expect(undone).toMatchObject({ status: 200, body: preview.body });
+    expect(undone.body).toEqual({
+      message: 'The change is undone. 1 item is as it was before.',
+      restored: 1,
+      removed: 0,
+      partial: 0,
+      items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri', outcome: 'restored' }],
+      skipped: [],
     });
+    expect(await daiquiri(admin)).toEqual({ ...before, version: 3 });
 
-    it('names what it leaves, by a code and by the fields', async () => {
-      const admin = await openSiteWithoutHistory(openStore);
-      const put = (description: string) =>
-        admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description });
-      await put('First.');
-      const first = await newest(admin);
-      await put('Second.');
-      const { body } = await undo(admin, first);
-      expect((body as UndoOutcome).skipped).toEqual([
-        {
-          resource: 'spirits',
-          itemId: 'white-rum',
-          itemName: 'White Rum',
-          code: 'fieldsChanged',
-          fields: ['description'],
-          reason: 'Its description was changed since.',
-        },
-      ]);
-    });
+    expect((await undo(admin, await newest(admin))).body).toMatchObject({ restored: 1 });
+    expect(await daiquiri(admin)).toEqual({ ...edited, version: 4 });
+    await undo(admin, edit);
 
-    it('404 for a revision that there is not, 409 when nothing is left, 400 for what is no revision', async () => {
-      const admin = await openSiteWithoutHistory(openStore);
-      await admin.send('POST', '/api/spirits', { name: 'Pisco' });
-      const revision = await newest(admin);
-      await undo(admin, revision);
-      const again = await undo(admin, revision);
-      expect([again.status, (again.body as Problem).type]).toEqual([
-        409,
-        '/api/docs#problem-revision-undone',
-      ]);
-      expect((await undo(admin, 999_999)).status).toBe(404);
-      for (const name of ['0', 'x', '99999999999', '1.5'])
-        expect((await admin.send('POST', `/api/admin/revisions/${name}/undo`)).status, name).toBe(400);
-    });
+    await admin.send('DELETE', '/api/cocktails/daiquiri');
+    const deletion = await newest(admin);
+    await admin.send('POST', '/api/spirits', { name: 'Pisco' });
+    const creation = await newest(admin);
+    expect((await undo(admin, deletion)).body).toMatchObject({ restored: 1, removed: 0 });
+    expect(await daiquiri(admin)).toMatchObject({ description: before.description });
+    expect((await undo(admin, creation)).body).toMatchObject({ restored: 0, removed: 1 });
+    expect((await admin.api('/api/spirits/pisco')).status).toBe(404);
+  });
+
+  it('names what it leaves, by a code and by the fields', async () => {
+    const admin = await openSiteWithoutHistory();
+    const put = (description: string) =>
+      admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description });
+    await put('First.');
+    const first = await newest(admin);
+    await put('Second.');
+    const { body } = await undo(admin, first);
+    expect((body as UndoOutcome).skipped).toEqual([
+      {
+        resource: 'spirits',
+        itemId: 'white-rum',
+        itemName: 'White Rum',
+        code: 'fieldsChanged',
+        fields: ['description'],
+        reason: 'Its description was changed since.',
+      },
+    ]);
+  });
+
+  it('404 for a revision that there is not, 409 when nothing is left, 400 for what is no revision', async () => {
+    const admin = await openSiteWithoutHistory();
+    await admin.send('POST', '/api/spirits', { name: 'Pisco' });
+    const revision = await newest(admin);
+    await undo(admin, revision);
+    const again = await undo(admin, revision);
+    expect([again.status, (again.body as Problem).type]).toEqual([409, '/api/docs#problem-revision-undone']);
+    expect((await undo(admin, 999_999)).status).toBe(404);
+    for (const name of ['0', 'x', '99999999999', '1.5'])
+      expect((await admin.send('POST', `/api/admin/revisions/${name}/undo`)).status, name).toBe(400);
   });
 });

@@ -1,240 +1,237 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { toForm } from '#server/tests/site/log-in.ts';
 
-forEachStore((_open, openForSuite) => {
-  describe('writing cocktails', () => {
-    const { site, admin, create } = cocktailSiteForSuite(openForSuite);
+describe('writing cocktails', () => {
+  const { site, admin, create } = cocktailSiteForSuite();
 
-    it('POST: 201 with the cocktail, Location and ETag; blank lines are dropped, absent optionals are null', async () => {
-      const revision = site().catalogue.current().revision;
-      const { status, headers, body } = await create();
-      expect(status).toBe(201);
-      expect(headers.get('location')).toBe('/api/cocktails/clover-club');
-      expect(site().catalogue.current().revision).toBe(revision + 1);
-      expect(body).toMatchObject({
-        ...FIELDS,
-        id: 'clover-club',
-        ingredients: ['2 oz gin', '1/2 oz raspberry syrup'],
-        image: null,
-        featured: false,
-        funFact: null,
-        videoUrl: null,
-        type: null,
-        spirits: [],
-        glassware: null,
-        equipment: [],
-        garnish: [],
-        version: 1,
-      });
-      const read = await site().api('/api/cocktails/clover-club');
-      expect(read.body).toEqual(body);
-      expect(read.headers.get('etag')).toBe(headers.get('etag'));
-      expect((await site().api('/api/cocktails')).body).toEqual([body]);
-      expect((await site().api('/api/cocktails/category/Sours')).body).toEqual([body]);
-      expect((await site().api('/api/cocktails/search/clover')).body).toEqual([body]);
+  it('POST: 201 with the cocktail, Location and ETag; blank lines are dropped, absent optionals are null', async () => {
+    const revision = site().catalogue.current().revision;
+    const { status, headers, body } = await create();
+    expect(status).toBe(201);
+    expect(headers.get('location')).toBe('/api/cocktails/clover-club');
+    expect(site().catalogue.current().revision).toBe(revision + 1);
+    expect(body).toMatchObject({
+      ...FIELDS,
+      id: 'clover-club',
+      ingredients: ['2 oz gin', '1/2 oz raspberry syrup'],
+      image: null,
+      featured: false,
+      funFact: null,
+      videoUrl: null,
+      type: null,
+      spirits: [],
+      glassware: null,
+      equipment: [],
+      garnish: [],
+      version: 1,
     });
+    const read = await site().api('/api/cocktails/clover-club');
+    expect(read.body).toEqual(body);
+    expect(read.headers.get('etag')).toBe(headers.get('etag'));
+    expect((await site().api('/api/cocktails')).body).toEqual([body]);
+    expect((await site().api('/api/cocktails/category/Sours')).body).toEqual([body]);
+    expect((await site().api('/api/cocktails/search/clover')).body).toEqual([body]);
+  });
 
-    it('takes references by id or by name, whatever the case, and a category as a single text', async () => {
-      const { body } = await create({
-        category: 'SOURS',
-        spirits: ['london dry GIN', 'london-dry-gin'],
-        glassware: 'COUPE',
-        garnish: ['Orange Twist'],
-        equipment: ['shaker'],
-        type: 'shaken',
-        featured: 'true',
-      });
-      expect(body).toMatchObject({
-        category: ['Sours'],
-        spirits: ['london-dry-gin'],
-        glassware: 'coupe',
-        garnish: ['orange-twist'],
-        equipment: ['Shaker'],
-        type: 'Shaken',
-        featured: true,
-      });
+  it('takes references by id or by name, whatever the case, and a category as a single text', async () => {
+    const { body } = await create({
+      category: 'SOURS',
+      spirits: ['london dry GIN', 'london-dry-gin'],
+      glassware: 'COUPE',
+      garnish: ['Orange Twist'],
+      equipment: ['shaker'],
+      type: 'shaken',
+      featured: 'true',
     });
+    expect(body).toMatchObject({
+      category: ['Sours'],
+      spirits: ['london-dry-gin'],
+      glassware: 'coupe',
+      garnish: ['orange-twist'],
+      equipment: ['Shaker'],
+      type: 'Shaken',
+      featured: true,
+    });
+  });
 
-    it('an unknown reference is a 400 that names the field and the value, all of them at once', async () => {
-      const { status, body } = await create({
-        category: ['Sours', 'Nope'],
-        glassware: 'Bucket',
-        spirits: ['Fog'],
-      });
+  it('an unknown reference is a 400 that names the field and the value, all of them at once', async () => {
+    const { status, body } = await create({
+      category: ['Sours', 'Nope'],
+      glassware: 'Bucket',
+      spirits: ['Fog'],
+    });
+    expect(status).toBe(400);
+    expect((body as Problem).errors).toEqual(
+      expect.arrayContaining([
+        { field: 'category', code: 'unknownReference', message: 'Category "Nope" is not in the catalogue' },
+        {
+          field: 'glassware',
+          code: 'unknownReference',
+          message: 'Glassware "Bucket" is not in the catalogue',
+        },
+        { field: 'spirits', code: 'unknownReference', message: 'Spirits "Fog" is not in the catalogue' },
+      ]),
+    );
+    expect((await site().api('/api/cocktails')).body).toEqual([]);
+  });
+
+  it('400 with all messages of the spec at once', async () => {
+    await create();
+    for (const [method, path] of [
+      ['POST', '/api/cocktails'],
+      ['PUT', '/api/cocktails/clover-club'],
+    ] as const) {
+      const { status, body } = await admin().sendForm(method, path, { name: ' ', ingredients: '\n' });
       expect(status).toBe(400);
-      expect((body as Problem).errors).toEqual(
-        expect.arrayContaining([
-          { field: 'category', code: 'unknownReference', message: 'Category "Nope" is not in the catalogue' },
-          {
-            field: 'glassware',
-            code: 'unknownReference',
-            message: 'Glassware "Bucket" is not in the catalogue',
-          },
-          { field: 'spirits', code: 'unknownReference', message: 'Spirits "Fog" is not in the catalogue' },
-        ]),
-      );
-      expect((await site().api('/api/cocktails')).body).toEqual([]);
-    });
-
-    it('400 with all messages of the spec at once', async () => {
-      await create();
-      for (const [method, path] of [
-        ['POST', '/api/cocktails'],
-        ['PUT', '/api/cocktails/clover-club'],
-      ] as const) {
-        const { status, body } = await admin().sendForm(method, path, { name: ' ', ingredients: '\n' });
-        expect(status).toBe(400);
-        expect((body as Problem).errors).toEqual([
-          { field: 'name', code: 'required', message: 'Name is required' },
-          { field: 'category', code: 'required', message: 'At least one category is required' },
-          { field: 'description', code: 'required', message: 'Description is required' },
-          { field: 'ingredients', code: 'required', message: 'Ingredients are required' },
-          { field: 'instructions', code: 'required', message: 'Instructions are required' },
-          { field: 'difficulty', code: 'required', message: 'Difficulty is required' },
-        ]);
-      }
-    });
-
-    it.each([
-      ['videoUrl', 'javascript:alert(1)'],
-      ['image', 'data:image/png;base64,AA'],
-      ['image', '//evil.example/x.png'],
-      ['difficulty', 'Impossible'],
-      ['category', '[[1]]'],
-      ['featured', 'perhaps'],
-      ['name', 'x'.repeat(121)],
-    ])('400 for %s %j', async (field, value) => {
-      const { status, body } = await create({ [field]: value });
-      expect(status).toBe(400);
-      expect((body as Problem).errors).toMatchObject([{ field }]);
-    });
-
-    it('a text that looks like the mark of a file is no picture', async () => {
-      const { body } = await create({ image: '\u0000file' });
-      expect(body).toMatchObject({ image: null });
-    });
-
-    it('PUT replaces the whole recipe, as a form; the id stays when the name changes', async () => {
-      await create({ funFact: 'Yeats came by.', spirits: ['london-dry-gin'] });
-      const { status, body } = await admin().sendForm('PUT', '/api/cocktails/clover-club', {
-        ...FIELDS,
-        name: 'Clover Leaf',
-        garnish: ['orange-twist'],
-      });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
-        id: 'clover-club',
-        name: 'Clover Leaf',
-        funFact: null,
-        spirits: [],
-        garnish: ['orange-twist'],
-        version: 2,
-      });
-      expect((await site().api('/api/cocktails/clover-club')).body).toEqual(body);
-    });
-
-    it('409 for a name that exists, whatever the case; its own is no conflict', async () => {
-      await create();
-      const { status, body } = await create({ name: 'CLOVER  club' });
-      expect(status).toBe(409);
-      expect((body as Problem).detail).toBe(
-        'There is already a cocktail named "CLOVER  club". Please choose another name.',
-      );
       expect((body as Problem).errors).toEqual([
-        { field: 'name', code: 'taken', message: 'There is already a cocktail named "CLOVER  club"' },
+        { field: 'name', code: 'required', message: 'Name is required' },
+        { field: 'category', code: 'required', message: 'At least one category is required' },
+        { field: 'description', code: 'required', message: 'Description is required' },
+        { field: 'ingredients', code: 'required', message: 'Ingredients are required' },
+        { field: 'instructions', code: 'required', message: 'Instructions are required' },
+        { field: 'difficulty', code: 'required', message: 'Difficulty is required' },
       ]);
-      const renamed = { ...FIELDS, name: 'clover club' };
-      expect((await admin().sendForm('PUT', '/api/cocktails/clover-club', renamed)).status).toBe(200);
-    });
+    }
+  });
 
-    it('gives no cocktail an address that means something else', async () => {
-      for (const name of ['Search', 'Import', 'export', 'Category', 'Template']) {
-        expect((await create({ name })).body).toMatchObject({ id: `${name.toLowerCase()}-2` });
-      }
-    });
+  it.each([
+    ['videoUrl', 'javascript:alert(1)'],
+    ['image', 'data:image/png;base64,AA'],
+    ['image', '//evil.example/x.png'],
+    ['difficulty', 'Impossible'],
+    ['category', '[[1]]'],
+    ['featured', 'perhaps'],
+    ['name', 'x'.repeat(121)],
+  ])('400 for %s %j', async (field, value) => {
+    const { status, body } = await create({ [field]: value });
+    expect(status).toBe(400);
+    expect((body as Problem).errors).toMatchObject([{ field }]);
+  });
 
-    it('412 when another session changed it in the meantime, and that change stays', async () => {
-      const stale = { 'If-Match': (await create()).headers.get('etag') ?? '' };
-      await admin().send('PUT', '/api/cocktails/clover-club', { featured: true });
-      const path = '/api/cocktails/clover-club';
-      expect((await admin().sendForm('PUT', path, FIELDS, stale)).status).toBe(412);
-      expect((await admin().send('PUT', path, { featured: false }, stale)).status).toBe(412);
-      expect((await admin().send('DELETE', path, undefined, stale)).status).toBe(412);
-      const { body, headers } = await site().api(path);
-      expect(body).toMatchObject({ featured: true, version: 2 });
-      const fresh = { 'If-Match': headers.get('etag') ?? '' };
-      expect((await admin().send('DELETE', path, undefined, fresh)).status).toBe(204);
-    });
+  it('a text that looks like the mark of a file is no picture', async () => {
+    const { body } = await create({ image: '\u0000file' });
+    expect(body).toMatchObject({ image: null });
+  });
 
-    it('two who edit the same at once: one is told', async () => {
-      const tag = { 'If-Match': (await create()).headers.get('etag') ?? '' };
-      const edit = (description: string) =>
-        admin().sendForm('PUT', '/api/cocktails/clover-club', { ...FIELDS, description }, tag);
-      const statuses = (await Promise.all([edit('One.'), edit('Two.')])).map(({ status }) => status);
-      expect(statuses.sort()).toEqual([200, 412]);
+  it('PUT replaces the whole recipe, as a form; the id stays when the name changes', async () => {
+    await create({ funFact: 'Yeats came by.', spirits: ['london-dry-gin'] });
+    const { status, body } = await admin().sendForm('PUT', '/api/cocktails/clover-club', {
+      ...FIELDS,
+      name: 'Clover Leaf',
+      garnish: ['orange-twist'],
     });
-
-    it('DELETE: 204, gone from every read at once, and its items are free', async () => {
-      await create({ spirits: ['london-dry-gin'] });
-      for (const path of ['/api/cocktails', '/api/cocktails/search/clover', '/api/categories'])
-        await site().api(path);
-      expect((await admin().send('DELETE', '/api/cocktails/clover-club')).status).toBe(204);
-      expect((await site().api('/api/cocktails/clover-club')).status).toBe(404);
-      expect((await site().api('/api/cocktails/search/clover')).body).toEqual([]);
-      expect((await site().api('/api/categories')).body).toMatchObject([
-        { cocktailCount: 0 },
-        { cocktailCount: 0 },
-      ]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: 'clover-club',
+      name: 'Clover Leaf',
+      funFact: null,
+      spirits: [],
+      garnish: ['orange-twist'],
+      version: 2,
     });
+    expect((await site().api('/api/cocktails/clover-club')).body).toEqual(body);
+  });
 
-    it('404 for a cocktail that is not there', async () => {
-      const detail = 'There is no cocktail with the id "nobody".';
-      const answers = [
-        await admin().sendForm('PUT', '/api/cocktails/nobody', FIELDS),
-        await admin().send('PUT', '/api/cocktails/nobody', { featured: true }),
-        await admin().send('DELETE', '/api/cocktails/nobody'),
+  it('409 for a name that exists, whatever the case; its own is no conflict', async () => {
+    await create();
+    const { status, body } = await create({ name: 'CLOVER  club' });
+    expect(status).toBe(409);
+    expect((body as Problem).detail).toBe(
+      'There is already a cocktail named "CLOVER  club". Please choose another name.',
+    );
+    expect((body as Problem).errors).toEqual([
+      { field: 'name', code: 'taken', message: 'There is already a cocktail named "CLOVER  club"' },
+    ]);
+    const renamed = { ...FIELDS, name: 'clover club' };
+    expect((await admin().sendForm('PUT', '/api/cocktails/clover-club', renamed)).status).toBe(200);
+  });
+
+  it('gives no cocktail an address that means something else', async () => {
+    for (const name of ['Search', 'Import', 'export', 'Category', 'Template']) {
+      expect((await create({ name })).body).toMatchObject({ id: `${name.toLowerCase()}-2` });
+    }
+  });
+
+  it('412 when another session changed it in the meantime, and that change stays', async () => {
+    const stale = { 'If-Match': (await create()).headers.get('etag') ?? '' };
+    await admin().send('PUT', '/api/cocktails/clover-club', { featured: true });
+    const path = '/api/cocktails/clover-club';
+    expect((await admin().sendForm('PUT', path, FIELDS, stale)).status).toBe(412);
+    expect((await admin().send('PUT', path, { featured: false }, stale)).status).toBe(412);
+    expect((await admin().send('DELETE', path, undefined, stale)).status).toBe(412);
+    const { body, headers } = await site().api(path);
+    expect(body).toMatchObject({ featured: true, version: 2 });
+    const fresh = { 'If-Match': headers.get('etag') ?? '' };
+    expect((await admin().send('DELETE', path, undefined, fresh)).status).toBe(204);
+  });
+
+  it('two who edit the same at once: one is told', async () => {
+    const tag = { 'If-Match': (await create()).headers.get('etag') ?? '' };
+    const edit = (description: string) =>
+      admin().sendForm('PUT', '/api/cocktails/clover-club', { ...FIELDS, description }, tag);
+    const statuses = (await Promise.all([edit('One.'), edit('Two.')])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 412]);
+  });
+
+  it('DELETE: 204, gone from every read at once, and its items are free', async () => {
+    await create({ spirits: ['london-dry-gin'] });
+    for (const path of ['/api/cocktails', '/api/cocktails/search/clover', '/api/categories'])
+      await site().api(path);
+    expect((await admin().send('DELETE', '/api/cocktails/clover-club')).status).toBe(204);
+    expect((await site().api('/api/cocktails/clover-club')).status).toBe(404);
+    expect((await site().api('/api/cocktails/search/clover')).body).toEqual([]);
+    expect((await site().api('/api/categories')).body).toMatchObject([
+      { cocktailCount: 0 },
+      { cocktailCount: 0 },
+    ]);
+  });
+
+  it('404 for a cocktail that is not there', async () => {
+    const detail = 'There is no cocktail with the id "nobody".';
+    const answers = [
+      await admin().sendForm('PUT', '/api/cocktails/nobody', FIELDS),
+      await admin().send('PUT', '/api/cocktails/nobody', { featured: true }),
+      await admin().send('DELETE', '/api/cocktails/nobody'),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect((body as Problem).detail).toBe(detail);
+    }
+  });
+
+  it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
+    await create();
+    const revision = site().catalogue.current().revision;
+    const form = (): RequestInit => ({ body: toForm({ ...FIELDS, name: 'Other' }) });
+    const flag: RequestInit = {
+      body: '{"featured":true}',
+      headers: { 'Content-Type': 'application/json' },
+    };
+    const writes: [string, string, () => RequestInit][] = [
+      ['POST', '/api/cocktails', form],
+      ['PUT', '/api/cocktails/clover-club', form],
+      ['PUT', '/api/cocktails/clover-club', () => flag],
+      ['DELETE', '/api/cocktails/clover-club', () => ({})],
+    ];
+    for (const [method, path, init] of writes) {
+      expect((await site().api(path, { method, ...init() })).status).toBe(401);
+      const foreigners: Record<string, string>[] = [
+        { Origin: 'null' },
+        { Origin: 'http://localhost.evil.example' },
+        { 'Sec-Fetch-Site': 'cross-site' },
       ];
-      for (const { status, body } of answers) {
-        expect(status).toBe(404);
-        expect((body as Problem).detail).toBe(detail);
+      for (const foreign of foreigners) {
+        const { headers, ...rest } = init();
+        const all = { ...(headers as object), ...foreign };
+        expect((await admin().api(path, { method, ...rest, headers: all })).status).toBe(403);
       }
-    });
-
-    it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
-      await create();
-      const revision = site().catalogue.current().revision;
-      const form = (): RequestInit => ({ body: toForm({ ...FIELDS, name: 'Other' }) });
-      const flag: RequestInit = {
-        body: '{"featured":true}',
-        headers: { 'Content-Type': 'application/json' },
-      };
-      const writes: [string, string, () => RequestInit][] = [
-        ['POST', '/api/cocktails', form],
-        ['PUT', '/api/cocktails/clover-club', form],
-        ['PUT', '/api/cocktails/clover-club', () => flag],
-        ['DELETE', '/api/cocktails/clover-club', () => ({})],
-      ];
-      for (const [method, path, init] of writes) {
-        expect((await site().api(path, { method, ...init() })).status).toBe(401);
-        const foreigners: Record<string, string>[] = [
-          { Origin: 'null' },
-          { Origin: 'http://localhost.evil.example' },
-          { 'Sec-Fetch-Site': 'cross-site' },
-        ];
-        for (const foreign of foreigners) {
-          const { headers, ...rest } = init();
-          const all = { ...(headers as object), ...foreign };
-          expect((await admin().api(path, { method, ...rest, headers: all })).status).toBe(403);
-        }
-      }
-      const odd = { 'Content-Type': 'text/plain' };
-      expect((await admin().api('/api/cocktails', { method: 'POST', body: '{}', headers: odd })).status).toBe(
-        415,
-      );
-      expect(site().catalogue.current().revision).toBe(revision);
-    });
+    }
+    const odd = { 'Content-Type': 'text/plain' };
+    expect((await admin().api('/api/cocktails', { method: 'POST', body: '{}', headers: odd })).status).toBe(
+      415,
+    );
+    expect(site().catalogue.current().revision).toBe(revision);
   });
 });

@@ -4,7 +4,6 @@ import type { Problem } from '#openapi/generated/model/index.ts';
 import { resources } from '#openapi/generated/resources.ts';
 
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
 type ResourceName = keyof typeof resources;
@@ -147,230 +146,221 @@ const CASES: Case[] = [
   },
 ];
 
-forEachStore((_open, openForSuite) => {
-  let site: TestSite;
-  let admin: Administrator;
+let site: TestSite;
+let admin: Administrator;
 
-  beforeAll(async () => {
-    site = await openTestSite(openForSuite);
-    admin = await logIn(site);
-  });
-
-  describe.each(CASES)(
-    '/api/$resource',
-    ({ resource, required, fields, changed, id, label, words = 'description' }) => {
-      const path = `/api/${resource}`;
-
-      it('POST: 201 with the item, Location and ETag, and reads show it at once', async () => {
-        expect((await site.api(path)).body).toEqual([]);
-        const revision = site.catalogue.current().revision;
-        const created = await admin.send('POST', path, fields);
-        expect(created.status).toBe(201);
-        expect(created.body).toMatchObject({ id, ...fields, version: 1 });
-        expect(created.headers.get('location')).toBe(`${path}/${id}`);
-        expect(site.catalogue.current().revision).toBe(revision + 1);
-        expect((await site.api(path)).body).toEqual([created.body]);
-        const read = await site.api(`${path}/${id}`);
-        expect(read.body).toEqual(created.body);
-        expect(read.headers.get('etag')).toBe(created.headers.get('etag'));
-      });
-
-      it('PUT: 200 with the item and its new ETag; the id stays', async () => {
-        const before = await site.api(`${path}/${id}`);
-        const headers = { 'If-Match': before.headers.get('etag') ?? '' };
-        const updated = await admin.send('PUT', `${path}/${id}`, changed, headers);
-        expect(updated.status).toBe(200);
-        expect(updated.body).toMatchObject({ id, ...changed, version: 2 });
-        const read = await site.api(`${path}/${id}`);
-        expect(read.body).toEqual(updated.body);
-        expect(read.headers.get('etag')).toBe(updated.headers.get('etag'));
-
-        for (const method of ['PUT', 'DELETE']) {
-          const stale = await admin.send(
-            method,
-            `${path}/${id}`,
-            method === 'PUT' ? fields : undefined,
-            headers,
-          );
-          expect(stale.status).toBe(412);
-          expect((stale.body as Problem).detail).toBe(
-            'This item was changed since you opened it. Load it again and repeat your change.',
-          );
-        }
-        expect((await site.api(`${path}/${id}`)).body).toEqual(updated.body);
-      });
-
-      it('PATCH: changes what is sent, null empties what may be empty, and 412 when it is stale', async () => {
-        const [nameField = ''] = Object.keys(required);
-        const { body: before, headers } = await site.api(`${path}/${id}`);
-        const ifMatch = { 'If-Match': headers.get('etag') ?? '' };
-        for (const type of ['application/merge-patch+json', 'application/json']) {
-          const body = JSON.stringify({ [nameField]: String(fields[nameField]) });
-          const init = { method: 'PATCH', body, headers: { ...ifMatch, 'Content-Type': type } };
-          expect(await admin.api(`${path}/${id}`, init)).toMatchObject({ status: 200, body: before });
-        }
-        const patched = await admin.send('PATCH', `${path}/${id}`, { [words]: 'Patched.' }, ifMatch);
-        expect(patched.status).toBe(200);
-        expect(patched.body).toEqual({ ...(before as object), [words]: 'Patched.', version: 3 });
-        const read = await site.api(`${path}/${id}`);
-        expect(read.body).toEqual(patched.body);
-        expect(read.headers.get('etag')).toBe(patched.headers.get('etag'));
-        expect((await admin.send('PATCH', `${path}/${id}`, {}, ifMatch)).status).toBe(412);
-        expect((await admin.send('PATCH', `${path}/${id}`, {})).body).toEqual(patched.body);
-
-        const { properties = {}, required: mustBe = [] } = bodies[resources[resource].body];
-        const picture = ['image', 'imageUrl', 'photo', 'picture'].find((name) => name in properties);
-        if (picture !== undefined) {
-          const own = { [picture]: '/one.jpg', imageFocus: '0% 0%', imageAlt: 'A cup.' };
-          const patch = async (body: object) => (await admin.send('PATCH', `${path}/${id}`, body)).body;
-          expect(await patch(own)).toMatchObject(own);
-          expect(await patch({ [picture]: '/one.jpg' })).toMatchObject(own);
-          const none = { imageFocus: null, imageAlt: null };
-          expect(await patch({ [picture]: '/two.jpg' })).toMatchObject(none);
-          const third = { [picture]: '/three.jpg', imageAlt: 'Another cup.' };
-          expect(await patch(third)).toMatchObject({ ...none, ...third });
-          const bulk = { resource, ids: [id], set: { [picture]: '/four.jpg' } };
-          expect((await admin.send('POST', '/api/admin/bulk/update', bulk)).status).toBe(200);
-          expect((await site.api(`${path}/${id}`)).body).toMatchObject(none);
-        }
-        for (const field of Object.keys(properties)) {
-          const answer = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
-          const message = required[field];
-          expect(answer.status, field).toBe(mustBe.includes(field) ? 400 : 200);
-          if (message)
-            expect((answer.body as Problem).errors).toEqual([{ field, code: 'required', message }]);
-          else
-            expect((answer.body as Record<string, unknown>)[field]).toEqual(
-              properties[field]?.default ?? null,
-            );
-        }
-        const unknown = await admin.send('PATCH', `${path}/${id}`, { id: 'x', [nameField]: ' ' });
-        expect((unknown.body as Problem).errors).toMatchObject([
-          { field: nameField, code: 'required' },
-          { field: 'id', code: 'unknownProperty' },
-        ]);
-      });
-
-      it('400 with all messages at once, word for word', async () => {
-        const expected = Object.entries(required).map(([field, message]) => ({
-          field,
-          code: 'required',
-          message,
-        }));
-        const { properties = {} } = bodies[resources[resource].body];
-        const blank = Object.fromEntries(
-          Object.keys(required).map((field) => [field, properties[field]?.type === 'integer' ? null : ' ']),
-        );
-        for (const body of [{}, blank]) {
-          for (const [method, address] of [
-            ['POST', path],
-            ['PUT', `${path}/${id}`],
-          ] as const) {
-            const answer = await admin.send(method, address, body);
-            expect(answer.status).toBe(400);
-            expect((answer.body as Problem).detail).toBe('Please correct the marked fields.');
-            expect((answer.body as Problem).errors).toEqual(expected);
-          }
-        }
-      });
-
-      it('400 for what no field may hold: too long, markup schemes, other types', async () => {
-        const [nameField = ''] = Object.keys(required);
-        const long = await admin.send('POST', path, { ...fields, [nameField]: 'x'.repeat(5000) });
-        expect((long.body as Problem).errors).toMatchObject([{ field: nameField }]);
-        const typed = await admin.send('POST', path, { ...fields, [nameField]: { a: 1 } });
-        expect((typed.body as Problem).errors).toMatchObject([{ field: nameField }]);
-        for (const field of ['image', 'photo', 'picture', 'imageUrl', 'onclickLink']) {
-          const schema = bodies[resources[resource].body].properties ?? {};
-          if (!(field in schema)) continue;
-          const answer = await admin.send('POST', path, { ...fields, [field]: 'javascript:alert(1)' });
-          expect(answer.status).toBe(400);
-          expect((answer.body as Problem).errors).toMatchObject([{ field }]);
-        }
-      });
-
-      it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
-        const revision = site.catalogue.current().revision;
-        const writes: [string, string, RequestInit][] = [
-          ['POST', path, { body: JSON.stringify(fields) }],
-          ['PUT', `${path}/${id}`, { body: JSON.stringify(changed) }],
-          ['PATCH', `${path}/${id}`, { body: JSON.stringify(changed) }],
-          ['DELETE', `${path}/${id}`, {}],
-        ];
-        for (const [method, address, init] of writes) {
-          const json = { 'Content-Type': 'application/json' };
-          const open = await site.api(address, { method, headers: json, ...init });
-          expect(open.status).toBe(401);
-          const foreigners: Record<string, string>[] = [
-            { Origin: 'https://evil.example' },
-            { Origin: 'null' },
-            { 'Sec-Fetch-Site': 'cross-site' },
-            { 'Sec-Fetch-Site': 'same-site' },
-          ];
-          for (const foreign of foreigners) {
-            const answer = await admin.api(address, { method, headers: { ...json, ...foreign }, ...init });
-            expect(answer.status).toBe(403);
-          }
-          if (method === 'DELETE') continue;
-          for (const type of [
-            'text/plain',
-            'application/x-www-form-urlencoded',
-            'multipart/form-data; boundary=x',
-          ]) {
-            const answer = await admin.api(address, { method, headers: { 'Content-Type': type }, ...init });
-            expect(answer.status).toBe(415);
-          }
-        }
-        expect(site.catalogue.current().revision).toBe(revision);
-      });
-
-      it('409 for a name that exists, whatever the case', async () => {
-        const shouted = Object.fromEntries(
-          Object.entries(fields).map(([field, value]) => {
-            const isName = field in { name: 1, originalIngredient: 1, sustainableAlternative: 1 };
-            return [field, isName ? String(value).toUpperCase() : value];
-          }),
-        );
-        const answer = await admin.send('POST', path, shouted);
-        const problem = answer.body as Problem;
-        expect(answer.status).toBe(409);
-        expect(problem.detail).toMatch(
-          resource === 'sustainable-substitutions'
-            ? 'There is already a swap from "LIME JUICE" to "VERJUS". Please edit that one.'
-            : `There is already ${label} named "${String(shouted['name'])}". Please choose another name.`,
-        );
-        expect(problem.errors).toHaveLength(1);
-      });
-
-      it('404 for an item that is not there, in the words of its resource', async () => {
-        for (const method of ['PUT', 'PATCH', 'DELETE']) {
-          const answer = await admin.send(
-            method,
-            `${path}/nobody`,
-            method === 'DELETE' ? undefined : changed,
-          );
-          expect(answer.status).toBe(404);
-          expect((answer.body as Problem).detail).toBe(
-            `There is no ${label.replace(/^an? /, '')} with the id "nobody".`,
-          );
-        }
-      });
-
-      it('gives a name that is free again another id when its slug is taken', async () => {
-        const name = resource === 'sustainable-substitutions' ? 'originalIngredient' : 'name';
-        const answer = await admin.send('POST', path, { ...fields, [name]: `${String(fields[name])}!` });
-        expect(answer.body).toMatchObject({ id: `${id}-2` });
-      });
-
-      it('DELETE: 204 without a body, and reads show it at once', async () => {
-        for (const one of [id, `${id}-2`]) {
-          const answer = await admin.send('DELETE', `${path}/${one}`);
-          expect(answer.status).toBe(204);
-          expect(answer.body).toBe('');
-        }
-        expect((await site.api(path)).body).toEqual([]);
-        expect((await site.api(`${path}/${id}`)).status).toBe(404);
-      });
-    },
-  );
+beforeAll(async () => {
+  site = await openTestSite();
+  admin = await logIn(site);
 });
+
+describe.each(CASES)(
+  '/api/$resource',
+  ({ resource, required, fields, changed, id, label, words = 'description' }) => {
+    const path = `/api/${resource}`;
+
+    it('POST: 201 with the item, Location and ETag, and reads show it at once', async () => {
+      expect((await site.api(path)).body).toEqual([]);
+      const revision = site.catalogue.current().revision;
+      const created = await admin.send('POST', path, fields);
+      expect(created.status).toBe(201);
+      expect(created.body).toMatchObject({ id, ...fields, version: 1 });
+      expect(created.headers.get('location')).toBe(`${path}/${id}`);
+      expect(site.catalogue.current().revision).toBe(revision + 1);
+      expect((await site.api(path)).body).toEqual([created.body]);
+      const read = await site.api(`${path}/${id}`);
+      expect(read.body).toEqual(created.body);
+      expect(read.headers.get('etag')).toBe(created.headers.get('etag'));
+    });
+
+    it('PUT: 200 with the item and its new ETag; the id stays', async () => {
+      const before = await site.api(`${path}/${id}`);
+      const headers = { 'If-Match': before.headers.get('etag') ?? '' };
+      const updated = await admin.send('PUT', `${path}/${id}`, changed, headers);
+      expect(updated.status).toBe(200);
+      expect(updated.body).toMatchObject({ id, ...changed, version: 2 });
+      const read = await site.api(`${path}/${id}`);
+      expect(read.body).toEqual(updated.body);
+      expect(read.headers.get('etag')).toBe(updated.headers.get('etag'));
+
+      for (const method of ['PUT', 'DELETE']) {
+        const stale = await admin.send(
+          method,
+          `${path}/${id}`,
+          method === 'PUT' ? fields : undefined,
+          headers,
+        );
+        expect(stale.status).toBe(412);
+        expect((stale.body as Problem).detail).toBe(
+          'This item was changed since you opened it. Load it again and repeat your change.',
+        );
+      }
+      expect((await site.api(`${path}/${id}`)).body).toEqual(updated.body);
+    });
+
+    it('PATCH: changes what is sent, null empties what may be empty, and 412 when it is stale', async () => {
+      const [nameField = ''] = Object.keys(required);
+      const { body: before, headers } = await site.api(`${path}/${id}`);
+      const ifMatch = { 'If-Match': headers.get('etag') ?? '' };
+      for (const type of ['application/merge-patch+json', 'application/json']) {
+        const body = JSON.stringify({ [nameField]: String(fields[nameField]) });
+        const init = { method: 'PATCH', body, headers: { ...ifMatch, 'Content-Type': type } };
+        expect(await admin.api(`${path}/${id}`, init)).toMatchObject({ status: 200, body: before });
+      }
+      const patched = await admin.send('PATCH', `${path}/${id}`, { [words]: 'Patched.' }, ifMatch);
+      expect(patched.status).toBe(200);
+      expect(patched.body).toEqual({ ...(before as object), [words]: 'Patched.', version: 3 });
+      const read = await site.api(`${path}/${id}`);
+      expect(read.body).toEqual(patched.body);
+      expect(read.headers.get('etag')).toBe(patched.headers.get('etag'));
+      expect((await admin.send('PATCH', `${path}/${id}`, {}, ifMatch)).status).toBe(412);
+      expect((await admin.send('PATCH', `${path}/${id}`, {})).body).toEqual(patched.body);
+
+      const { properties = {}, required: mustBe = [] } = bodies[resources[resource].body];
+      const picture = ['image', 'imageUrl', 'photo', 'picture'].find((name) => name in properties);
+      if (picture !== undefined) {
+        const own = { [picture]: '/one.jpg', imageFocus: '0% 0%', imageAlt: 'A cup.' };
+        const patch = async (body: object) => (await admin.send('PATCH', `${path}/${id}`, body)).body;
+        expect(await patch(own)).toMatchObject(own);
+        expect(await patch({ [picture]: '/one.jpg' })).toMatchObject(own);
+        const none = { imageFocus: null, imageAlt: null };
+        expect(await patch({ [picture]: '/two.jpg' })).toMatchObject(none);
+        const third = { [picture]: '/three.jpg', imageAlt: 'Another cup.' };
+        expect(await patch(third)).toMatchObject({ ...none, ...third });
+        const bulk = { resource, ids: [id], set: { [picture]: '/four.jpg' } };
+        expect((await admin.send('POST', '/api/admin/bulk/update', bulk)).status).toBe(200);
+        expect((await site.api(`${path}/${id}`)).body).toMatchObject(none);
+      }
+      for (const field of Object.keys(properties)) {
+        const answer = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
+        const message = required[field];
+        expect(answer.status, field).toBe(mustBe.includes(field) ? 400 : 200);
+        if (message) expect((answer.body as Problem).errors).toEqual([{ field, code: 'required', message }]);
+        else
+          expect((answer.body as Record<string, unknown>)[field]).toEqual(properties[field]?.default ?? null);
+      }
+      const unknown = await admin.send('PATCH', `${path}/${id}`, { id: 'x', [nameField]: ' ' });
+      expect((unknown.body as Problem).errors).toMatchObject([
+        { field: nameField, code: 'required' },
+        { field: 'id', code: 'unknownProperty' },
+      ]);
+    });
+
+    it('400 with all messages at once, word for word', async () => {
+      const expected = Object.entries(required).map(([field, message]) => ({
+        field,
+        code: 'required',
+        message,
+      }));
+      const { properties = {} } = bodies[resources[resource].body];
+      const blank = Object.fromEntries(
+        Object.keys(required).map((field) => [field, properties[field]?.type === 'integer' ? null : ' ']),
+      );
+      for (const body of [{}, blank]) {
+        for (const [method, address] of [
+          ['POST', path],
+          ['PUT', `${path}/${id}`],
+        ] as const) {
+          const answer = await admin.send(method, address, body);
+          expect(answer.status).toBe(400);
+          expect((answer.body as Problem).detail).toBe('Please correct the marked fields.');
+          expect((answer.body as Problem).errors).toEqual(expected);
+        }
+      }
+    });
+
+    it('400 for what no field may hold: too long, markup schemes, other types', async () => {
+      const [nameField = ''] = Object.keys(required);
+      const long = await admin.send('POST', path, { ...fields, [nameField]: 'x'.repeat(5000) });
+      expect((long.body as Problem).errors).toMatchObject([{ field: nameField }]);
+      const typed = await admin.send('POST', path, { ...fields, [nameField]: { a: 1 } });
+      expect((typed.body as Problem).errors).toMatchObject([{ field: nameField }]);
+      for (const field of ['image', 'photo', 'picture', 'imageUrl', 'onclickLink']) {
+        const schema = bodies[resources[resource].body].properties ?? {};
+        if (!(field in schema)) continue;
+        const answer = await admin.send('POST', path, { ...fields, [field]: 'javascript:alert(1)' });
+        expect(answer.status).toBe(400);
+        expect((answer.body as Problem).errors).toMatchObject([{ field }]);
+      }
+    });
+
+    it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
+      const revision = site.catalogue.current().revision;
+      const writes: [string, string, RequestInit][] = [
+        ['POST', path, { body: JSON.stringify(fields) }],
+        ['PUT', `${path}/${id}`, { body: JSON.stringify(changed) }],
+        ['PATCH', `${path}/${id}`, { body: JSON.stringify(changed) }],
+        ['DELETE', `${path}/${id}`, {}],
+      ];
+      for (const [method, address, init] of writes) {
+        const json = { 'Content-Type': 'application/json' };
+        const open = await site.api(address, { method, headers: json, ...init });
+        expect(open.status).toBe(401);
+        const foreigners: Record<string, string>[] = [
+          { Origin: 'https://evil.example' },
+          { Origin: 'null' },
+          { 'Sec-Fetch-Site': 'cross-site' },
+          { 'Sec-Fetch-Site': 'same-site' },
+        ];
+        for (const foreign of foreigners) {
+          const answer = await admin.api(address, { method, headers: { ...json, ...foreign }, ...init });
+          expect(answer.status).toBe(403);
+        }
+        if (method === 'DELETE') continue;
+        for (const type of [
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+        ]) {
+          const answer = await admin.api(address, { method, headers: { 'Content-Type': type }, ...init });
+          expect(answer.status).toBe(415);
+        }
+      }
+      expect(site.catalogue.current().revision).toBe(revision);
+    });
+
+    it('409 for a name that exists, whatever the case', async () => {
+      const shouted = Object.fromEntries(
+        Object.entries(fields).map(([field, value]) => {
+          const isName = field in { name: 1, originalIngredient: 1, sustainableAlternative: 1 };
+          return [field, isName ? String(value).toUpperCase() : value];
+        }),
+      );
+      const answer = await admin.send('POST', path, shouted);
+      const problem = answer.body as Problem;
+      expect(answer.status).toBe(409);
+      expect(problem.detail).toMatch(
+        resource === 'sustainable-substitutions'
+          ? 'There is already a swap from "LIME JUICE" to "VERJUS". Please edit that one.'
+          : `There is already ${label} named "${String(shouted['name'])}". Please choose another name.`,
+      );
+      expect(problem.errors).toHaveLength(1);
+    });
+
+    it('404 for an item that is not there, in the words of its resource', async () => {
+      for (const method of ['PUT', 'PATCH', 'DELETE']) {
+        const answer = await admin.send(method, `${path}/nobody`, method === 'DELETE' ? undefined : changed);
+        expect(answer.status).toBe(404);
+        expect((answer.body as Problem).detail).toBe(
+          `There is no ${label.replace(/^an? /, '')} with the id "nobody".`,
+        );
+      }
+    });
+
+    it('gives a name that is free again another id when its slug is taken', async () => {
+      const name = resource === 'sustainable-substitutions' ? 'originalIngredient' : 'name';
+      const answer = await admin.send('POST', path, { ...fields, [name]: `${String(fields[name])}!` });
+      expect(answer.body).toMatchObject({ id: `${id}-2` });
+    });
+
+    it('DELETE: 204 without a body, and reads show it at once', async () => {
+      for (const one of [id, `${id}-2`]) {
+        const answer = await admin.send('DELETE', `${path}/${one}`);
+        expect(answer.status).toBe(204);
+        expect(answer.body).toBe('');
+      }
+      expect((await site.api(path)).body).toEqual([]);
+      expect((await site.api(`${path}/${id}`)).status).toBe(404);
+    });
+  },
+);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportOutcome } from '#openapi/generated/model/index.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { HEADER, importSiteForEach } from '#server/tests/support/import-site.ts';
 import { workbookOfOneText } from '#server/tests/support/workbook-of-one-text.ts';
 
@@ -11,79 +10,74 @@ const MEBIBYTE = 1024 * 1024;
 
 const sizeOf = (outcome: ImportOutcome): number => JSON.stringify(outcome).length;
 
-forEachStore((open) => {
-  describe('what comes out of a sheet', () => {
-    const { ids, outcomeOf, site, upload } = importSiteForEach(open);
+describe('what comes out of a sheet', () => {
+  const { ids, outcomeOf, site, upload } = importSiteForEach();
 
-    it('is refused when one long text stands in more cells than a text file could hold', async () => {
-      const sheet = workbookOfOneText(400, 'a'.repeat(190_000));
-      expect(sheet.length).toBeLessThan(100_000);
-      const { status, body } = await upload(sheet, {}, '?dryRun=true');
-      expect(status).toBe(413);
-      expect(body).toMatchObject({ error: expect.stringContaining('too much text together') as string });
-    });
+  it('is refused when one long text stands in more cells than a text file could hold', async () => {
+    const sheet = workbookOfOneText(400, 'a'.repeat(190_000));
+    expect(sheet.length).toBeLessThan(100_000);
+    const { status, body } = await upload(sheet, {}, '?dryRun=true');
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ error: expect.stringContaining('too much text together') as string });
+  });
 
-    it('is reported up to the lengths of the contract, and how much more there is', async () => {
-      const sheet = workbookOfOneText(800, 'a'.repeat(20_000));
-      const outcome = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
-      expect(sizeOf(outcome)).toBeLessThan(4 * MEBIBYTE);
-      const { errors, failed, failedRows = [], more, recipes } = outcome.results;
-      expect(failed).toBe(800);
-      expect(failedRows.length).toBeGreaterThan(50);
-      expect(failedRows.length + (more?.failedRows ?? 0)).toBe(800);
-      expect(errors.length).toBe(800 * 5);
-      for (const { description } of recipes) expect(description.length).toBeLessThan(10_000);
-    });
+  it('is reported up to the lengths of the contract, and how much more there is', async () => {
+    const sheet = workbookOfOneText(800, 'a'.repeat(20_000));
+    const outcome = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
+    expect(sizeOf(outcome)).toBeLessThan(4 * MEBIBYTE);
+    const { errors, failed, failedRows = [], more, recipes } = outcome.results;
+    expect(failed).toBe(800);
+    expect(failedRows.length).toBeGreaterThan(50);
+    expect(failedRows.length + (more?.failedRows ?? 0)).toBe(800);
+    expect(errors.length).toBe(800 * 5);
+    for (const { description } of recipes) expect(description.length).toBeLessThan(10_000);
+  });
 
-    it('counts the reasons that it does not list', async () => {
-      const sheet = `${HEADER}\n${',,,,,,,,,,,,,,,yes'.concat('\n').repeat(1_200)}`;
-      const { errors, more } = (await outcomeOf(upload(sheet, {}, '?dryRun=true'))).results;
-      expect(errors).toHaveLength(ERRORS.maxItems);
-      expect(more?.errors).toBe(1_200 * 6 - ERRORS.maxItems);
-    });
+  it('counts the reasons that it does not list', async () => {
+    const sheet = `${HEADER}\n${',,,,,,,,,,,,,,,yes'.concat('\n').repeat(1_200)}`;
+    const { errors, more } = (await outcomeOf(upload(sheet, {}, '?dryRun=true'))).results;
+    expect(errors).toHaveLength(ERRORS.maxItems);
+    expect(more?.errors).toBe(1_200 * 6 - ERRORS.maxItems);
+  });
 
-    it('quotes the beginning of a long cell only', async () => {
-      const { notes, errors } = (
-        await outcomeOf(upload(`${HEADER}\n,Long,Sours,d,,i,s,Easy,,x:${'y'.repeat(300_000)},,,,,,\n`))
-      ).results;
-      for (const { message } of [...notes, ...errors])
-        expect(message.length).toBeLessThanOrEqual(RowNote.properties.message.maxLength);
-    });
+  it('quotes the beginning of a long cell only', async () => {
+    const { notes, errors } = (
+      await outcomeOf(upload(`${HEADER}\n,Long,Sours,d,,i,s,Easy,,x:${'y'.repeat(300_000)},,,,,,\n`))
+    ).results;
+    for (const { message } of [...notes, ...errors])
+      expect(message.length).toBeLessThanOrEqual(RowNote.properties.message.maxLength);
+  });
 
-    it('still refuses what is too long after it was cut, and takes nothing of it', async () => {
-      const long = [
-        `Long,Sours,${'x'.repeat(400_000)},,i,s,Easy`,
-        `Many,"${'a|'.repeat(50_000)}",d,,i,s,Easy`,
-      ];
-      const sheet = `${HEADER}\n${long.map((row) => `,${row},,,,,,,,\n`).join('')}`;
-      const { results } = await outcomeOf(upload(sheet));
-      expect(results.errors).toEqual([
-        {
-          row: 2,
-          field: 'description',
-          code: 'maxLength',
-          message: 'Description must be at most 4000 characters',
-        },
-        { row: 3, field: 'category', code: 'maxItems', message: 'Category must have at most 20 entries' },
-      ]);
-      expect(results.createdItems).toEqual([]);
-      expect(await ids()).toEqual(['daiquiri', 'gimlet']);
-    });
+  it('still refuses what is too long after it was cut, and takes nothing of it', async () => {
+    const long = [`Long,Sours,${'x'.repeat(400_000)},,i,s,Easy`, `Many,"${'a|'.repeat(50_000)}",d,,i,s,Easy`];
+    const sheet = `${HEADER}\n${long.map((row) => `,${row},,,,,,,,\n`).join('')}`;
+    const { results } = await outcomeOf(upload(sheet));
+    expect(results.errors).toEqual([
+      {
+        row: 2,
+        field: 'description',
+        code: 'maxLength',
+        message: 'Description must be at most 4000 characters',
+      },
+      { row: 3, field: 'category', code: 'maxItems', message: 'Category must have at most 20 entries' },
+    ]);
+    expect(results.createdItems).toEqual([]);
+    expect(await ids()).toEqual(['daiquiri', 'gimlet']);
+  });
 
-    it('adds no more items to the catalogue than the contract says', async () => {
-      const rows = Array.from({ length: 103 }, (_, row) => {
-        const garnish = Array.from({ length: 50 }, (_entry, at) => `Garnish ${row}-${at}`).join('|');
-        return `,Drink ${row},Sours,d,,i,s,Easy,,,,,,,${garnish},\n`;
-      });
-      const { results } = await outcomeOf(
-        upload(`${HEADER}\n${rows.join('')},Last,Sours,d,,i,s,Easy,,,,,,,,\n`),
-      );
-      expect(results.createdItems).toHaveLength(CREATED.maxItems);
-      expect(results.created).toBe(101);
-      expect(results.errors.map(({ row, message }) => [row, message])).toEqual(
-        [102, 103, 104].map((row) => [row, CREATED['x-message-invalid']]),
-      );
-      expect(site().catalogue.current().collections.garnish.size).toBe(CREATED.maxItems);
+  it('adds no more items to the catalogue than the contract says', async () => {
+    const rows = Array.from({ length: 103 }, (_, row) => {
+      const garnish = Array.from({ length: 50 }, (_entry, at) => `Garnish ${row}-${at}`).join('|');
+      return `,Drink ${row},Sours,d,,i,s,Easy,,,,,,,${garnish},\n`;
     });
+    const { results } = await outcomeOf(
+      upload(`${HEADER}\n${rows.join('')},Last,Sours,d,,i,s,Easy,,,,,,,,\n`),
+    );
+    expect(results.createdItems).toHaveLength(CREATED.maxItems);
+    expect(results.created).toBe(101);
+    expect(results.errors.map(({ row, message }) => [row, message])).toEqual(
+      [102, 103, 104].map((row) => [row, CREATED['x-message-invalid']]),
+    );
+    expect(site().catalogue.current().collections.garnish.size).toBe(CREATED.maxItems);
   });
 });

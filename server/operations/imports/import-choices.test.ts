@@ -1,101 +1,98 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, Import, ImportReport } from '#openapi/generated/model/index.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 
 const SHEET = 'name,description,garnish\nDAIQUIRI,New words.,Lime wheel\nGimlet,Other words.,Lime wheel\n';
 
-forEachStore((open) => {
-  describe('recipes that exist', () => {
-    const { admin, cocktail, ids, outcomeOf, site, upload } = importSiteForEach(open);
+describe('recipes that exist', () => {
+  const { admin, cocktail, ids, outcomeOf, site, upload } = importSiteForEach();
 
-    it('are updated unless it is chosen otherwise, and the preview shows the fields that differ', async () => {
-      const preview = await outcomeOf(upload(SHEET, {}, '?dryRun=true'));
-      expect(preview.results.existing).toEqual([
-        {
-          ...{ row: 2, id: 'daiquiri', name: 'Daiquiri', outcome: 'updated', copy: null },
-          before: { name: 'Daiquiri', description: 'Rum, lime and sugar.', garnish: [] },
-          after: { name: 'DAIQUIRI', description: 'New words.', garnish: ['Lime wheel'] },
-        },
-        {
-          ...{ row: 3, id: 'gimlet', name: 'Gimlet', outcome: 'updated', copy: null },
-          before: { description: 'Rum, lime and sugar.', garnish: [] },
-          after: { description: 'Other words.', garnish: ['Lime wheel'] },
-        },
-      ]);
-      const { importId: _, ...written } = await outcomeOf(upload(SHEET));
-      const { importId: __, ...previewed } = preview;
-      expect(written).toEqual(previewed);
+  it('are updated unless it is chosen otherwise, and the preview shows the fields that differ', async () => {
+    const preview = await outcomeOf(upload(SHEET, {}, '?dryRun=true'));
+    expect(preview.results.existing).toEqual([
+      {
+        ...{ row: 2, id: 'daiquiri', name: 'Daiquiri', outcome: 'updated', copy: null },
+        before: { name: 'Daiquiri', description: 'Rum, lime and sugar.', garnish: [] },
+        after: { name: 'DAIQUIRI', description: 'New words.', garnish: ['Lime wheel'] },
+      },
+      {
+        ...{ row: 3, id: 'gimlet', name: 'Gimlet', outcome: 'updated', copy: null },
+        before: { description: 'Rum, lime and sugar.', garnish: [] },
+        after: { description: 'Other words.', garnish: ['Lime wheel'] },
+      },
+    ]);
+    const { importId: _, ...written } = await outcomeOf(upload(SHEET));
+    const { importId: __, ...previewed } = preview;
+    expect(written).toEqual(previewed);
+  });
+
+  it('are kept or copied for all, or row by row', async () => {
+    const choices = { existing: 'keep', existingRows: { 3: 'copy' } };
+    const { message, results } = await outcomeOf(upload(SHEET, choices));
+    expect(message).toBe(
+      '2 of 2 rows imported. 1 created, 1 of them a copy, 1 kept as before. Added to the catalogue: Lime wheel.',
+    );
+    expect(results).toMatchObject({ created: 1, copied: 1, kept: 1, updated: 0, failed: 0 });
+    expect(results.existing).toMatchObject([
+      { row: 2, id: 'daiquiri', outcome: 'kept', after: { garnish: ['Lime wheel'] } },
+      { row: 3, id: 'gimlet', outcome: 'copied', copy: { id: 'gimlet-2', name: 'Gimlet (2)' } },
+    ]);
+    expect(await cocktail('daiquiri')).toMatchObject({ description: 'Rum, lime and sugar.', version: 1 });
+    expect(await cocktail('gimlet')).toMatchObject({ version: 1, garnish: [] });
+    expect(await cocktail('gimlet-2')).toMatchObject({
+      name: 'Gimlet (2)',
+      description: 'Other words.',
+      category: ['Sours'],
+      featured: false,
     });
+  });
 
-    it('are kept or copied for all, or row by row', async () => {
-      const choices = { existing: 'keep', existingRows: { 3: 'copy' } };
-      const { message, results } = await outcomeOf(upload(SHEET, choices));
-      expect(message).toBe(
-        '2 of 2 rows imported. 1 created, 1 of them a copy, 1 kept as before. Added to the catalogue: Lime wheel.',
-      );
-      expect(results).toMatchObject({ created: 1, copied: 1, kept: 1, updated: 0, failed: 0 });
-      expect(results.existing).toMatchObject([
-        { row: 2, id: 'daiquiri', outcome: 'kept', after: { garnish: ['Lime wheel'] } },
-        { row: 3, id: 'gimlet', outcome: 'copied', copy: { id: 'gimlet-2', name: 'Gimlet (2)' } },
-      ]);
-      expect(await cocktail('daiquiri')).toMatchObject({ description: 'Rum, lime and sugar.', version: 1 });
-      expect(await cocktail('gimlet')).toMatchObject({ version: 1, garnish: [] });
-      expect(await cocktail('gimlet-2')).toMatchObject({
-        name: 'Gimlet (2)',
-        description: 'Other words.',
-        category: ['Sours'],
-        featured: false,
-      });
-    });
+  it('are kept even where the row is bad, and neither is anything created for it', async () => {
+    const sheet = 'name,difficulty,spirits\nDaiquiri,Odd,Absinthe\nGimlet,Easy,Absinthe\n';
+    const { results } = await outcomeOf(upload(sheet, { existing: 'keep' }));
+    expect(results).toMatchObject({ kept: 2, failed: 0, errors: [], createdItems: [] });
+    expect((await site().api('/api/spirits/absinthe')).status).toBe(404);
+  });
 
-    it('are kept even where the row is bad, and neither is anything created for it', async () => {
-      const sheet = 'name,difficulty,spirits\nDaiquiri,Odd,Absinthe\nGimlet,Easy,Absinthe\n';
-      const { results } = await outcomeOf(upload(sheet, { existing: 'keep' }));
-      expect(results).toMatchObject({ kept: 2, failed: 0, errors: [], createdItems: [] });
-      expect((await site().api('/api/spirits/absinthe')).status).toBe(404);
-    });
+  it('stay public where new ones become drafts, as does a category that drafts alone name', async () => {
+    const secret = NEGRONI.replace('Aperitif', 'Secret menu');
+    const { results } = await outcomeOf(upload(`${HEADER}\n${secret}\n`, { asDrafts: 'true' }));
+    expect(results).toMatchObject({ created: 1 });
+    expect(await ids()).toEqual(['daiquiri', 'gimlet']);
+    const read = await admin().api('/api/admin/cocktails/negroni');
+    expect((read.body as Cocktail).status).toBe('draft');
+    expect(JSON.stringify((await site().api('/api/categories')).body)).not.toContain('Secret menu');
+  });
 
-    it('stay public where new ones become drafts, as does a category that drafts alone name', async () => {
-      const secret = NEGRONI.replace('Aperitif', 'Secret menu');
-      const { results } = await outcomeOf(upload(`${HEADER}\n${secret}\n`, { asDrafts: 'true' }));
-      expect(results).toMatchObject({ created: 1 });
-      expect(await ids()).toEqual(['daiquiri', 'gimlet']);
-      const read = await admin().api('/api/admin/cocktails/negroni');
-      expect((read.body as Cocktail).status).toBe('draft');
-      expect(JSON.stringify((await site().api('/api/categories')).body)).not.toContain('Secret menu');
-    });
+  it('stand in the report of an import too, as soon as its end is told', async () => {
+    const { imports } = site().store;
+    const change = imports.change.bind(imports);
+    let goOn = (): void => undefined;
+    const reported = new Promise<void>((resolve) => (goOn = resolve));
+    imports.change = async (number, step) => {
+      if (step.state === 'done') await reported;
+      return change(number, step);
+    };
+    const form = { file: new Blob([SHEET]), existing: 'keep' };
+    const { headers } = await admin().sendForm('POST', '/api/admin/imports?dryRun=true', form);
+    const address = headers.get('Location') ?? '';
+    await expect
+      .poll(async () => ((await admin().api(address)).body as Import).results)
+      .toMatchObject({ kept: 2, copied: 0 });
+    const { rows } = (await admin().api(`${address}/report`)).body as ImportReport;
+    expect(rows.map(({ row, existing }) => [row, existing?.outcome])).toEqual([
+      [2, 'kept'],
+      [3, 'kept'],
+    ]);
+    goOn();
+    await expect.poll(async () => (await imports.report(Number(/\d+$/.exec(address)?.[0]))).length).toBe(2);
+  });
 
-    it('stand in the report of an import too, as soon as its end is told', async () => {
-      const { imports } = site().store;
-      const change = imports.change.bind(imports);
-      let goOn = (): void => undefined;
-      const reported = new Promise<void>((resolve) => (goOn = resolve));
-      imports.change = async (number, step) => {
-        if (step.state === 'done') await reported;
-        return change(number, step);
-      };
-      const form = { file: new Blob([SHEET]), existing: 'keep' };
-      const { headers } = await admin().sendForm('POST', '/api/admin/imports?dryRun=true', form);
-      const address = headers.get('Location') ?? '';
-      await expect
-        .poll(async () => ((await admin().api(address)).body as Import).results)
-        .toMatchObject({ kept: 2, copied: 0 });
-      const { rows } = (await admin().api(`${address}/report`)).body as ImportReport;
-      expect(rows.map(({ row, existing }) => [row, existing?.outcome])).toEqual([
-        [2, 'kept'],
-        [3, 'kept'],
-      ]);
-      goOn();
-      await expect.poll(async () => (await imports.report(Number(/\d+$/.exec(address)?.[0]))).length).toBe(2);
-    });
-
-    it('refuses a choice that there is not', async () => {
-      const answer = await upload(SHEET, { existing: 'merge', existingRows: { 2: 'drop' } });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({
-        errors: [{ field: 'existing' }, { field: 'existingRows' }],
-      });
+  it('refuses a choice that there is not', async () => {
+    const answer = await upload(SHEET, { existing: 'merge', existingRows: { 2: 'drop' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      errors: [{ field: 'existing' }, { field: 'existingRows' }],
     });
   });
 });

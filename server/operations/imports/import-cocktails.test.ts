@@ -1,196 +1,191 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '#openapi/generated/model/index.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 
-forEachStore((open) => {
-  describe('POST /api/cocktails/import', () => {
-    const { cocktail, ids, outcomeOf, site, upload } = importSiteForEach(open);
+describe('POST /api/cocktails/import', () => {
+  const { cocktail, ids, outcomeOf, site, upload } = importSiteForEach();
 
-    it('creates what is new, with everything that it names and the catalogue lacks', async () => {
-      const { message, results } = await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
-      expect(message).toBe('1 of 1 row imported. 1 created. Added to the catalogue: 6 items.');
-      expect(results).toMatchObject({
-        total: 1,
-        created: 1,
-        updated: 0,
-        unchanged: 0,
-        failed: 0,
-        errors: [],
-      });
-      expect(results.createdItems).toEqual(
-        expect.arrayContaining([
-          { resource: 'categories', id: 'aperitif', name: 'Aperitif' },
-          { resource: 'cocktail-types', id: 'stirred', name: 'Stirred' },
-          { resource: 'spirits', id: 'gin', name: 'Gin' },
-          { resource: 'glassware', id: 'rocks-glass', name: 'Rocks glass' },
-          { resource: 'equipment', id: 'jigger', name: 'Jigger' },
-          { resource: 'garnish', id: 'orange-twist', name: 'Orange twist' },
-        ]),
-      );
-      expect(await cocktail('negroni')).toMatchObject({
-        id: 'negroni',
-        name: 'Negroni',
-        category: ['Aperitif'],
-        description: 'Equal parts.',
-        funFact: null,
-        ingredients: ['1 oz gin'],
-        instructions: ['Stir.'],
-        difficulty: 'Easy',
-        videoUrl: null,
-        image: null,
-        type: 'Stirred',
-        spirits: ['gin'],
-        glassware: 'rocks-glass',
-        equipment: ['Jigger'],
-        garnish: ['orange-twist'],
-        featured: true,
-        contains: [],
-        alcoholFree: false,
-        strength: 27.6,
-        taste: ['strong'],
-        version: 1,
-      });
-      const categories = (await site().api('/api/categories')).body as Category[];
-      expect(categories[0]).toMatchObject({
-        id: 'aperitif',
-        description: 'Aperitif cocktails.',
-        cocktailCount: 1,
-      });
+  it('creates what is new, with everything that it names and the catalogue lacks', async () => {
+    const { message, results } = await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
+    expect(message).toBe('1 of 1 row imported. 1 created. Added to the catalogue: 6 items.');
+    expect(results).toMatchObject({
+      total: 1,
+      created: 1,
+      updated: 0,
+      unchanged: 0,
+      failed: 0,
+      errors: [],
     });
-
-    it('updates by id or by name, whatever the case, and leaves alone what the sheet does not have', async () => {
-      const sheet = 'id,name,description\ndaiquiri,Daiquiri Natural,By id.\n,GIMLET,By name.\n';
-      const { message, results } = await outcomeOf(upload(sheet));
-      expect(message).toBe('2 of 2 rows imported. 2 updated.');
-      expect(results).toMatchObject({ updated: 2, createdItems: [] });
-      expect(await cocktail('daiquiri')).toMatchObject({
-        name: 'Daiquiri Natural',
-        description: 'By id.',
-        category: ['Sours'],
-        spirits: ['white-rum'],
-        funFact: 'Hemingway drank two.',
-        featured: true,
-        version: 2,
-      });
-      expect(await cocktail('gimlet')).toMatchObject({ name: 'GIMLET', description: 'By name.' });
+    expect(results.createdItems).toEqual(
+      expect.arrayContaining([
+        { resource: 'categories', id: 'aperitif', name: 'Aperitif' },
+        { resource: 'cocktail-types', id: 'stirred', name: 'Stirred' },
+        { resource: 'spirits', id: 'gin', name: 'Gin' },
+        { resource: 'glassware', id: 'rocks-glass', name: 'Rocks glass' },
+        { resource: 'equipment', id: 'jigger', name: 'Jigger' },
+        { resource: 'garnish', id: 'orange-twist', name: 'Orange twist' },
+      ]),
+    );
+    expect(await cocktail('negroni')).toMatchObject({
+      id: 'negroni',
+      name: 'Negroni',
+      category: ['Aperitif'],
+      description: 'Equal parts.',
+      funFact: null,
+      ingredients: ['1 oz gin'],
+      instructions: ['Stir.'],
+      difficulty: 'Easy',
+      videoUrl: null,
+      image: null,
+      type: 'Stirred',
+      spirits: ['gin'],
+      glassware: 'rocks-glass',
+      equipment: ['Jigger'],
+      garnish: ['orange-twist'],
+      featured: true,
+      contains: [],
+      alcoholFree: false,
+      strength: 27.6,
+      taste: ['strong'],
+      version: 1,
     });
-
-    it('empties an optional field whose cell is empty', async () => {
-      await outcomeOf(upload('id,funFact,spirits,featured\ndaiquiri,,,\n'));
-      expect(await cocktail('daiquiri')).toMatchObject({ funFact: null, spirits: [], featured: false });
+    const categories = (await site().api('/api/categories')).body as Category[];
+    expect(categories[0]).toMatchObject({
+      id: 'aperitif',
+      description: 'Aperitif cocktails.',
+      cocktailCount: 1,
     });
+  });
 
-    it('counts rows that say what is there already, and does not touch them', async () => {
-      const { message, results } = await outcomeOf(upload('id,name,spirits\ndaiquiri,Daiquiri,white rum\n'));
-      expect(message).toBe('1 of 1 row imported. 1 unchanged.');
-      expect(results).toMatchObject({ unchanged: 1, updated: 0 });
-      expect(await cocktail('daiquiri')).toMatchObject({ version: 1 });
+  it('updates by id or by name, whatever the case, and leaves alone what the sheet does not have', async () => {
+    const sheet = 'id,name,description\ndaiquiri,Daiquiri Natural,By id.\n,GIMLET,By name.\n';
+    const { message, results } = await outcomeOf(upload(sheet));
+    expect(message).toBe('2 of 2 rows imported. 2 updated.');
+    expect(results).toMatchObject({ updated: 2, createdItems: [] });
+    expect(await cocktail('daiquiri')).toMatchObject({
+      name: 'Daiquiri Natural',
+      description: 'By id.',
+      category: ['Sours'],
+      spirits: ['white-rum'],
+      funFact: 'Hemingway drank two.',
+      featured: true,
+      version: 2,
     });
+    expect(await cocktail('gimlet')).toMatchObject({ name: 'GIMLET', description: 'By name.' });
+  });
 
-    it('takes a cocktail from one row only, and says which row had it first', async () => {
-      const { results } = await outcomeOf(
-        upload(`${HEADER}\n${NEGRONI}\n${NEGRONI.replace('Equal', 'Unequal')}\n`),
-      );
-      expect(results).toMatchObject({ created: 1, failed: 1 });
-      expect(results.errors).toEqual([
-        {
-          row: 3,
-          field: 'name',
-          code: 'repeated',
-          message: 'This cocktail stands in row 2 already; a sheet may name it once',
-        },
-      ]);
-      expect((await cocktail('negroni')).description).toBe('Equal parts.');
-    });
+  it('empties an optional field whose cell is empty', async () => {
+    await outcomeOf(upload('id,funFact,spirits,featured\ndaiquiri,,,\n'));
+    expect(await cocktail('daiquiri')).toMatchObject({ funFact: null, spirits: [], featured: false });
+  });
 
-    it('does not give one cocktail the name of another', async () => {
-      const { results } = await outcomeOf(upload('id,name\ndaiquiri,gimlet\n'));
-      expect(results.errors).toEqual([
-        { row: 2, field: 'name', code: 'taken', message: 'There is already a cocktail named "gimlet"' },
-      ]);
-    });
+  it('counts rows that say what is there already, and does not touch them', async () => {
+    const { message, results } = await outcomeOf(upload('id,name,spirits\ndaiquiri,Daiquiri,white rum\n'));
+    expect(message).toBe('1 of 1 row imported. 1 unchanged.');
+    expect(results).toMatchObject({ unchanged: 1, updated: 0 });
+    expect(await cocktail('daiquiri')).toMatchObject({ version: 1 });
+  });
 
-    it('uses an id that is free and could be one, and makes its own for any other', async () => {
-      const rows = ['house-negroni', 'No Id!', 'search'].map(
-        (id) => id + NEGRONI.replace('Negroni', `N ${id}`),
-      );
-      await outcomeOf(upload([HEADER, ...rows].join('\n')));
-      expect(await ids()).toEqual(['daiquiri', 'gimlet', 'house-negroni', 'n-no-id', 'n-search']);
-    });
+  it('takes a cocktail from one row only, and says which row had it first', async () => {
+    const { results } = await outcomeOf(
+      upload(`${HEADER}\n${NEGRONI}\n${NEGRONI.replace('Equal', 'Unequal')}\n`),
+    );
+    expect(results).toMatchObject({ created: 1, failed: 1 });
+    expect(results.errors).toEqual([
+      {
+        row: 3,
+        field: 'name',
+        code: 'repeated',
+        message: 'This cocktail stands in row 2 already; a sheet may name it once',
+      },
+    ]);
+    expect((await cocktail('negroni')).description).toBe('Equal parts.');
+  });
 
-    it('fills what a row leaves empty with defaults, and replaces nothing with them', async () => {
-      const sheet = 'name,method,notes\nGimlet,Shake hard.,x\nMartini,Stir.,y\n';
-      const options = {
-        mapping: { notes: 'funFact' },
-        defaults: {
-          difficulty: 'Expert',
-          description: 'From a sheet.',
-          category: 'Sours',
-          ingredients: 'gin',
-          type: 'Shaken',
-        },
-      };
-      const { results } = await outcomeOf(upload(sheet, options));
-      expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
-      // Gimlet, which has a category and ingredients of its own, is not shown with those of the defaults.
-      expect(results.recipes.map(({ name, category, ingredients }) => [name, category, ingredients])).toEqual(
-        [
-          ['Gimlet', [], []],
-          ['Martini', ['Sours'], ['gin']],
-        ],
-      );
-      expect(results.columns).toMatchObject([
-        { column: 'name', field: 'name', reason: 'It has the name of this field', runnerUp: null, cells: 2 },
-        { column: 'method', field: 'instructions', reason: 'Its name means this field' },
-        { column: 'notes', field: 'funFact', reason: 'Chosen by hand' },
-      ]);
-      expect(await cocktail('gimlet')).toMatchObject({
-        difficulty: 'Easy',
-        description: 'Rum, lime and sugar.',
-        instructions: ['Shake hard.'],
-        funFact: 'x',
+  it('does not give one cocktail the name of another', async () => {
+    const { results } = await outcomeOf(upload('id,name\ndaiquiri,gimlet\n'));
+    expect(results.errors).toEqual([
+      { row: 2, field: 'name', code: 'taken', message: 'There is already a cocktail named "gimlet"' },
+    ]);
+  });
+
+  it('uses an id that is free and could be one, and makes its own for any other', async () => {
+    const rows = ['house-negroni', 'No Id!', 'search'].map(
+      (id) => id + NEGRONI.replace('Negroni', `N ${id}`),
+    );
+    await outcomeOf(upload([HEADER, ...rows].join('\n')));
+    expect(await ids()).toEqual(['daiquiri', 'gimlet', 'house-negroni', 'n-no-id', 'n-search']);
+  });
+
+  it('fills what a row leaves empty with defaults, and replaces nothing with them', async () => {
+    const sheet = 'name,method,notes\nGimlet,Shake hard.,x\nMartini,Stir.,y\n';
+    const options = {
+      mapping: { notes: 'funFact' },
+      defaults: {
+        difficulty: 'Expert',
+        description: 'From a sheet.',
+        category: 'Sours',
+        ingredients: 'gin',
         type: 'Shaken',
-      });
-      expect(await cocktail('martini')).toMatchObject({ difficulty: 'Expert', ingredients: ['gin'] });
+      },
+    };
+    const { results } = await outcomeOf(upload(sheet, options));
+    expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
+    // Gimlet, which has a category and ingredients of its own, is not shown with those of the defaults.
+    expect(results.recipes.map(({ name, category, ingredients }) => [name, category, ingredients])).toEqual([
+      ['Gimlet', [], []],
+      ['Martini', ['Sours'], ['gin']],
+    ]);
+    expect(results.columns).toMatchObject([
+      { column: 'name', field: 'name', reason: 'It has the name of this field', runnerUp: null, cells: 2 },
+      { column: 'method', field: 'instructions', reason: 'Its name means this field' },
+      { column: 'notes', field: 'funFact', reason: 'Chosen by hand' },
+    ]);
+    expect(await cocktail('gimlet')).toMatchObject({
+      difficulty: 'Easy',
+      description: 'Rum, lime and sugar.',
+      instructions: ['Shake hard.'],
+      funFact: 'x',
+      type: 'Shaken',
     });
+    expect(await cocktail('martini')).toMatchObject({ difficulty: 'Expert', ingredients: ['gin'] });
+  });
 
-    it('takes an ingredient in brackets for text, and the line ends of a classic Mac', async () => {
-      const row = 'Bracket,Sours,"One\nline",[optional] 2 oz gin [chilled],Shake.,Easy';
-      const sheet = `name,category,description,ingredients,instructions,difficulty\r${row}\r`;
-      expect((await outcomeOf(upload(sheet))).results).toMatchObject({ total: 1, created: 1, errors: [] });
-      expect(await cocktail('bracket')).toMatchObject({
-        ingredients: ['[optional] 2 oz gin [chilled]'],
-        description: 'One\nline',
-      });
+  it('takes an ingredient in brackets for text, and the line ends of a classic Mac', async () => {
+    const row = 'Bracket,Sours,"One\nline",[optional] 2 oz gin [chilled],Shake.,Easy';
+    const sheet = `name,category,description,ingredients,instructions,difficulty\r${row}\r`;
+    expect((await outcomeOf(upload(sheet))).results).toMatchObject({ total: 1, created: 1, errors: [] });
+    expect(await cocktail('bracket')).toMatchObject({
+      ingredients: ['[optional] 2 oz gin [chilled]'],
+      description: 'One\nline',
     });
+  });
 
-    it('shows in reads at once', async () => {
-      const [list, search] = ['/api/cocktails', '/api/cocktails/search/negroni'];
-      for (const path of [list, search]) await site().api(path);
-      await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
-      expect(await ids()).toContain('negroni');
-      expect((await site().api(search)).body).toMatchObject([{ id: 'negroni' }]);
-    });
+  it('shows in reads at once', async () => {
+    const [list, search] = ['/api/cocktails', '/api/cocktails/search/negroni'];
+    for (const path of [list, search]) await site().api(path);
+    await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
+    expect(await ids()).toContain('negroni');
+    expect((await site().api(search)).body).toMatchObject([{ id: 'negroni' }]);
+  });
 
-    it('proposes one item for names that differ in spelling only, and follows the choice', async () => {
-      const row = (name: string, glass: string, spirit: string): string =>
-        `,${name},Sour,d,,i,s,Easy,,,,${spirit},${glass},,,`;
-      const sheet = [HEADER, row('A', 'Coupe', 'White rums'), row('B', 'Coupe glass', 'Gin')].join('\n');
-      const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
-      expect(results.sameItems).toEqual([
-        { resource: 'categories', keep: 'Sours', others: ['Sour'] },
-        { resource: 'spirits', keep: 'White Rum', others: ['White rums'] },
-        { resource: 'glassware', keep: 'Coupe', others: ['Coupe glass'] },
-      ]);
-      const sameItems = { glassware: { 'Coupe glass': 'Coupe' }, spirits: { 'White rums': 'White Rum' } };
-      await outcomeOf(upload(sheet, { sameItems }));
-      expect(await cocktail('a')).toMatchObject({
-        glassware: 'coupe',
-        spirits: ['white-rum'],
-        category: ['Sour'],
-      });
-      expect(await cocktail('b')).toMatchObject({ glassware: 'coupe' });
+  it('proposes one item for names that differ in spelling only, and follows the choice', async () => {
+    const row = (name: string, glass: string, spirit: string): string =>
+      `,${name},Sour,d,,i,s,Easy,,,,${spirit},${glass},,,`;
+    const sheet = [HEADER, row('A', 'Coupe', 'White rums'), row('B', 'Coupe glass', 'Gin')].join('\n');
+    const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
+    expect(results.sameItems).toEqual([
+      { resource: 'categories', keep: 'Sours', others: ['Sour'] },
+      { resource: 'spirits', keep: 'White Rum', others: ['White rums'] },
+      { resource: 'glassware', keep: 'Coupe', others: ['Coupe glass'] },
+    ]);
+    const sameItems = { glassware: { 'Coupe glass': 'Coupe' }, spirits: { 'White rums': 'White Rum' } };
+    await outcomeOf(upload(sheet, { sameItems }));
+    expect(await cocktail('a')).toMatchObject({
+      glassware: 'coupe',
+      spirits: ['white-rum'],
+      category: ['Sour'],
     });
+    expect(await cocktail('b')).toMatchObject({ glassware: 'coupe' });
   });
 });

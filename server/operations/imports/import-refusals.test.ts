@@ -1,62 +1,59 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model/index.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 
-forEachStore((_open, openForSuite) => {
-  describe('a file that is no sheet', () => {
-    let site: TestSite;
-    let admin: Administrator;
+describe('a file that is no sheet', () => {
+  let site: TestSite;
+  let admin: Administrator;
 
-    beforeAll(async () => {
-      site = await openTestSite(openForSuite);
-      admin = await logIn(site);
-    });
+  beforeAll(async () => {
+    site = await openTestSite();
+    admin = await logIn(site);
+  });
 
-    it.each([
-      ['no file', {}, 400, 'Please select a CSV or Excel file to import'],
-      ['a text where the file belongs', { file: 'name\nGimlet' }, 400, null],
-      ['a text that looks like the mark of a file', { file: '\u0000file' }, 400, null],
-      ['an empty file', { file: new Blob(['']) }, 400, null],
-      ['a picture', { file: new Blob([Buffer.from('89504e470d0a1a0a', 'hex')]) }, 415, null],
-      ['a web page', { file: new Blob(['<html>']) }, 415, null],
-      ['a broken workbook', { file: new Blob([Buffer.from('504b0304ffffffff', 'hex')]) }, 400, null],
-      [
-        'more than 32 MiB',
-        { file: new Blob([Buffer.alloc(32 * 1024 * 1024 + 1, 'a')]) },
-        413,
-        'The file is larger than 32 MiB. Split it into several files.',
-      ],
-      ['more than 50,000 rows', { file: new Blob([`name\n${'a\n'.repeat(50_001)}`]) }, 413, null],
-      [
-        'a mapping to no field',
-        { file: new Blob(['a\nb']), mapping: { a: 'price' } },
-        400,
-        "The mapping gives column 'a' to 'price', which is no field of a cocktail.",
-      ],
-      [
-        'a layout that there is not',
-        { file: new Blob(['name\nGimlet']), layout: 'spiral' },
-        400,
-        'Please correct the marked fields.',
-      ],
-      [
-        'a layout that the sheet has not',
-        { file: new Blob(['name\nGimlet']), layout: 'blocks' },
-        400,
-        'The recipes do not stand so in this sheet. Choose another layout.',
-      ],
-      ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
-    ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
-      const revision = site.catalogue.current().revision;
-      const answer = await admin.sendForm('POST', '/api/cocktails/import', fields);
-      const problem = answer.body as Problem;
-      expect(answer.status).toBe(status);
-      expect(problem.error).toBe(problem.detail);
-      expect(problem.detail).not.toBe('');
-      if (detail !== null) expect(problem.detail).toBe(detail);
-      expect(site.catalogue.current().revision).toBe(revision);
-    });
+  it.each([
+    ['no file', {}, 400, 'Please select a CSV or Excel file to import'],
+    ['a text where the file belongs', { file: 'name\nGimlet' }, 400, null],
+    ['a text that looks like the mark of a file', { file: '\u0000file' }, 400, null],
+    ['an empty file', { file: new Blob(['']) }, 400, null],
+    ['a picture', { file: new Blob([Buffer.from('89504e470d0a1a0a', 'hex')]) }, 415, null],
+    ['a web page', { file: new Blob(['<html>']) }, 415, null],
+    ['a broken workbook', { file: new Blob([Buffer.from('504b0304ffffffff', 'hex')]) }, 400, null],
+    [
+      'more than 32 MiB',
+      { file: new Blob([Buffer.alloc(32 * 1024 * 1024 + 1, 'a')]) },
+      413,
+      'The file is larger than 32 MiB. Split it into several files.',
+    ],
+    ['more than 50,000 rows', { file: new Blob([`name\n${'a\n'.repeat(50_001)}`]) }, 413, null],
+    [
+      'a mapping to no field',
+      { file: new Blob(['a\nb']), mapping: { a: 'price' } },
+      400,
+      "The mapping gives column 'a' to 'price', which is no field of a cocktail.",
+    ],
+    [
+      'a layout that there is not',
+      { file: new Blob(['name\nGimlet']), layout: 'spiral' },
+      400,
+      'Please correct the marked fields.',
+    ],
+    [
+      'a layout that the sheet has not',
+      { file: new Blob(['name\nGimlet']), layout: 'blocks' },
+      400,
+      'The recipes do not stand so in this sheet. Choose another layout.',
+    ],
+    ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
+  ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
+    const revision = site.catalogue.current().revision;
+    const answer = await admin.sendForm('POST', '/api/cocktails/import', fields);
+    const problem = answer.body as Problem;
+    expect(answer.status).toBe(status);
+    expect(problem.error).toBe(problem.detail);
+    expect(problem.detail).not.toBe('');
+    if (detail !== null) expect(problem.detail).toBe(detail);
+    expect(site.catalogue.current().revision).toBe(revision);
   });
 });

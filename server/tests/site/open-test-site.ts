@@ -14,7 +14,7 @@ import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live
 import { createOperations } from '#server/operations/operations.ts';
 import type { PasswordService, Services } from '#server/operations/services.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
-import type { OpenTestStore } from '../support/for-each-store.ts';
+import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 import { unexpectedProblem } from '#server/operations/pipeline/request-problem.ts';
 
@@ -36,8 +36,8 @@ export interface TestSiteOptions {
 const ORIGIN = 'http://site.test';
 
 /** Opens a site for one test. */
-export async function openTestSite(open: OpenTestStore, options: TestSiteOptions = {}): Promise<TestSite> {
-  return siteOn(await open(options.catalogue), options);
+export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  return siteOn(await openMemoryStore(options.catalogue), options);
 }
 
 /** A site on a store that is open already, such as one more process on the same database. */

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
-import type { OpenTestStore } from './for-each-store.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';
 import type { ApiAnswer } from '../site/start-test-server.ts';
@@ -16,7 +15,7 @@ export const FIELDS = {
 };
 
 /** Opens a site for all tests of a suite, and removes its cocktails before each of them. */
-export function cocktailSiteForSuite(openForSuite: OpenTestStore): {
+export function cocktailSiteForSuite(): {
   site: () => TestSite;
   admin: () => Administrator;
   create: (fields?: object) => Promise<ApiAnswer>;
@@ -26,7 +25,7 @@ export function cocktailSiteForSuite(openForSuite: OpenTestStore): {
 
   beforeAll(async () => {
     const item = (name: string) => [{ name, description: 'x' }];
-    site = await openTestSite(openForSuite, {
+    site = await openTestSite({
       catalogue: {
         categories: [...item('Sours'), ...item('Aperitif')],
         spirits: item('London Dry Gin'),

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Change, ChangeList, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from './build-cocktail.ts';
-import type { OpenTestStore } from './for-each-store.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite } from '../site/open-test-site.ts';
 import type { ApiAnswer } from '../site/start-test-server.ts';
@@ -13,8 +12,8 @@ const CATALOGUE = {
 };
 
 /** The administrator of a site with one cocktail, its category and its spirit, and no history. */
-export async function openSiteWithoutHistory(openStore: OpenTestStore): Promise<Administrator> {
-  return logIn(await openTestSite(openStore, { catalogue: CATALOGUE }));
+export async function openSiteWithoutHistory(): Promise<Administrator> {
+  return logIn(await openTestSite({ catalogue: CATALOGUE }));
 }
 /** The changes that a query of the history finds, newest first. */
 export async function changes(admin: Administrator, query = ''): Promise<Change[]> {

@@ -1,7 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import type { Cocktail, ImportOutcome } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from './build-cocktail.ts';
-import type { OpenTestStore } from './for-each-store.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';
 import type { ApiAnswer } from '../site/start-test-server.ts';
@@ -21,11 +20,11 @@ interface ImportSite {
 }
 
 /** Opens a site with a Daiquiri and a Gimlet before each test of a suite. */
-export function importSiteForEach(open: OpenTestStore): ImportSite {
+export function importSiteForEach(): ImportSite {
   let site: TestSite;
   let admin: Administrator;
   beforeEach(async () => {
-    site = await openTestSite(open, {
+    site = await openTestSite({
       catalogue: {
         categories: [{ name: 'Sours', description: 'Citrus.' }],
         spirits: [{ name: 'White Rum' }],
