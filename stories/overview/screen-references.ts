@@ -86,7 +86,7 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
   },
   'Screens/Recipe share': {
     spec: ['Share: uses sharing where available, otherwise copies the address.'],
-    code: ['recipe/share/ShareAction.tsx', 'recipe/share/ShareDialog.tsx', 'recipe/share/QrDialog.tsx'],
+    code: ['recipe/share/ShareAction.tsx', 'recipe/share/ShareDialog.tsx'],
   },
   'Screens/Search': {
     spec: [

@@ -20,7 +20,6 @@ export const HeartIcon = /* @__PURE__ */ icon(
   'M12 20.5C5 15.5 3 12 3 8.7a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.3-2 6.8-9 11.8Z',
 );
 export const ShareIcon = /* @__PURE__ */ icon('M12 15V3M7.5 7 12 2.5 16.5 7M6 11H4.5v10h15V11H18');
-export const QrIcon = /* @__PURE__ */ icon('M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h6v6');
 export const ShopIcon = /* @__PURE__ */ icon('M4.5 8h15l1 13h-17l1-13ZM8 11V7a4 4 0 0 1 8 0v4');
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h16m-6-6 6 6-6 6');
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6');

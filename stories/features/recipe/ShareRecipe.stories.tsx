@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atRecipe, RecipeFrame, recipeIsThere, startAfresh } from './RecipeFrame.tsx';
 
 const share = fn();
@@ -85,18 +85,3 @@ export const Shown: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-
-/** Large, dark on light whatever the theme, with the address in letters. */
-export const QrCode: Story = {
-  play: async () => {
-    await recipeIsThere();
-    await userEvent.click(screen.getByRole('button', { name: 'QR Code' }));
-    await expect(await screen.findByRole('img', { name: `QR code of ${address()}` })).toBeVisible();
-    // The page has it too, for paper.
-    await expect(within(screen.getByRole('dialog')).getByText(address())).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
-  },
-};
-
-export const QrCodeOnAPhone: Story = { ...QrCode, globals: { viewport: { value: 'phone' } } };
-export const QrCodeInTheDark: Story = { ...QrCode, globals: { theme: 'dark' } };

@@ -8,7 +8,6 @@ import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { PrintAction } from './print/PrintAction.tsx';
 import { printLinkChunk, recipeToolsChunk, videoChunk } from './recipe-chunks.ts';
-import { QrAction } from './share/QrAction.tsx';
 import { ShareAction } from './share/ShareAction.tsx';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
@@ -96,7 +95,6 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
               siteName={siteName}
             />
             <ShareAction cocktail={cocktail} siteName={siteName} />
-            <QrAction id={cocktail.id} name={cocktail.name} />
           </RecipeActions>
           <Variations recipe={cocktail} />
           <div className="recipe-more grid gap-8 max-md:order-first max-md:mt-5">

@@ -93,13 +93,13 @@ test('a tutorial that plays keeps the policy, and moves as long as its step last
   expect(lengths).toMatch(/^\d{4}ms$/);
 });
 
-test.each([
-  ['Print', /^Print/, 'Print Recipe Options'],
-  ['QR Code', 'QR Code', 'QR Code'],
-])('what %s prints keeps the policy, and has its styles', async (_, opener, title) => {
+test('what a recipe prints keeps the policy, and has its styles', async () => {
   await openPath(made.recipe);
-  await page.getByRole('button', { name: opener }).click();
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: /^Print/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Print Recipe Options' })
+    .getByRole('button', { name: 'Print' })
+    .click();
   await expect.poll(() => printed).toEqual([{ color: 'rgb(15, 42, 34)', hasPage: true, hasFonts: true }]);
 });
 

@@ -170,7 +170,6 @@ describe('what is pressed after a release', () => {
     ['the search', '/', 'SearchOverlay', () => button('Search').click(), 'Search Cocktails'],
     ['the search by its key', '/about', 'SearchOverlay', () => page.keyboard.press('/'), 'Search Cocktails'],
     ['Print', '/recipe/negroni', 'PrintRecipeDialog', () => button('Print').click(), 'Print Recipe'],
-    ['QR Code', '/recipe/negroni', 'QrDialog', () => button('QR Code').click(), 'QR Code'],
     ['Mix', '/recipe/negroni', 'MixingMode', () => button('Mix').click(), 'Negroni'],
     ['Share', '/recipe/negroni', 'ShareDialog', () => button('Share').click(), 'Share Recipe'],
   ])('opens when its code is loaded anew: %s', async (_, path, chunk, press, title) => {

@@ -109,12 +109,6 @@ export const SCENES: Scene[] = [
     effect: (page) => page.waitForURL('**/about'),
   },
   {
-    title: 'the QR code',
-    path: FULL_RECIPE,
-    uses: [button('QR Code')],
-    effect: (page) => dialog(page, 'QR Code'),
-  },
-  {
     title: 'sharing',
     path: FULL_RECIPE,
     uses: [button('Share.*')],
