@@ -38,13 +38,12 @@ function operationsModule(contract: Contract): string {
         method: method.toUpperCase(),
         path,
         secured: (operation.security ?? []).length > 0,
-        repeatable: (operation.parameters ?? []).some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')),
       };
       return [`  ${operation.operationId}: ${JSON.stringify(facts)},\n`];
     }),
   );
   return `${HEADER}
-/** Every operation of the contract, by its operationId. One that is repeatable takes an Idempotency-Key. */
+/** Every operation of the contract, by its operationId. */
 export const operations = {
 ${entries.join('')}} as const;
 

@@ -1,6 +1,5 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue, Picture, DailyCount } from '#server/catalogue/store/store.ts';
-import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 import { isEnded } from '#server/catalogue/store/import-store.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
 
@@ -14,7 +13,6 @@ type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string }
 interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
-  answers: StoredAnswer[];
   imports: MemoryImport[];
   advertCounts?: [string, DailyCount][];
 }
@@ -36,7 +34,6 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
     attempts: new Map(saved.attempts),
-    answers: new Map(saved.answers.map((answer) => [answer.key, answer])),
     advertCounts: new Map(saved.advertCounts),
     imports: new Map(
       saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
@@ -51,7 +48,6 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     changes: memory.changes,
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
-    answers: [...memory.answers.values()],
     imports: [...memory.imports.values()],
     advertCounts: [...memory.advertCounts],
   };

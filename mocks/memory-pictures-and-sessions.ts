@@ -1,7 +1,6 @@
 import { addCounts, type AdvertCountStore, type PictureStore } from '#server/catalogue/store/store.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import { surplusAnswers, type AnswerStore } from '#server/catalogue/store/answer-store.ts';
 import type {
   AdminPassword,
   AttemptStore,
@@ -137,25 +136,6 @@ export function memoryAttempts(current: () => Memory, changed: () => void): Atte
     forget(client) {
       current().attempts.delete(client);
       changed();
-      return Promise.resolve();
-    },
-  };
-}
-
-export function memoryAnswers(
-  current: () => Memory['answers'],
-  change: (next: Memory['answers']) => void = () => undefined,
-): AnswerStore {
-  return {
-    find(key, now) {
-      const answer = current().get(key);
-      return Promise.resolve(answer && answer.expiresAt > now ? answer : null);
-    },
-    save(answer, now) {
-      const next = new Map(current()).set(answer.key, answer);
-      const sizes = [...next.values()].map((one) => ({ ...one, characters: one.body.length }));
-      for (const key of surplusAnswers(sizes, now)) next.delete(key);
-      change(next);
       return Promise.resolve();
     },
   };

@@ -21,7 +21,6 @@ import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-pers
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
 import {
   memoryAdvertCounts,
-  memoryAnswers,
   memoryAttempts,
   memoryAudit,
   memoryPictures,
@@ -63,10 +62,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
           changesSince: (revision) => Promise.resolve(changesAfter(draft, revision)),
           load: () => Promise.resolve(catalogueIn(draft)),
           history: memoryHistory(() => draft),
-          answers: memoryAnswers(
-            () => draft.answers,
-            (answers) => (draft = { ...draft, answers }),
-          ),
           imports: {
             async insert(record) {
               const number = await imports.insert(record);
@@ -113,7 +108,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     attempts: memoryAttempts(current, save),
     audit: memoryAudit(),
     advertCounts: memoryAdvertCounts(current, save),
-    answers: memoryAnswers(() => memory.answers),
     imports,
     // A page sweeps nothing and is not restarted.
     clock: {

@@ -17,7 +17,6 @@ import {
   type ImportChange,
   type ImportStore,
 } from '#server/catalogue/store/import-store.ts';
-import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 
 export interface MemoryImport extends ImportRecord {
   startedAt: string;
@@ -35,7 +34,6 @@ export interface Memory {
   readonly variants: Map<string, PictureVariant>;
   readonly sessions: Map<string, Session>;
   readonly attempts: Map<string, { count: number; until: string }>;
-  readonly answers: ReadonlyMap<string, StoredAnswer>;
   readonly imports: Map<number, MemoryImport>;
   readonly advertCounts: Counts;
 }
@@ -54,7 +52,6 @@ export function newMemory(
     variants: new Map(),
     sessions: new Map(),
     attempts: new Map(),
-    answers: new Map(),
     imports: new Map(),
     advertCounts: new Map(),
   };

@@ -29,7 +29,6 @@ export const problemCodes = {
   'version-stale': 412,
   'body-too-large': 413,
   'type-unsupported': 415,
-  'idempotency-key-reused': 422,
   'attempts-exhausted': 429,
   'login-busy': 429,
   'too-many-requests': 429,

@@ -128,19 +128,6 @@ async function fieldsOfTwo(path: string, body: keyof typeof bodies): Promise<[Fi
   return [fieldsOf(first), fieldsOf(second)];
 }
 
-it.each(Object.entries(allResources))(
-  'a key of one of %s cannot come with another',
-  async (path, { body, identity }) => {
-    const [fields] = await fieldsOfTwo(path, body);
-    const send = (suffix: string) => {
-      const own = Object.fromEntries(identity.map((field) => [field, `${String(fields[field])} ${suffix}`]));
-      return admin.send('POST', `/api/${path}`, { ...fields, ...own }, { 'Idempotency-Key': `of ${path}` });
-    };
-    expect((await send('I')).status).toBe(201);
-    expect((await send('II')).status).toBe(422);
-  },
-);
-
 it('a recipe is refused at the addresses of before, and in part, as it is at its own', async () => {
   const [fields, other] = await fieldsOfTwo('cocktails', 'CocktailFields');
   const path = `/api/cocktails/${String(((await server.api('/api/cocktails')).body as Fields[])[0]?.['id'])}`;

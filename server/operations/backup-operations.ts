@@ -4,7 +4,6 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.t
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/store/store.ts';
-import { keepAnswer } from './live/live-catalogue.ts';
 import type { Operations } from './operation.ts';
 import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
@@ -27,13 +26,9 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
       return { status: 200, ...(headers && { headers }), body: { ...list, backups: items } };
     },
 
-    async createBackup({ repeatable }) {
+    async createBackup() {
       const body = await configured().make();
-      return keepAnswer(
-        live,
-        { status: 201, headers: { Location: `${PATH}/${body.name}` }, body },
-        repeatable,
-      );
+      return { status: 201, headers: { Location: `${PATH}/${body.name}` }, body };
     },
 
     async downloadStoredBackup({ params: { name = '' } }) {
@@ -46,7 +41,7 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
       return { status: 200, headers, chunks };
     },
 
-    async restoreBackup({ params: { name = '' }, query, repeatable, session }) {
+    async restoreBackup({ params: { name = '' }, query, session }) {
       const answer = await backups?.open(name, async ({ items, findPicture }) => {
         const write = {
           purpose: 'restore' as const,
@@ -61,11 +56,8 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
           const found = there.has(id) ? null : await findPicture(id);
           if (found) await store.pictures.save(found);
         }
-        return live.answer(
-          write,
-          ({ result, catalogue: { revision } }) => ({ status: 200, body: { ...result, revision } }),
-          repeatable,
-        );
+        const { result, catalogue } = await live.write(write);
+        return { status: 200, body: { ...result, revision: catalogue.revision } };
       });
       if (!answer) throw noSuchBackup(name);
       return answer;

@@ -24,7 +24,7 @@ type Decide<Body> = (
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
     <Body>(decide: Decide<Body>): Operation =>
-    async ({ body, query, repeatable, session }) => {
+    async ({ body, query, session }) => {
       const write: WriteRequest<BulkOutcome> = {
         session,
         decide: async (now, reader) =>
@@ -32,11 +32,8 @@ export function createBulkOperations({ catalogue: live }: Services) {
         basedOn: query['basedOn'] as number | undefined,
       };
       if (query['dryRun'] === true) return { status: 200, body: await live.preview(write) };
-      return live.answer(
-        write,
-        ({ result, catalogue: { revision } }) => ({ status: 200, body: { ...result, revision } }),
-        repeatable,
-      );
+      const { result, catalogue } = await live.write(write);
+      return { status: 200, body: { ...result, revision: catalogue.revision } };
     };
   return {
     listUnusedItems({ params, query }) {

@@ -144,15 +144,12 @@ export function createCocktailOperations(services: Services) {
     async createCocktail(request) {
       const uploaded = await prepareUploads(request, pictures);
       const item = { resource: 'cocktails', body: uploaded.body } as const;
-      return live.answer(
-        {
-          session: request.session,
-          decide: (now) => arrangeFeatured(now, createItem(now, item)),
-          pictures: uploaded.pictures,
-        },
-        (written) => savedResponse(201, 'cocktails', written),
-        request.repeatable,
-      );
+      const written = await live.write({
+        session: request.session,
+        decide: (now) => arrangeFeatured(now, createItem(now, item)),
+        pictures: uploaded.pictures,
+      });
+      return savedResponse(201, 'cocktails', written);
     },
 
     updateCocktail: update,

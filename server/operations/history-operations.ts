@@ -15,14 +15,14 @@ import type { OperationRequest, OperationResponse, Operations } from './operatio
 import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import { sessionOfChange, type WriteRequest, type Written } from './live/write-request.ts';
+import { sessionOfChange, type WriteRequest } from './live/write-request.ts';
 
 const GZIP = 'application/gzip';
 
 export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
   const undo = async (
     undone: { revision: number; named: Undone },
-    { query, repeatable, session }: Pick<OperationRequest, 'query' | 'repeatable' | 'session'>,
+    { query, session }: Pick<OperationRequest, 'query' | 'session'>,
   ): Promise<OperationResponse> => {
     const request: WriteRequest<UndoOutcome> = {
       purpose: 'undo',
@@ -30,7 +30,8 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
     };
     if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-    return live.answer(request, ({ result }) => ({ status: 200, body: result }), repeatable);
+    const { result } = await live.write(request);
+    return { status: 200, body: result };
   };
   return {
     async listChanges({ query }) {
@@ -51,7 +52,7 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
     },
 
-    async restoreChange({ params: { id = '' }, query, repeatable, session }) {
+    async restoreChange({ params: { id = '' }, query, session }) {
       const change = (await history.find(id)) ?? (await originalWithId(history, id));
       if (!change) {
         const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
@@ -67,20 +68,21 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
           return restoreItem(now, { change, state, deletedNames });
         },
       };
-      const answerTo = ({ catalogue, recorded: [made] }: Written<null>): OperationResponse => {
-        if (!made) throw new Error('a restored state left no change');
-        const { revision } = catalogue;
-        const committed = {
-          ...made,
-          revision,
-          changeId: `${revision}-1`,
-          importId: null,
-          session: sessionOfChange(session),
-          undoneBy: null,
-        };
-        return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
+      const {
+        catalogue,
+        recorded: [made],
+      } = await live.write(request);
+      if (!made) throw new Error('a restored state left no change');
+      const { revision } = catalogue;
+      const committed = {
+        ...made,
+        revision,
+        changeId: `${revision}-1`,
+        importId: null,
+        session: sessionOfChange(session),
+        undoneBy: null,
       };
-      return live.answer(request, answerTo, repeatable);
+      return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
     },
 
     undoRevision: (request) =>

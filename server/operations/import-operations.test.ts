@@ -278,27 +278,6 @@ describe('a stored import that runs', () => {
     go();
     expect((await ended(admin, first)).state).toBe('failed');
   });
-
-  it('answers a repeated request as the first one, also while nothing more may wait', async () => {
-    const { sheets, reading, go } = heldSheets();
-    const admin = await logIn(await openTestSite({ services: { sheets } }));
-    const send = (path: string, key: string) => {
-      const body = new FormData();
-      body.set('file', new File([SHEET], 'drinks.csv'));
-      return admin.api(path, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
-    };
-    const stored = await send(IMPORTS, 'stored');
-    await reading;
-    const direct = send('/api/cocktails/import', 'direct');
-    for (let at = 0; at < 3; at += 1) await start(admin);
-    await expect.poll(() => unreadStatuses(admin)).toEqual([429, 429, 429]);
-    expect(await send(IMPORTS, 'stored')).toMatchObject({ status: 202, body: stored.body });
-    const repeated = send('/api/cocktails/import', 'direct');
-    go();
-    const { status, body } = await direct;
-    expect(status).toBe(200);
-    expect(await repeated).toMatchObject({ status, body });
-  });
 });
 
 it('stores 200 imports of 30 days at most', async () => {

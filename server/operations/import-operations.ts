@@ -18,7 +18,7 @@ const INTERRUPTED = new RequestProblem(
 export function createImportOperations({ store: { history } }: Services, imports: ImportRunner) {
   const view = (record: ImportRecord) => importView(record, history);
   const createImport: Operation = async (request) => {
-    const { repeatable, signal } = request;
+    const { signal } = request;
     let number = 0;
     const answer = await imports.start(
       readImportRequest(request),
@@ -27,10 +27,9 @@ export function createImportOperations({ store: { history } }: Services, imports
         const body = await view(record);
         return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
       },
-      repeatable,
     );
-    // A client that is gone does not know the import, unless it can repeat its request.
-    if (signal?.aborted && !repeatable) await imports.cancel(number);
+    // A client that is gone does not know the import.
+    if (signal?.aborted) await imports.cancel(number);
     return answer;
   };
   createImport.beforeBody = imports.checkRoom;

@@ -80,15 +80,13 @@ export function findItem({ collections }: Catalogue, resource: ResourceName, id:
 }
 
 function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
-  return ({ body, repeatable, session }) =>
-    catalogue.answer(
-      {
-        session,
-        decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
-      },
-      (written) => savedResponse(201, resource, written),
-      repeatable,
-    );
+  return async ({ body, session }) => {
+    const written = await catalogue.write({
+      session,
+      decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
+    });
+    return savedResponse(201, resource, written);
+  };
 }
 
 type Target = ReturnType<typeof targetOf>;

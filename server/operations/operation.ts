@@ -8,11 +8,6 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-export interface Repeatable {
-  key: string;
-  requestHash: string;
-}
-
 export interface OperationRequest {
   params: Readonly<Record<string, string>>;
   /** In the contract's types, with its defaults. */
@@ -23,8 +18,6 @@ export interface OperationRequest {
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
   session: Session | null;
-  /** Of a request with an Idempotency-Key, where the operation takes one. */
-  repeatable?: Repeatable;
   /** Aborted when the client has gone away before the response. */
   signal?: AbortSignal;
 }

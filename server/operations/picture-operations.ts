@@ -1,7 +1,6 @@
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { addressBlocks } from './pipeline/fair-queue.ts';
-import { keepAnswer } from './live/live-catalogue.ts';
 import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services, PictureService } from './services.ts';
@@ -13,7 +12,7 @@ import type { Picture } from '#server/catalogue/store/store.ts';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
-export function createPictureOperations({ catalogue, store, pictures }: Services) {
+export function createPictureOperations({ store, pictures }: Services) {
   const variants = new SharedBytes();
 
   const missing = (id: string): RequestProblem =>
@@ -27,17 +26,12 @@ export function createPictureOperations({ catalogue, store, pictures }: Services
   };
 
   return {
-    async createImage({ files: { image: file }, repeatable }) {
+    async createImage({ files: { image: file } }) {
       if (!file) throw fileMissing('ImageUpload', 'image');
       const picture = await pictures.prepare(file.bytes, 'image');
       await store.pictures.save(picture);
       const image = `${PICTURE_PATH}${picture.id}`;
-      // A picture is stored by its content, so a crash between the two loses nothing.
-      return keepAnswer(
-        catalogue,
-        { status: 201, headers: { Location: image }, body: { image } },
-        repeatable,
-      );
+      return { status: 201, headers: { Location: image }, body: { image } };
     },
 
     async getImage({ params: { id = '' }, query, headers, client }) {

@@ -113,51 +113,6 @@ it('brings a site of the second release up to date, with its history in the shap
   }
 });
 
-it('brings a note whose picture was called so up to date, with its history and what a retry gets again', async () => {
-  const location = await databaseForTest();
-  const at = '2026-11-25T10:00:00.000Z';
-  const [old, now] = ['/api/images/0123', '/api/images/4567'];
-  const state = (picture: string | null) =>
-    JSON.stringify({ name: 'Frost', date: '2026-11-24', story: 'Cold.', cocktail: null, picture });
-  const answer = JSON.stringify({ id: 'frost', name: 'Frost', picture: null });
-  const change = { id: '4-1', revision: 4, itemId: 'frost', itemName: 'Frost', restorableUntil: null };
-  const story = 'The "picture": gone.';
-  const states = (field: string) => ({ before: { story, [field]: null }, after: { story, [field]: old } });
-  const restored = JSON.stringify({ ...change, resource: 'notes', ...states('picture') });
-  const { sequelize } = await connect(location);
-  await sequelize.transaction(async (transaction) => {
-    const run = (sql: string) => sequelize.query(sql, { transaction });
-    const older = MIGRATION_NAMES.filter((name) => name < '0025');
-    await migrate(sequelize, transaction, older);
-    await run(`INSERT INTO "notes" ("id", "nameKey", "version", "createdAt", "updatedAt", "name", "date", "story", "picture")
-      VALUES ('frost', 'frost', 3, '${at}', '${at}', 'Frost', '2026-11-24', 'Cold.', '${now}')`);
-    for (const [revision, before, after] of [
-      [2, 'NULL', `'${state(null)}'`],
-      [3, `'${state(null)}'`, `'${state(old)}'`],
-      [4, `'${state(old)}'`, `'${state(now)}'`],
-    ] as const)
-      await run(`INSERT INTO "changes" ("revision", "ordinal", "resource", "itemId", "itemName", "action", "at", "before", "after")
-        VALUES (${revision}, 1, 'notes', 'frost', 'Frost', 'updated', '${at}', ${before}, ${after})`);
-    await run('UPDATE "catalogue_revision" SET "revision" = 4');
-    await run(`INSERT INTO "answers" ("key", "requestHash", "status", "headers", "body", "characters", "expiresAt")
-      VALUES ('k', 'h', 201, '{"Location":"/api/notes/frost"}', '${answer}', ${answer.length}, '2999-01-01T00:00:00.000Z'),
-        ('r', 'h', 200, '{}', '${restored}', ${restored.length}, '2999-01-01T00:00:00.000Z')`);
-  });
-  await sequelize.close();
-
-  const store = await open(location);
-  expect((await store.load()).items.notes.map(({ fields }) => fields['image'])).toEqual([now]);
-  const { changes } = await store.history.list({ limit: 10, offset: 0 });
-  const imagesIn = (field: 'before' | 'after') => changes.map((change) => change[field]?.['image']);
-  expect(imagesIn('after')).toEqual([now, old, null]);
-  expect(imagesIn('before')).toEqual([old, null, undefined]);
-  const answered = async (key: string): Promise<unknown> =>
-    JSON.parse((await store.answers.find(key, at))?.body ?? '');
-  expect(await answered('k')).toEqual({ id: 'frost', name: 'Frost', image: null });
-  const asNow = { ...change, session: null, resource: 'notes', ...states('image') };
-  expect(await answered('r')).toEqual(asNow);
-});
-
 it('finds the words of thousands of foreign names in few statements', async () => {
   const location = await databaseForTest();
   const { sequelize } = await connect(location);

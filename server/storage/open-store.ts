@@ -1,7 +1,6 @@
 import { Transaction } from 'sequelize';
 import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
-import { findAnswer } from './stored-answers.ts';
 import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
@@ -115,7 +114,6 @@ async function storeOn(
     password: passwordStore({ read, writer }),
     audit: auditStore({ read, writer }),
     advertCounts,
-    answers: { find: (key, now) => read((stored) => findAnswer(stored, key, now)) },
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: () => (closing ??= close()),

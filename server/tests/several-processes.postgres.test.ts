@@ -191,27 +191,6 @@ describe('real processes', () => {
     return run;
   }
 
-  it('create one item and give the same answer when a key reaches both at the same moment', async () => {
-    const url = await createDatabase(inject('postgresUrl'));
-    const addresses = await Promise.all([start(url).opened, start(url).opened]);
-    const bearer = await bearerAt(addresses[0] ?? '');
-    const names = Array.from({ length: 10 }, (_, round) => `Gin ${String(round)}`);
-    for (const name of names) {
-      const headers = { Authorization: bearer, 'Content-Type': 'application/json', 'Idempotency-Key': name };
-      const body = JSON.stringify({ name });
-      const answers = await Promise.all(
-        addresses.map(async (address) => {
-          const answer = await fetch(`${address}/api/spirits`, { method: 'POST', headers, body });
-          return [answer.status, answer.headers.get('location'), await answer.text()];
-        }),
-      );
-      expect(answers[0]?.[0]).toBe(201);
-      expect(answers[1]).toEqual(answers[0]);
-    }
-    const made = (spirits: readonly string[]) => spirits.filter((spirit) => /^Gin \d/.test(spirit));
-    for (const address of addresses) expect(made(await spiritsAt(address))).toEqual(names);
-  });
-
   it('start together on an empty database, and a killed one loses nothing that it acknowledged', async () => {
     const url = await createDatabase(inject('postgresUrl'));
     const [one, other] = [start(url), start(url)];

@@ -146,8 +146,6 @@ export * from './houseIngredientPatch.ts';
 export * from './houseIngredientPatchBody.ts';
 export * from './houseIngredientResponse.ts';
 export * from './id.ts';
-export * from './idempotencyKeyParameter.ts';
-export * from './idempotencyKeyReusedResponse.ts';
 export * from './ifMatchParameter.ts';
 export * from './ifNoneMatchParameter.ts';
 export * from './imageAlt.ts';

@@ -63,8 +63,6 @@ export const ProblemType = {
   '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
   /** The type of the body, or of a file, is not taken. */
   '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
-  /** The key came with another request before. */
-  '/api/docs#problem-idempotency-key-reused': '/api/docs#problem-idempotency-key-reused',
   /** Too many wrong passwords came from this address. */
   '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
   /** Too many passwords are being checked at the moment. */

@@ -4,7 +4,6 @@ import type { ResourceName } from '../resources.ts';
 import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
 import type { AttemptStore, AuditStore, PasswordStore, SessionStore } from './access-store.ts';
 import type { ImportChange, ImportStore } from './import-store.ts';
-import type { AnswerStore } from './answer-store.ts';
 
 /**
  * The port to the stored catalogue: `server/storage` on SQLite and PostgreSQL, `mocks/` in memory.
@@ -33,7 +32,6 @@ export interface Store {
   readonly password: PasswordStore;
   readonly audit: AuditStore;
   readonly advertCounts: AdvertCountStore;
-  readonly answers: Pick<AnswerStore, 'find'>;
   readonly imports: ImportStore;
   readonly clock: ClockStore;
   close(): Promise<void>;
@@ -51,7 +49,6 @@ export interface StoreTransaction {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  readonly answers: AnswerStore;
   readonly imports: Pick<ImportStore, 'insert'>;
   /** Adds what one command changed as the next revision, which it gives: rows, history and pictures. May be called more than once. */
   add(write: CatalogueWrite): Promise<number>;

@@ -6,7 +6,7 @@ import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../services.ts';
 import type { WriteRequest, Written } from '../live/write-request.ts';
-import type { Repeatable, OperationRequest } from '../operation.ts';
+import type { OperationRequest } from '../operation.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { ImportChoices } from '#server/catalogue/commands/import/row-decisions.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
@@ -27,7 +27,6 @@ interface CarryOutOptions {
   steps: ImportSteps;
   /** A cancelled import stores nothing until its transaction is committed. */
   signal?: AbortSignal;
-  repeatable?: Repeatable;
   endsImport?: WriteRequest<ImportOutcome>['endsImport'];
 }
 
@@ -35,7 +34,7 @@ interface CarryOutOptions {
 export async function carryOutImport(
   { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
   { bytes, options, choices, isDryRun, session }: ImportJob,
-  { steps, signal, repeatable, endsImport }: CarryOutOptions,
+  { steps, signal, endsImport }: CarryOutOptions,
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
   Object.assign(steps, { state: 'reading' });
@@ -55,14 +54,9 @@ export async function carryOutImport(
     ...(endsImport && { endsImport }),
   };
   if (isDryRun) return live.preview(request);
-  const { body } = await live.answer(
-    request,
-    (written) => ({ status: 200, body: withImportId(written) }),
-    repeatable,
-  );
-  const outcome = body as ImportOutcome;
-  // The client went away during the commit and does not repeat its request. A stored import says itself that it is done.
-  if (signal?.aborted && !endsImport && !repeatable && outcome.importId !== undefined) {
+  const outcome = withImportId(await live.write(request));
+  // The client went away during the commit. A stored import says itself that it is done.
+  if (signal?.aborted && !endsImport && outcome.importId !== undefined) {
     const revision = Number(outcome.importId);
     await live.write({
       purpose: 'undo',

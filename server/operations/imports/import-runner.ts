@@ -1,7 +1,6 @@
 import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
 import { isEnded, type ImportRecord, type ImportStore } from '#server/catalogue/store/import-store.ts';
-import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
-import type { Operation, OperationRequest, OperationResponse, Repeatable } from '../operation.ts';
+import type { Operation, OperationRequest, OperationResponse } from '../operation.ts';
 import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';
 import { addressBlocks, Share, FairQueue } from '../pipeline/fair-queue.ts';
 import { ImportInProgress, importEnd } from './import-in-progress.ts';
@@ -51,7 +50,7 @@ export class ImportRunner {
 
   async run(
     job: ImportJob,
-    { signal, repeatable }: Pick<OperationRequest, 'signal' | 'repeatable'>,
+    { signal }: Pick<OperationRequest, 'signal'>,
   ): Promise<ImportOutcome> {
     const steps = stepsOfQueued();
     const release = this.#sheetBytes.take(job.client, job.bytes.length);
@@ -60,42 +59,19 @@ export class ImportRunner {
         carryOutImport(this.#services, job, {
           steps,
           ...(signal && { signal }),
-          ...(repeatable && { repeatable }),
         }),
       )
       .finally(release);
   }
 
-  /** A repeated request begins no import. Throws a RequestProblem when too many wait. */
+  /** Throws a RequestProblem when too many wait. */
   async start(
     job: ImportJob,
     answerTo: (record: ImportRecord) => Promise<OperationResponse>,
-    repeatable?: Repeatable,
   ): Promise<OperationResponse> {
-    const { store } = this.#services;
-    if (!repeatable) {
-      const { record, begin } = await this.#prepare(job, store.imports);
-      begin();
-      return await answerTo(record);
-    }
-    const now = store.clock.now();
-    const prepared: Prepared[] = [];
-    try {
-      const answer = await store.transact(async (transaction) => {
-        const earlier = await findEarlierAnswer(transaction, repeatable, now);
-        if (earlier) return earlier;
-        const one = await this.#prepare(job, transaction.imports);
-        prepared.push(one);
-        const made = await answerTo(one.record);
-        await saveEarlierAnswer(transaction, repeatable, made, now);
-        return made;
-      });
-      for (const { begin } of prepared) begin();
-      return answer;
-    } catch (error) {
-      for (const { drop } of prepared) drop();
-      throw error;
-    }
+    const { record, begin } = await this.#prepare(job, this.#services.store.imports);
+    begin();
+    return await answerTo(record);
   }
 
   async #prepare(job: ImportJob, imports: Pick<ImportStore, 'insert'>): Promise<Prepared> {

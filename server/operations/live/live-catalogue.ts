@@ -8,12 +8,10 @@ import {
 } from '#server/catalogue/catalogue.ts';
 import { shownSteps } from '#server/catalogue/snapshot/shown-snapshot.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/store/store.ts';
-import type { OperationResponse, Repeatable } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import { WriteLoop } from './write-loop.ts';
 import { decideOn, type WriteRequest, type Written } from './write-request.ts';
-import { accepted } from '#server/catalogue/decision.ts';
 
 /** `fresh`: as new as every write that any process has acknowledged. */
 export type Freshness = 'fresh' | 'stale';
@@ -36,12 +34,6 @@ export interface LiveCatalogue {
   readonly pause: Pause;
   /** Throws a RequestProblem for a refusal, and a StoreUnavailableError when the store cannot write now. */
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
-  /** The answer to a repeatable request is stored in the transaction of its write. A repeated request gets that answer, and writes nothing. */
-  answer<Result>(
-    request: WriteRequest<Result>,
-    answerTo: (written: Written<Result>) => OperationResponse,
-    repeatable?: Repeatable,
-  ): Promise<OperationResponse>;
   /** Decides on the newest snapshot, without a transaction (a dry run). */
   preview<Result>(request: WriteRequest<Result>): Promise<Result>;
   /** Called with all that visitors come to see, before its write is acknowledged. */
@@ -126,8 +118,6 @@ export async function createLiveCatalogue(
     public: () => shown,
     onChange: (listener) => void listeners.push(listener),
     write: (request) => writes.write(request),
-    answer: async (request, answerTo, repeatable) =>
-      repeatable ? writes.answer(request, { repeatable, answerTo }) : answerTo(await writes.write(request)),
     async preview(request) {
       await refresh();
       const decision = await decideOn(request, current, store.history, pause);
@@ -135,19 +125,4 @@ export async function createLiveCatalogue(
       return decision.result;
     },
   };
-}
-
-/** The answer to what was stored outside the catalogue. What is done is answered as done where the answer cannot be stored. */
-export async function keepAnswer(
-  catalogue: Pick<LiveCatalogue, 'answer'>,
-  response: OperationResponse,
-  repeatable: Repeatable | undefined,
-): Promise<OperationResponse> {
-  if (!repeatable) return response;
-  try {
-    return await catalogue.answer({ decide: () => accepted([], null) }, () => response, repeatable);
-  } catch (error) {
-    if (error instanceof StoreUnavailableError) return response;
-    throw error;
-  }
 }

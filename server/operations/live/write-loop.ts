@@ -1,19 +1,15 @@
 import { applySteps, type Applied, type Catalogue, catchUp } from '#server/catalogue/catalogue.ts';
 import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store/store.ts';
-import type { OperationResponse } from '../operation.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import {
   recordChanges,
   decideOn,
   sessionOfChange,
-  type AnsweredOnce,
   type WriteRequest,
   type Written,
 } from './write-request.ts';
-import { findEarlierAnswer, saveEarlierAnswer } from '../idempotency-keys.ts';
 
 interface WriteLoopOptions {
   store: Store;
@@ -28,8 +24,7 @@ const MAX_WRITES_OF_TRANSACTION = 50;
 
 interface WaitingWrite {
   request: WriteRequest<unknown>;
-  once?: AnsweredOnce<unknown>;
-  resolve: (settled: Written<unknown> | OperationResponse) => void;
+  resolve: (written: Written<unknown>) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -44,18 +39,10 @@ export class WriteLoop {
   }
 
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    return this.#enqueue(request) as Promise<Written<Result>>;
-  }
-
-  answer<Result>(request: WriteRequest<Result>, once: AnsweredOnce<Result>): Promise<OperationResponse> {
-    return this.#enqueue(request, once as AnsweredOnce<unknown>) as Promise<OperationResponse>;
-  }
-
-  #enqueue(request: WriteRequest<unknown>, once?: AnsweredOnce<unknown>): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, ...(once && { once }), resolve, reject });
+    return new Promise<Written<unknown>>((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
       if (!this.#isRunning) void this.#run();
-    });
+    }) as Promise<Written<Result>>;
   }
 
   async #run(): Promise<void> {
@@ -110,13 +97,12 @@ export class WriteLoop {
     catalogue: Catalogue,
     transaction: StoreTransaction,
   ): Promise<{ next: Catalogue; done: () => void }> {
-    const { request, once, resolve, reject } = write;
+    const { request, resolve, reject } = write;
     const { pause, publish } = this.#options;
-    const decided = await this.#decide(write, catalogue, transaction).catch((reason: unknown) => ({
+    const decided = await decideOn(request, catalogue, transaction.history, pause).catch((reason: unknown) => ({
       kind: 'failed' as const,
       reason,
     }));
-    if (decided.kind === 'answered') return { next: catalogue, done: () => resolve(decided.answer) };
     if (decided.kind === 'failed') return { next: catalogue, done: () => reject(decided.reason) };
     if (decided.kind === 'refused') {
       const problem = RequestProblem.ofRefusal(decided.refusal);
@@ -124,10 +110,8 @@ export class WriteLoop {
     }
     const { result, takesBack = [], givesBack = [] } = decided;
     const changes = separatePlaces(catalogue, decided.changes);
-    if (changes.length + takesBack.length + givesBack.length === 0) {
-      const settled = await this.#settle({ result, catalogue, recorded: [] }, once, transaction);
-      return { next: catalogue, done: () => resolve(settled) };
-    }
+    if (changes.length + takesBack.length + givesBack.length === 0)
+      return { next: catalogue, done: () => resolve({ result, catalogue, recorded: [] }) };
     const { purpose = 'edit', session = null, pictures, onStored } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
@@ -144,37 +128,14 @@ export class WriteLoop {
       ...(onStored && { onStored }),
       ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
-    const settled = await this.#settle({ result, catalogue: applied.catalogue, recorded }, once, transaction);
     if (request.signal?.aborted)
       throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });
     return {
       next: applied.catalogue,
       done: () => {
         publish([applied]);
-        resolve(settled);
+        resolve({ result, catalogue: applied.catalogue, recorded });
       },
     };
-  }
-
-  async #decide(
-    { request, once }: WaitingWrite,
-    catalogue: Catalogue,
-    transaction: StoreTransaction,
-  ): Promise<Decision | { kind: 'answered'; answer: OperationResponse }> {
-    const { store, pause } = this.#options;
-    const answer = once && (await findEarlierAnswer(transaction, once.repeatable, store.clock.now()));
-    if (answer) return { kind: 'answered', answer };
-    return decideOn(request, catalogue, transaction.history, pause);
-  }
-
-  async #settle(
-    written: Written<unknown>,
-    once: AnsweredOnce<unknown> | undefined,
-    transaction: StoreTransaction,
-  ): Promise<Written<unknown> | OperationResponse> {
-    if (!once) return written;
-    const answer = once.answerTo(written);
-    await saveEarlierAnswer(transaction, once.repeatable, answer, this.#options.store.clock.now());
-    return answer;
   }
 }

@@ -4,18 +4,12 @@ import { refused, type Decision, type Change } from '#server/catalogue/decision.
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import type { CatalogueWrite, Picture } from '#server/catalogue/store/store.ts';
 import type { HistoryReader, RecordedChange } from '#server/catalogue/store/history-store.ts';
-import type { OperationResponse, Repeatable } from '../operation.ts';
 import { nameOf } from '#server/catalogue/item.ts';
 
 export interface Written<Result> {
   result: Result;
   catalogue: Catalogue;
   recorded: readonly RecordedChange[];
-}
-
-export interface AnsweredOnce<Result> {
-  repeatable: Repeatable;
-  answerTo: (written: Written<Result>) => OperationResponse;
 }
 
 export interface WriteRequest<Result> {

@@ -20,7 +20,6 @@ import { addressBlocks, FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession } from './find-live-session.ts';
 import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
-import { findEarlierAnswer, hashRequest, KeyedRequests, type HeldKey } from '../idempotency-keys.ts';
 import type { Services } from '../services.ts';
 
 export interface Api {
@@ -33,7 +32,6 @@ interface Call {
   target: Request;
   id: OperationId | null;
   isDeprecated: boolean;
-  held: HeldKey | null;
   bodyName: BodyName | null;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
@@ -47,7 +45,7 @@ const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
  * is normalised between the two, and its body is read only when it may be answered.
  *
- * `audit` is told of every operation that was answered, unless it was a dry run or had been answered before.
+ * `audit` is told of every operation that was answered, unless it was a dry run.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens' | 'problemOf'>,
@@ -78,14 +76,11 @@ export function createApi(
     async postSecurityHandler({ security }: Context, call: Call) {
       // It is called for requests without a session too; the handler above comes next.
       if (call.id === null || (facts[call.id].secured && !security?.['authorized'])) return;
-      const header = facts[call.id].repeatable ? call.request.headers['idempotency-key'] : undefined;
-      if (header !== undefined) call.held = await keyed.enter(header, services.store);
       const body = bodyOf(call.id, call.request);
       if (!body) return;
       // A body that says it is too large is refused as such, before it is read.
       const length = Number(call.request.headers['content-length'] ?? 0);
-      if (length <= body.limit.bytes && !call.held?.isAnswered)
-        await operations[call.id].beforeBody?.(call.request);
+      if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
       const { content, files, name } = await readBody(call.request, body);
       call.bodyName = name;
       call.files = files;
@@ -98,8 +93,7 @@ export function createApi(
     },
   };
   for (const id of Object.keys(facts) as OperationId[])
-    handlers[id] = handlerOf(id, operations[id], services.store);
-  const keyed = new KeyedRequests();
+    handlers[id] = handlerOf(id, operations[id]);
 
   const sessionLookups = new FairQueue(LOOKUP_LIMITS);
   const securityHandlers = {
@@ -137,36 +131,25 @@ export function createApi(
         target,
         id: null,
         isDeprecated: false,
-        held: null,
         bodyName: null,
         body: undefined,
         files: {},
         session: null,
       };
       const response = await answer(path, call);
-      call.held?.leave();
-      const isDone = !call.held?.isAnswered && target.query['dryRun'] !== 'true';
-      if (call.id !== null && isDone) audit(call.id, response, request);
+      if (call.id !== null && target.query['dryRun'] !== 'true') audit(call.id, response, request);
       return response;
     },
   };
 }
 
-function handlerOf(id: OperationId, operation: Operation, store: Services['store']): Handler {
-  return async ({ request: valid }: Context, { request, held, body, files, session }: Call) => {
-    const asked = {
+function handlerOf(id: OperationId, operation: Operation): Handler {
+  return async ({ request: valid }: Context, { request, body, files, session }: Call) => {
+    const response = await operation({
       params: valid.params as Record<string, string>,
       query: valid.query as Record<string, unknown>,
       body,
       files,
-    };
-    const repeatable = held ? { key: held.key, requestHash: await hashRequest(id, asked) } : undefined;
-    const earlier =
-      repeatable && held?.isAnswered && (await findEarlierAnswer(store, repeatable, store.clock.now()));
-    if (earlier) return earlier;
-    const response = await operation({
-      ...asked,
-      ...(repeatable && { repeatable }),
       headers: request.headers,
       client: request.client,
       session,

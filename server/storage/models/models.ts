@@ -9,7 +9,6 @@ import type {
   ChangePictureRow,
   PictureRow,
   PictureVariantRow,
-  AnswerRow,
   AttemptRow,
   ImportRow,
   RevisionRow,
@@ -111,15 +110,6 @@ export function defineModels(sequelize: Sequelize) {
       advertId: key(),
       views: INTEGER,
       clicks: INTEGER,
-    }),
-    answers: table<AnswerRow>('answers', {
-      key: key(),
-      requestHash: TEXT,
-      status: INTEGER,
-      headers: TEXT,
-      body: TEXT,
-      characters: INTEGER,
-      expiresAt: TEXT,
     }),
     attempts: table<AttemptRow>('login_attempts', {
       client: key('address'),

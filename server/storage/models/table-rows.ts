@@ -3,7 +3,6 @@ import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture, PictureVariant } from '#server/catalogue/store/store.ts';
 import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
-import type { StoredAnswer } from '#server/catalogue/store/answer-store.ts';
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
@@ -87,11 +86,6 @@ export interface PictureRow extends Picture {
 
 export interface PictureVariantRow extends PictureVariant {
   bytes: Buffer;
-}
-
-export interface AnswerRow extends Omit<StoredAnswer, 'headers'> {
-  headers: string;
-  characters: number;
 }
 
 export interface ClockRow {

@@ -2,9 +2,7 @@ import type { Transaction } from 'sequelize';
 import type { CatalogueWrite, StoredCatalogue, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { type ImportStore, ImportOverError } from '#server/catalogue/store/import-store.ts';
-import type { AnswerStore } from '#server/catalogue/store/answer-store.ts';
 import type { Access } from '../models/models.ts';
-import { findAnswer, saveAnswer } from '../stored-answers.ts';
 import { insertImport, changeImport } from '../import-store.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
@@ -25,13 +23,6 @@ interface GroupStart {
  */
 export class TransactionGroup implements StoreTransaction {
   readonly history: HistoryReader = historyReader((read) => this.#read(read));
-  readonly answers: AnswerStore = {
-    find: (key, now) => this.#read((access) => findAnswer(access, key, now)),
-    save: async (answer, now) => {
-      await this.#flush();
-      await saveAnswer(await this.#writing(), answer, now);
-    },
-  };
   readonly imports: Pick<ImportStore, 'insert'> = {
     insert: async (record) => insertImport(await this.#writing(), record),
   };

@@ -23,8 +23,6 @@ const DAY = [
   ['too early', 401, '/api/docs#problem-session-missing'],
   ['log in', 200],
   ['spirit', 201, 'aquavit'],
-  ['again', 201, 'aquavit'],
-  ['reused', 422, '/api/docs#problem-idempotency-key-reused'],
   ['twice', 409, '/api/docs#problem-name-taken'],
   ['picture', 201, '/api/images/'],
   ['recipe', 201, ['aquavit'], '/api/images/'],

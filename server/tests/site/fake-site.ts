@@ -47,7 +47,6 @@ export async function startFakeSite(
     refresh: () => freshness,
     pause: () => Promise.resolve(),
     write: () => Promise.reject(new Error('not here')),
-    answer: () => Promise.reject(new Error('not here')),
     preview: () => Promise.reject(new Error('not here')),
     onChange: () => undefined,
   };

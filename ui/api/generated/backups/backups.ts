@@ -27,7 +27,6 @@ import type {
   BackupList,
   DryRunStaleResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ListBackupsParams,
   NotFoundResponse,
@@ -254,7 +253,7 @@ export const getCreateBackupUrl = () => {
 }
 
 /**
- * The answer comes when it is stored and was read back whole. While the database cannot be written, the answer cannot be stored for an `Idempotency-Key`, and the same request makes another backup.
+ * The answer comes when it is stored and was read back whole.
  * @summary Store a backup now
  */
 export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<StoredBackup> => {
@@ -274,7 +273,7 @@ export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Pr
 
 export const getCreateBackupMutationKey = () => ['createBackup'] as const;
 
-export const getCreateBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext> => {
 
@@ -308,13 +307,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBackupMutationResult = NonNullable<Awaited<ReturnType<typeof createBackup>>>
 
-    export type CreateBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>
 
 
     /**
  * @summary Store a backup now
  */
-export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBackup>>,
@@ -437,7 +436,7 @@ export const restoreBackup = async (name: string,
 
 export const getRestoreBackupMutationKey = () => ['restoreBackup'] as const;
 
-export const getRestoreBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getRestoreBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext> => {
 
@@ -471,13 +470,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreBackupMutationResult = NonNullable<Awaited<ReturnType<typeof restoreBackup>>>
 
-    export type RestoreBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type RestoreBackupMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | FailureResponse>
     export type RestoreBackupMutationVariables = {name: string;params?: RestoreBackupParams}
 
     /**
  * @summary Restore a stored backup
  */
-export const useRestoreBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useRestoreBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreBackup>>,

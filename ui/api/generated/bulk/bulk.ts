@@ -34,7 +34,6 @@ import type {
   DryRunStaleResponse,
   ExportInvalidResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemIds,
   ListCocktailIdsParams,
@@ -200,7 +199,7 @@ return fetcher<BulkOutcomeResponse>(getUpdateItemsUrl(params),
 
 export const getUpdateItemsMutationKey = () => ['updateItems'] as const;
 
-export const getUpdateItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getUpdateItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext> => {
 
@@ -234,13 +233,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateItemsMutationResult = NonNullable<Awaited<ReturnType<typeof updateItems>>>
     export type UpdateItemsMutationBody = BulkUpdate
-    export type UpdateItemsMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type UpdateItemsMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type UpdateItemsMutationVariables = {data: BulkUpdate;params?: UpdateItemsParams}
 
     /**
  * @summary Change fields of many items
  */
-export const useUpdateItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useUpdateItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateItems>>,
@@ -302,7 +301,7 @@ return fetcher<BulkOutcomeResponse>(getReplaceItemEverywhereUrl(params),
 
 export const getReplaceItemEverywhereMutationKey = () => ['replaceItemEverywhere'] as const;
 
-export const getReplaceItemEverywhereMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getReplaceItemEverywhereMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext> => {
 
@@ -336,13 +335,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReplaceItemEverywhereMutationResult = NonNullable<Awaited<ReturnType<typeof replaceItemEverywhere>>>
     export type ReplaceItemEverywhereMutationBody = BulkReplacement
-    export type ReplaceItemEverywhereMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type ReplaceItemEverywhereMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type ReplaceItemEverywhereMutationVariables = {data: BulkReplacement;params?: ReplaceItemEverywhereParams}
 
     /**
  * @summary Put one item in the place of another, which is deleted
  */
-export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replaceItemEverywhere>>,
@@ -404,7 +403,7 @@ return fetcher<BulkOutcomeResponse>(getDeleteItemsUrl(params),
 
 export const getDeleteItemsMutationKey = () => ['deleteItems'] as const;
 
-export const getDeleteItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getDeleteItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext> => {
 
@@ -438,13 +437,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteItemsMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItems>>>
     export type DeleteItemsMutationBody = BulkDeletion
-    export type DeleteItemsMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type DeleteItemsMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type DeleteItemsMutationVariables = {data: BulkDeletion;params?: DeleteItemsParams}
 
     /**
  * @summary Delete many items
  */
-export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItems>>,

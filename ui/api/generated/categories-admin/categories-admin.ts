@@ -20,7 +20,6 @@ import type {
   CategoryCreatedResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -106,20 +105,15 @@ export type createCategoryResponse415 = {
   status: 415
 }
 
-export type createCategoryResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createCategoryResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createCategoryResponseSuccess = (createCategoryResponse201) & {
   headers: Record<string, string>;
 };
-export type createCategoryResponseError = (createCategoryResponse400 | createCategoryResponse401 | createCategoryResponse403 | createCategoryResponse409 | createCategoryResponse413 | createCategoryResponse415 | createCategoryResponse422 | createCategoryResponseDefault) & {
+export type createCategoryResponseError = (createCategoryResponse400 | createCategoryResponse401 | createCategoryResponse403 | createCategoryResponse409 | createCategoryResponse413 | createCategoryResponse415 | createCategoryResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -166,7 +160,7 @@ return fetchWithHeaders<createCategoryResponseSuccess>(getCreateCategoryUrl(),
 
 export const getCreateCategoryMutationKey = () => ['createCategory'] as const;
 
-export const getCreateCategoryMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateCategoryMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext> => {
 
@@ -200,13 +194,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createCategory>>>
     export type CreateCategoryMutationBody = CategoryBody
-    export type CreateCategoryMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateCategoryMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateCategoryMutationVariables = {data: CategoryBody}
 
     /**
  * @summary Create a category
  */
-export const useCreateCategory = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateCategory = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCategory>>, TError,CreateCategoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCategory>>,

@@ -20,7 +20,6 @@ import type {
   CocktailTypeCreatedResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -102,20 +101,15 @@ export type createCocktailTypeResponse415 = {
   status: 415
 }
 
-export type createCocktailTypeResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createCocktailTypeResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createCocktailTypeResponseSuccess = (createCocktailTypeResponse201) & {
   headers: Record<string, string>;
 };
-export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponse422 | createCocktailTypeResponseDefault) & {
+export type createCocktailTypeResponseError = (createCocktailTypeResponse400 | createCocktailTypeResponse401 | createCocktailTypeResponse403 | createCocktailTypeResponse409 | createCocktailTypeResponse413 | createCocktailTypeResponse415 | createCocktailTypeResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -162,7 +156,7 @@ return fetchWithHeaders<createCocktailTypeResponseSuccess>(getCreateCocktailType
 
 export const getCreateCocktailTypeMutationKey = () => ['createCocktailType'] as const;
 
-export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateCocktailTypeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext> => {
 
@@ -196,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktailType>>>
     export type CreateCocktailTypeMutationBody = CocktailTypeBody
-    export type CreateCocktailTypeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateCocktailTypeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateCocktailTypeMutationVariables = {data: CocktailTypeBody}
 
     /**
  * @summary Create a technique
  */
-export const useCreateCocktailType = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateCocktailType = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktailType>>, TError,CreateCocktailTypeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktailType>>,

@@ -23,7 +23,6 @@ import type {
   DeletedResponse,
   FailureResponse,
   FeaturedOrderFields,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -147,20 +146,15 @@ export type createCocktailResponse415 = {
   status: 415
 }
 
-export type createCocktailResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createCocktailResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createCocktailResponseSuccess = (createCocktailResponse201) & {
   headers: Record<string, string>;
 };
-export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponse422 | createCocktailResponseDefault) & {
+export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -193,7 +187,7 @@ export const createCocktail = async (cocktailBody: CocktailBody, options?: Param
 
 export const getCreateCocktailMutationKey = () => ['createCocktail'] as const;
 
-export const getCreateCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext> => {
 
@@ -227,13 +221,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
     export type CreateCocktailMutationBody = CocktailBody
-    export type CreateCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateCocktailMutationVariables = {data: CocktailBody}
 
     /**
  * @summary Create a cocktail
  */
-export const useCreateCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCocktail>>,

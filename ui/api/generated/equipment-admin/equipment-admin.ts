@@ -20,7 +20,6 @@ import type {
   EquipmentBody,
   EquipmentCreatedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -102,20 +101,15 @@ export type createEquipmentResponse415 = {
   status: 415
 }
 
-export type createEquipmentResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createEquipmentResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createEquipmentResponseSuccess = (createEquipmentResponse201) & {
   headers: Record<string, string>;
 };
-export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponse422 | createEquipmentResponseDefault) & {
+export type createEquipmentResponseError = (createEquipmentResponse400 | createEquipmentResponse401 | createEquipmentResponse403 | createEquipmentResponse409 | createEquipmentResponse413 | createEquipmentResponse415 | createEquipmentResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -162,7 +156,7 @@ return fetchWithHeaders<createEquipmentResponseSuccess>(getCreateEquipmentUrl(),
 
 export const getCreateEquipmentMutationKey = () => ['createEquipment'] as const;
 
-export const getCreateEquipmentMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateEquipmentMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext> => {
 
@@ -196,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateEquipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createEquipment>>>
     export type CreateEquipmentMutationBody = EquipmentBody
-    export type CreateEquipmentMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateEquipmentMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateEquipmentMutationVariables = {data: EquipmentBody}
 
     /**
  * @summary Create a piece of equipment
  */
-export const useCreateEquipment = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateEquipment = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEquipment>>, TError,CreateEquipmentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createEquipment>>,

@@ -20,7 +20,6 @@ import type {
   FailureResponse,
   GarnishBody,
   GarnishCreatedResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -102,20 +101,15 @@ export type createGarnishResponse415 = {
   status: 415
 }
 
-export type createGarnishResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createGarnishResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createGarnishResponseSuccess = (createGarnishResponse201) & {
   headers: Record<string, string>;
 };
-export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponse422 | createGarnishResponseDefault) & {
+export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -162,7 +156,7 @@ return fetchWithHeaders<createGarnishResponseSuccess>(getCreateGarnishUrl(),
 
 export const getCreateGarnishMutationKey = () => ['createGarnish'] as const;
 
-export const getCreateGarnishMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateGarnishMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext> => {
 
@@ -196,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof createGarnish>>>
     export type CreateGarnishMutationBody = GarnishBody
-    export type CreateGarnishMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateGarnishMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateGarnishMutationVariables = {data: GarnishBody}
 
     /**
  * @summary Create a garnish
  */
-export const useCreateGarnish = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateGarnish = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGarnish>>,

@@ -20,7 +20,6 @@ import type {
   FailureResponse,
   GlasswareBody,
   GlasswareCreatedResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -102,20 +101,15 @@ export type createGlasswareResponse415 = {
   status: 415
 }
 
-export type createGlasswareResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createGlasswareResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createGlasswareResponseSuccess = (createGlasswareResponse201) & {
   headers: Record<string, string>;
 };
-export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponse422 | createGlasswareResponseDefault) & {
+export type createGlasswareResponseError = (createGlasswareResponse400 | createGlasswareResponse401 | createGlasswareResponse403 | createGlasswareResponse409 | createGlasswareResponse413 | createGlasswareResponse415 | createGlasswareResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -162,7 +156,7 @@ return fetchWithHeaders<createGlasswareResponseSuccess>(getCreateGlasswareUrl(),
 
 export const getCreateGlasswareMutationKey = () => ['createGlassware'] as const;
 
-export const getCreateGlasswareMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateGlasswareMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext> => {
 
@@ -196,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateGlasswareMutationResult = NonNullable<Awaited<ReturnType<typeof createGlassware>>>
     export type CreateGlasswareMutationBody = GlasswareBody
-    export type CreateGlasswareMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateGlasswareMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateGlasswareMutationVariables = {data: GlasswareBody}
 
     /**
  * @summary Create a glass
  */
-export const useCreateGlassware = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateGlassware = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGlassware>>, TError,CreateGlasswareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createGlassware>>,

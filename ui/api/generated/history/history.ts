@@ -27,7 +27,6 @@ import type {
   Change,
   ChangeList,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ListChangesParams,
   NotFoundResponse,
@@ -285,7 +284,7 @@ export const restoreChange = async (id: string,
 
 export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
 
-export const getRestoreChangeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getRestoreChangeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
 
@@ -319,13 +318,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
 
-    export type RestoreChangeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type RestoreChangeMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>
     export type RestoreChangeMutationVariables = {id: string;params?: RestoreChangeParams}
 
     /**
  * @summary Restore an item to what a change holds
  */
-export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreChange>>,
@@ -376,7 +375,7 @@ export const undoRevision = async (revision: number,
 
 export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
-export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
@@ -410,13 +409,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
-    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type UndoRevisionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>
     export type UndoRevisionMutationVariables = {revision: number;params?: UndoRevisionParams}
 
     /**
  * @summary Undo all that was written together
  */
-export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoRevision>>,

@@ -20,7 +20,6 @@ import type {
   FailureResponse,
   HouseIngredientBody,
   HouseIngredientCreatedResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   NameTakenResponse,
   NotFoundResponse,
@@ -90,20 +89,15 @@ export type createHouseIngredientResponse415 = {
   status: 415
 }
 
-export type createHouseIngredientResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createHouseIngredientResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createHouseIngredientResponseSuccess = (createHouseIngredientResponse201) & {
   headers: Record<string, string>;
 };
-export type createHouseIngredientResponseError = (createHouseIngredientResponse400 | createHouseIngredientResponse401 | createHouseIngredientResponse403 | createHouseIngredientResponse409 | createHouseIngredientResponse413 | createHouseIngredientResponse415 | createHouseIngredientResponse422 | createHouseIngredientResponseDefault) & {
+export type createHouseIngredientResponseError = (createHouseIngredientResponse400 | createHouseIngredientResponse401 | createHouseIngredientResponse403 | createHouseIngredientResponse409 | createHouseIngredientResponse413 | createHouseIngredientResponse415 | createHouseIngredientResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +144,7 @@ return fetchWithHeaders<createHouseIngredientResponseSuccess>(getCreateHouseIngr
 
 export const getCreateHouseIngredientMutationKey = () => ['createHouseIngredient'] as const;
 
-export const getCreateHouseIngredientMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateHouseIngredientMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHouseIngredient>>, TError,CreateHouseIngredientMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHouseIngredient>>, TError,CreateHouseIngredientMutationVariables, TContext> => {
 
@@ -184,13 +178,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHouseIngredientMutationResult = NonNullable<Awaited<ReturnType<typeof createHouseIngredient>>>
     export type CreateHouseIngredientMutationBody = HouseIngredientBody
-    export type CreateHouseIngredientMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateHouseIngredientMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateHouseIngredientMutationVariables = {data: HouseIngredientBody}
 
     /**
  * @summary Create a house ingredient
  */
-export const useCreateHouseIngredient = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateHouseIngredient = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHouseIngredient>>, TError,CreateHouseIngredientMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHouseIngredient>>,

@@ -27,7 +27,6 @@ import type {
   CreateImportParams,
   FailureResponse,
   GetImportReportParams,
-  IdempotencyKeyReusedResponse,
   Import,
   ImportList,
   ImportOverResponse,
@@ -213,7 +212,7 @@ export const createImport = async (sheetBody: SheetBody,
 
 export const getCreateImportMutationKey = () => ['createImport'] as const;
 
-export const getCreateImportMutationOptions = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
+export const getCreateImportMutationOptions = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
 
@@ -247,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
     export type CreateImportMutationBody = SheetBody
-    export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
+    export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
     export type CreateImportMutationVariables = {data: SheetBody;params?: CreateImportParams}
 
     /**
  * @summary Start an import
  */
-export const useCreateImport = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
+export const useCreateImport = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImport>>,

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   MenuBody,
   MenuCreatedResponse,
@@ -94,20 +93,15 @@ export type createMenuResponse415 = {
   status: 415
 }
 
-export type createMenuResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createMenuResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createMenuResponseSuccess = (createMenuResponse201) & {
   headers: Record<string, string>;
 };
-export type createMenuResponseError = (createMenuResponse400 | createMenuResponse401 | createMenuResponse403 | createMenuResponse409 | createMenuResponse413 | createMenuResponse415 | createMenuResponse422 | createMenuResponseDefault) & {
+export type createMenuResponseError = (createMenuResponse400 | createMenuResponse401 | createMenuResponse403 | createMenuResponse409 | createMenuResponse413 | createMenuResponse415 | createMenuResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -154,7 +148,7 @@ return fetchWithHeaders<createMenuResponseSuccess>(getCreateMenuUrl(),
 
 export const getCreateMenuMutationKey = () => ['createMenu'] as const;
 
-export const getCreateMenuMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateMenuMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMenu>>, TError,CreateMenuMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMenu>>, TError,CreateMenuMutationVariables, TContext> => {
 
@@ -188,13 +182,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMenuMutationResult = NonNullable<Awaited<ReturnType<typeof createMenu>>>
     export type CreateMenuMutationBody = MenuBody
-    export type CreateMenuMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateMenuMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateMenuMutationVariables = {data: MenuBody}
 
     /**
  * @summary Create a menu
  */
-export const useCreateMenu = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateMenu = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMenu>>, TError,CreateMenuMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMenu>>,

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   MyAdBody,
   MyAdCreatedResponse,
@@ -90,20 +89,15 @@ export type createMyAdResponse415 = {
   status: 415
 }
 
-export type createMyAdResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createMyAdResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createMyAdResponseSuccess = (createMyAdResponse201) & {
   headers: Record<string, string>;
 };
-export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponse422 | createMyAdResponseDefault) & {
+export type createMyAdResponseError = (createMyAdResponse400 | createMyAdResponse401 | createMyAdResponse403 | createMyAdResponse409 | createMyAdResponse413 | createMyAdResponse415 | createMyAdResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -150,7 +144,7 @@ return fetchWithHeaders<createMyAdResponseSuccess>(getCreateMyAdUrl(),
 
 export const getCreateMyAdMutationKey = () => ['createMyAd'] as const;
 
-export const getCreateMyAdMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateMyAdMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext> => {
 
@@ -184,13 +178,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMyAdMutationResult = NonNullable<Awaited<ReturnType<typeof createMyAd>>>
     export type CreateMyAdMutationBody = MyAdBody
-    export type CreateMyAdMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateMyAdMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateMyAdMutationVariables = {data: MyAdBody}
 
     /**
  * @summary Create an advert
  */
-export const useCreateMyAd = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateMyAd = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAd>>, TError,CreateMyAdMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMyAd>>,

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   NameTakenResponse,
   NotFoundResponse,
@@ -94,20 +93,15 @@ export type createNoteResponse415 = {
   status: 415
 }
 
-export type createNoteResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createNoteResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createNoteResponseSuccess = (createNoteResponse201) & {
   headers: Record<string, string>;
 };
-export type createNoteResponseError = (createNoteResponse400 | createNoteResponse401 | createNoteResponse403 | createNoteResponse409 | createNoteResponse413 | createNoteResponse415 | createNoteResponse422 | createNoteResponseDefault) & {
+export type createNoteResponseError = (createNoteResponse400 | createNoteResponse401 | createNoteResponse403 | createNoteResponse409 | createNoteResponse413 | createNoteResponse415 | createNoteResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -154,7 +148,7 @@ return fetchWithHeaders<createNoteResponseSuccess>(getCreateNoteUrl(),
 
 export const getCreateNoteMutationKey = () => ['createNote'] as const;
 
-export const getCreateNoteMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateNoteMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNote>>, TError,CreateNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createNote>>, TError,CreateNoteMutationVariables, TContext> => {
 
@@ -188,13 +182,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateNoteMutationResult = NonNullable<Awaited<ReturnType<typeof createNote>>>
     export type CreateNoteMutationBody = NoteBody
-    export type CreateNoteMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateNoteMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateNoteMutationVariables = {data: NoteBody}
 
     /**
  * @summary Create a note
  */
-export const useCreateNote = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateNote = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNote>>, TError,CreateNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createNote>>,

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   ExportInvalidResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   ImageUpload,
   ImportCocktailsParams,
   ImportInvalidResponse,
@@ -422,7 +421,7 @@ export const importCocktails = async (sheetBody: SheetBody,
 
 export const getImportCocktailsMutationKey = () => ['importCocktails'] as const;
 
-export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
+export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext> => {
 
@@ -456,13 +455,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportCocktailsMutationResult = NonNullable<Awaited<ReturnType<typeof importCocktails>>>
     export type ImportCocktailsMutationBody = SheetBody
-    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse
+    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
     export type ImportCocktailsMutationVariables = {data: SheetBody;params?: ImportCocktailsParams}
 
     /**
  * @summary Import cocktails from a sheet
  */
-export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse,
+export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importCocktails>>,
@@ -502,7 +501,7 @@ export const createImage = async (imageUpload: ImageUpload, options?: Parameters
 
 export const getCreateImageMutationKey = () => ['createImage'] as const;
 
-export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext> => {
 
@@ -531,13 +530,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImageMutationResult = NonNullable<Awaited<ReturnType<typeof createImage>>>
     export type CreateImageMutationBody = ImageUpload
-    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
  * @summary Send a picture ahead of its recipe or import
  */
-export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImage>>,

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   ItemInUseResponse,
   NameTakenResponse,
@@ -102,20 +101,15 @@ export type createSpiritResponse415 = {
   status: 415
 }
 
-export type createSpiritResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createSpiritResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createSpiritResponseSuccess = (createSpiritResponse201) & {
   headers: Record<string, string>;
 };
-export type createSpiritResponseError = (createSpiritResponse400 | createSpiritResponse401 | createSpiritResponse403 | createSpiritResponse409 | createSpiritResponse413 | createSpiritResponse415 | createSpiritResponse422 | createSpiritResponseDefault) & {
+export type createSpiritResponseError = (createSpiritResponse400 | createSpiritResponse401 | createSpiritResponse403 | createSpiritResponse409 | createSpiritResponse413 | createSpiritResponse415 | createSpiritResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -162,7 +156,7 @@ return fetchWithHeaders<createSpiritResponseSuccess>(getCreateSpiritUrl(),
 
 export const getCreateSpiritMutationKey = () => ['createSpirit'] as const;
 
-export const getCreateSpiritMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateSpiritMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext> => {
 
@@ -196,13 +190,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof createSpirit>>>
     export type CreateSpiritMutationBody = SpiritBody
-    export type CreateSpiritMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateSpiritMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateSpiritMutationVariables = {data: SpiritBody}
 
     /**
  * @summary Create a spirit
  */
-export const useCreateSpirit = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateSpirit = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSpirit>>,

@@ -18,7 +18,6 @@ import type {
   BodyTooLargeResponse,
   DeletedResponse,
   FailureResponse,
-  IdempotencyKeyReusedResponse,
   InvalidResponse,
   NameTakenResponse,
   NotFoundResponse,
@@ -94,20 +93,15 @@ export type createSustainableSubstitutionResponse415 = {
   status: 415
 }
 
-export type createSustainableSubstitutionResponse422 = {
-  data: IdempotencyKeyReusedResponse
-  status: 422
-}
-
 export type createSustainableSubstitutionResponseDefault = {
   data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415 | 422>
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
 }
 
 export type createSustainableSubstitutionResponseSuccess = (createSustainableSubstitutionResponse201) & {
   headers: Record<string, string>;
 };
-export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponse422 | createSustainableSubstitutionResponseDefault) & {
+export type createSustainableSubstitutionResponseError = (createSustainableSubstitutionResponse400 | createSustainableSubstitutionResponse401 | createSustainableSubstitutionResponse403 | createSustainableSubstitutionResponse409 | createSustainableSubstitutionResponse413 | createSustainableSubstitutionResponse415 | createSustainableSubstitutionResponseDefault) & {
   headers: Record<string, string>;
 };
 
@@ -154,7 +148,7 @@ return fetchWithHeaders<createSustainableSubstitutionResponseSuccess>(getCreateS
 
 export const getCreateSustainableSubstitutionMutationKey = () => ['createSustainableSubstitution'] as const;
 
-export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const getCreateSustainableSubstitutionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext> => {
 
@@ -188,13 +182,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSustainableSubstitutionMutationResult = NonNullable<Awaited<ReturnType<typeof createSustainableSubstitution>>>
     export type CreateSustainableSubstitutionMutationBody = SustainableSubstitutionBody
-    export type CreateSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>
+    export type CreateSustainableSubstitutionMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateSustainableSubstitutionMutationVariables = {data: SustainableSubstitutionBody}
 
     /**
  * @summary Create a sustainable substitution
  */
-export const useCreateSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | IdempotencyKeyReusedResponse | FailureResponse>,
+export const useCreateSustainableSubstitution = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSustainableSubstitution>>, TError,CreateSustainableSubstitutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetchWithHeaders>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSustainableSubstitution>>,
