@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { advertFacts } from './bench/adverts.ts';
 import { dashboardFacts } from './bench/dashboard.ts';
 import { growthFacts, importFacts } from './bench/growth.ts';
 import { burst, fetchRaw, type Load } from './bench/load.ts';
@@ -173,7 +172,6 @@ try {
       { name: 'memory after start', value: `${Math.round(idle)} MB`, goal: '≤ 120 MB' },
       { name: 'highest memory under load', value: `${Math.round(loaded)} MB` },
     ],
-    'Counting adverts': await advertFacts(),
     'The dashboard, in a browser': await dashboardFacts(),
     ...(isQuick ? {} : { Import: await importFacts(), Growth: await growthFacts() }),
   };

@@ -14,8 +14,6 @@ const PATIENCE_MS = 5000;
 export async function startMockWorker() {
   const worker = setupWorker(
     http.get(PROBE, () => new HttpResponse('yes')),
-    // A story lasts longer than a view of an advert.
-    http.post('*/api/advert-counts', () => new HttpResponse(null, { status: 204 })),
     // From the root: /ui/api/ has sources while developing.
     http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
       unexpected.push(`${request.method} ${new URL(request.url).pathname}`);

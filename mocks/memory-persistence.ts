@@ -1,5 +1,5 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
-import type { StoredCatalogue, Picture, DailyCount } from '#server/catalogue/store/store.ts';
+import type { StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
 import { isEnded } from '#server/catalogue/store/import-store.ts';
 import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
 
@@ -14,7 +14,6 @@ interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCat
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
   imports: MemoryImport[];
-  advertCounts?: [string, DailyCount][];
 }
 
 const KEY = 'memory-store';
@@ -34,7 +33,6 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
     attempts: new Map(saved.attempts),
-    advertCounts: new Map(saved.advertCounts),
     imports: new Map(
       saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
     ),
@@ -49,7 +47,6 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
     imports: [...memory.imports.values()],
-    advertCounts: [...memory.advertCounts],
   };
   try {
     storage.setItem(KEY, JSON.stringify(saved));

@@ -1,4 +1,4 @@
-import { addCounts, type AdvertCountStore, type PictureStore } from '#server/catalogue/store/store.ts';
+import type { PictureStore } from '#server/catalogue/store/store.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
@@ -105,19 +105,6 @@ export function memoryAudit(): AuditStore {
     list({ before = Infinity, limit }) {
       const older = entries.filter(({ number }) => number < before);
       return Promise.resolve({ total: entries.length, entries: older.slice(0, limit) });
-    },
-  };
-}
-
-export function memoryAdvertCounts(current: () => Memory, changed: () => void): AdvertCountStore {
-  return {
-    add(counts) {
-      addCounts(current().advertCounts, counts);
-      changed();
-    },
-    list(from, to) {
-      const all = [...current().advertCounts.values()];
-      return Promise.resolve(all.filter(({ day }) => day >= from && day <= to));
     },
   };
 }

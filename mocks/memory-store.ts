@@ -20,7 +20,6 @@ import {
 import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
 import {
-  memoryAdvertCounts,
   memoryAttempts,
   memoryAudit,
   memoryPictures,
@@ -107,7 +106,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     ...memorySessions(current),
     attempts: memoryAttempts(current, save),
     audit: memoryAudit(),
-    advertCounts: memoryAdvertCounts(current, save),
     imports,
     // A page sweeps nothing and is not restarted.
     clock: {

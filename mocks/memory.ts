@@ -1,6 +1,5 @@
 import type { ReportedRow } from '#openapi/generated/model/index.ts';
 import type {
-  Counts,
   CatalogueWrite,
   StoredCatalogue,
   Picture,
@@ -35,7 +34,6 @@ export interface Memory {
   readonly sessions: Map<string, Session>;
   readonly attempts: Map<string, { count: number; until: string }>;
   readonly imports: Map<number, MemoryImport>;
-  readonly advertCounts: Counts;
 }
 
 export function newMemory(
@@ -53,7 +51,6 @@ export function newMemory(
     sessions: new Map(),
     attempts: new Map(),
     imports: new Map(),
-    advertCounts: new Map(),
   };
 }
 

@@ -25,8 +25,6 @@ const ANSWERED_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '/api/myads': LIST_OF_ITEMS,
   '/api/spirits': LIST_OF_ITEMS,
   '/api/sustainable-substitutions': LIST_OF_ITEMS,
-  'AdvertCounts.counts':
-    'one for each advert of the catalogue and day, 366 days at most, for a session alone',
   'Bar.have': 'no more than `have` of the request names',
   'Bar.unknown': 'no more than `have` of the request names',
   'ChangeList.changes': 'limit',

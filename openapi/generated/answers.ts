@@ -1,6 +1,5 @@
 // Generated from openapi.yaml. Do not edit.
 import type {
-AdvertCounts,
 AuditList,
 BackupList,
 Bar,
@@ -91,7 +90,6 @@ export interface Answers {
   getMyAd: MyAd;
   updateMyAd: MyAd;
   patchMyAd: MyAd;
-  getAdvertStatistics: AdvertCounts;
   listHouseIngredients: HouseIngredient[];
   createHouseIngredient: HouseIngredient;
   getHouseIngredient: HouseIngredient;

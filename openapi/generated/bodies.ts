@@ -1711,37 +1711,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "ShownAdverts": {
-  "type": "object",
-  "description": "What a page showed since it last told.",
-  "additionalProperties": false,
-  "properties": {
-   "viewed": {
-    "type": "array",
-    "maxItems": 24,
-    "description": "Ids of the adverts that were half in view for a second.",
-    "default": [],
-    "items": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200,
-     "description": "The id of an advert."
-    }
-   },
-   "clicked": {
-    "type": "array",
-    "maxItems": 24,
-    "description": "Ids of the adverts that were clicked.",
-    "default": [],
-    "items": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200,
-     "description": "The id of an advert."
-    }
-   }
-  }
- },
  "SpiritFields": {
   "type": "object",
   "description": "A spirit as the administrator writes it.",
@@ -2011,7 +1980,7 @@ export const sentences: Sentences = {
  "tables": "Tables side by side"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'NoteFields' | 'PasswordChange' | 'ShownAdverts' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'NoteFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -2182,11 +2151,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   ],
   "application/json": [
    "MyAdFields"
-  ]
- },
- "logShownAdverts": {
-  "application/json": [
-   "ShownAdverts"
   ]
  },
  "createHouseIngredient": {

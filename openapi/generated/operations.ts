@@ -64,8 +64,6 @@ export const operations = {
   updateMyAd: {"method":"PUT","path":"/api/myads/{id}","secured":true},
   patchMyAd: {"method":"PATCH","path":"/api/myads/{id}","secured":true},
   deleteMyAd: {"method":"DELETE","path":"/api/myads/{id}","secured":true},
-  logShownAdverts: {"method":"POST","path":"/api/advert-counts","secured":false},
-  getAdvertStatistics: {"method":"GET","path":"/api/admin/advert-counts","secured":true},
   listHouseIngredients: {"method":"GET","path":"/api/house-ingredients","secured":false},
   createHouseIngredient: {"method":"POST","path":"/api/house-ingredients","secured":true},
   getHouseIngredient: {"method":"GET","path":"/api/house-ingredients/{id}","secured":false},

@@ -25,6 +25,5 @@ export declare const MenuFields: Validator;
 export declare const MyAdFields: Validator;
 export declare const NoteFields: Validator;
 export declare const PasswordChange: Validator;
-export declare const ShownAdverts: Validator;
 export declare const SpiritFields: Validator;
 export declare const SustainableSubstitutionFields: Validator;

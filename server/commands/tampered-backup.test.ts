@@ -39,7 +39,6 @@ const DAMAGED_TEXTS: Damage[] = [
   ['the words of another name in the history', 'changes', 'itemWords', 'x', /has the words of another name/],
   ['a session without an id', 'changes', 'sessionId', null, /its session has no id or no device/],
   ['a session without a device', 'changes', 'sessionDevice', null, /its session has no id or no device/],
-  ['a day that is none', 'advert_counts', 'day', 'today', /on "today" are not valid/],
   ['a page in place of a picture', 'images', 'mime', 'text/html', /the picture \w+ is none/],
 ];
 /** What a database has a say in: numbers, bytes, and what a row refers to. */
@@ -57,14 +56,6 @@ const DAMAGED_VALUES: Damage[] = [
   ['an item that is not there', 'cocktail_spirits', 'itemId', 'none', /does not fit/],
   ['a change that nothing undid', 'changes', 'undoneBy', 999, /no change has the revision 999/],
   ['a revision without an end', 'changes', 'revision', 2_147_483_647, /no place in the history|does not fit/],
-  [
-    'a count below nothing',
-    'advert_counts',
-    'views',
-    -1,
-    /the counts of the advert "[\w-]+" on .+ are not valid/,
-  ],
-  ['a count without room for more', 'advert_counts', 'clicks', 2_147_483_647, /are not valid/],
   ['other bytes of a picture', 'images', 'bytes', 'UklGRg==', /the picture \w+ is none/],
   ['another size of a picture', 'images', 'width', 41, /the picture \w+ is none/],
 ];
@@ -132,14 +123,6 @@ beforeAll(async () => {
     image: new Blob([picture], { type: 'image/png' }),
   });
   expect(made.status).toBe(201);
-  const { id: advert = '' } = ((await server.api('/api/myads')).body as { id: string }[])[0] ?? {};
-  const seen = await server.api('/api/advert-counts', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/153.0' },
-    body: JSON.stringify({ viewed: [advert] }),
-  });
-  expect(seen.status).toBe(204);
-  expect((await admin.api('/api/admin/advert-counts')).body).toMatchObject({ counts: [{ views: 1 }] });
   await admin.send('POST', '/api/spirits', { name: 'Mezcal of the day' });
   await admin.send('DELETE', '/api/spirits/mezcal-of-the-day');
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-tampered-'));
@@ -185,7 +168,6 @@ async function expectAnswersOfContract(
     const items = (await read(`/api/${resource}`)) as { id: string }[];
     for (const { id } of items.slice(0, 3)) await read(`/api/${resource}/${id}`);
   }
-  await read('/api/admin/advert-counts');
   const { changes } = (await read('/api/admin/changes')) as ChangeList;
   for (const { id } of changes)
     expect((await admin.send('POST', `/api/admin/changes/${id}/restore`, {})).status).toBeLessThan(500);
@@ -237,7 +219,6 @@ describe('a backup that was tampered with', () => {
         'spirits',
         'myads',
         'adverts',
-        'advert_counts',
         'substitutions',
         'changes',
         'images',

@@ -20,14 +20,11 @@ export function createImportOperations({ store: { history } }: Services, imports
   const createImport: Operation = async (request) => {
     const { signal } = request;
     let number = 0;
-    const answer = await imports.start(
-      readImportRequest(request),
-      async (record) => {
-        number = record.number;
-        const body = await view(record);
-        return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
-      },
-    );
+    const answer = await imports.start(readImportRequest(request), async (record) => {
+      number = record.number;
+      const body = await view(record);
+      return { status: 202, headers: { Location: `${PATH}/${body.id}` }, body };
+    });
     // A client that is gone does not know the import.
     if (signal?.aborted) await imports.cancel(number);
     return answer;

@@ -1,5 +1,4 @@
 import { createAdminOperations } from './admin-operations.ts';
-import { createAdvertOperations } from './advert-operations.ts';
 import { createAuditOperations } from './audit-log.ts';
 import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
@@ -24,7 +23,6 @@ export function createOperations(services: Services): Operations {
     ...createItemOperations(services),
     ...createPublicationOperations(services),
     ...createAdminOperations(services),
-    ...createAdvertOperations(services),
     ...createAuditOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),

@@ -6,7 +6,6 @@ import { Availability } from './connections/availability.ts';
 import { connect, type Connection, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
 import { failInterrupted, importStore } from './import-store.ts';
-import { advertCountStore } from './advert-count-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { migrate } from './migrate.ts';
 import { pictureStore } from './picture-store.ts';
@@ -86,7 +85,6 @@ async function storeOn(
   revision.notice((await readRevision(access)).revision);
   clock.catchUp(await readClock(access));
   await link?.open();
-  const advertCounts = advertCountStore({ read, writer });
   let reading: Promise<boolean> | null = null;
   let closing: Promise<void> | null = null;
   return {
@@ -113,14 +111,12 @@ async function storeOn(
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
     audit: auditStore({ read, writer }),
-    advertCounts,
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: () => (closing ??= close()),
   };
 
   async function close(): Promise<void> {
-    await advertCounts.close().catch(() => undefined);
     await availability.close();
     await link?.close();
     await sequelize.close();

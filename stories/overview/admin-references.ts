@@ -24,12 +24,6 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: ['admin/access/AccessDialog.tsx', 'admin/access/AuditList.tsx'],
   },
-  'Admin/Advert statistics': {
-    spec: [
-      `${BEYOND} the administrator sees which adverts visitors see on a day, and how often each was seen and clicked.`,
-    ],
-    code: ['admin/list/ItemList.tsx', 'admin/adverts/DailyChart.tsx', 'admin/adverts/StatisticsDialog.tsx'],
-  },
   'Admin/Backups': {
     spec: [
       `${BEYOND} the administrator sees the daily backups, makes one, and restores one after reading what it changes.`,

@@ -23,9 +23,8 @@ const USED_WITHOUT_HOOK = [
   'useListMenus',
   // It is asked by a key that begins with that of its list, so that it becomes stale with it.
   'useListUnusedItems',
-  // No component waits for these: they are asked by their functions.
+  // No component waits for it: it is asked by its function.
   'useListCocktailIds',
-  'useLogShownAdverts',
 ];
 
 /** A read is used by its hook or by its query, which orval makes together. */

@@ -48,10 +48,7 @@ export class ImportRunner {
     this.#sheetBytes.checkRoom(client, Number(headers['content-length'] ?? 0));
   };
 
-  async run(
-    job: ImportJob,
-    { signal }: Pick<OperationRequest, 'signal'>,
-  ): Promise<ImportOutcome> {
+  async run(job: ImportJob, { signal }: Pick<OperationRequest, 'signal'>): Promise<ImportOutcome> {
     const steps = stepsOfQueued();
     const release = this.#sheetBytes.take(job.client, job.bytes.length);
     return this.#queue

@@ -99,10 +99,12 @@ export class WriteLoop {
   ): Promise<{ next: Catalogue; done: () => void }> {
     const { request, resolve, reject } = write;
     const { pause, publish } = this.#options;
-    const decided = await decideOn(request, catalogue, transaction.history, pause).catch((reason: unknown) => ({
-      kind: 'failed' as const,
-      reason,
-    }));
+    const decided = await decideOn(request, catalogue, transaction.history, pause).catch(
+      (reason: unknown) => ({
+        kind: 'failed' as const,
+        reason,
+      }),
+    );
     if (decided.kind === 'failed') return { next: catalogue, done: () => reject(decided.reason) };
     if (decided.kind === 'refused') {
       const problem = RequestProblem.ofRefusal(decided.refusal);

@@ -92,8 +92,7 @@ export function createApi(
       throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
     },
   };
-  for (const id of Object.keys(facts) as OperationId[])
-    handlers[id] = handlerOf(id, operations[id]);
+  for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
 
   const sessionLookups = new FairQueue(LOOKUP_LIMITS);
   const securityHandlers = {

@@ -23,6 +23,8 @@ const BYTES_TYPE = /^(?:BLOB|BYTEA)/i;
 const INTEGER_TYPE = /^INT/i;
 /** Of PostgreSQL; SQLite stores any number. */
 const MAX_INTEGER = 2_147_483_647;
+/** A backup of an earlier schema has these tables; a migration drops them. */
+const TABLES_OF_BEFORE = [{ name: 'advert_counts', key: ['day', 'advertId'] }];
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const BOOLEAN_TYPE = /^(?:BOOLEAN|TINYINT)/i;
 
@@ -60,15 +62,15 @@ function tablesInOrder({ models }: Access): { name: string; key: string[] }[] {
     models.pictures,
     models.changes,
     models.changePictures,
-    models.advertCounts,
   ];
-  return (tables as ModelStatic<Model>[]).map((model) => {
+  const described = (tables as ModelStatic<Model>[]).map((model) => {
     const attributes = model.getAttributes() as Record<string, { field?: string }>;
     return {
       name: model.tableName,
       key: model.primaryKeyAttributes.map((attribute) => attributes[attribute]?.field ?? attribute),
     };
   });
+  return [...described, ...TABLES_OF_BEFORE];
 }
 
 export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {

@@ -21,7 +21,6 @@ import { type ChangeRow, type PictureRow, findRows } from '../models/table-rows.
 const BATCH_CHANGES = 500;
 /** Addresses have nine digits for a revision. */
 const MAX_COUNT = 900_000_000;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const IMPORT_ID = /^[\w-]{1,64}$/;
 
 export type CheckPicture = (picture: Picture) => Promise<boolean>;
@@ -35,17 +34,6 @@ export async function checkStoredSite(access: Access, isStoredPicture: CheckPict
   }
   await checkHistory(access);
   await checkPictures(access, isStoredPicture);
-  await checkAdvertCounts(access);
-}
-
-/** A count that has no room for more would keep all others from being stored. */
-async function checkAdvertCounts({ models, transaction }: Access): Promise<void> {
-  const rows = await findRows(models.advertCounts, { transaction });
-  for (const { day, advertId, views, clicks } of rows) {
-    const areCounts = [views, clicks].every((count) => count === 0 || isCount(count));
-    if (!DAY.test(day) || !isId(advertId) || !areCounts)
-      throw new BackupError(`the counts of the advert "${advertId}" on "${day}" are not valid`);
-  }
 }
 
 async function readItems(access: Access): Promise<StoredCatalogue> {

@@ -1,6 +1,5 @@
 import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
 import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store/access-store.ts';
-import type { DailyCount } from '#server/catalogue/store/store.ts';
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,
@@ -104,12 +103,6 @@ export function defineModels(sequelize: Sequelize) {
       at: TEXT,
       client: TEXT,
       device: TEXT,
-    }),
-    advertCounts: table<DailyCount>('advert_counts', {
-      day: key(),
-      advertId: key(),
-      views: INTEGER,
-      clicks: INTEGER,
     }),
     attempts: table<AttemptRow>('login_attempts', {
       client: key('address'),

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
-import type { MyAd } from '#openapi/generated/model/index.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -14,10 +13,6 @@ import { ItemRows, type RowProps } from './ItemRows.tsx';
 import { ListError, ListHeading, ListSkeleton, NoMatch, OutdatedNotice } from './ListStates.tsx';
 import { useListAddress, useReturnToRow, type RowWish } from './useListAddress.ts';
 import { narrowings, useNarrowedItems } from './useNarrowedItems.ts';
-import { IconButton } from '#ui/components/IconButton.tsx';
-import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { StatisticsIcon } from './row-icons.tsx';
-import { useLazyDialog } from '../useDialogCode.ts';
 
 export interface ItemListProps {
   resource: AdminResource;
@@ -119,31 +114,11 @@ export function ItemList({ resource, editedId, returnTo, rowActions, onReplace }
           onClear={clear}
         />
       ) : (
-        <ItemRows
-          {...{ resource, items, selection, editedId }}
-          {...rowActions}
-          {...(hasPeriods && { actionsOf: statisticsOf })}
-        />
+        <ItemRows {...{ resource, items, selection, editedId }} {...rowActions} />
       )}
     </section>
   );
 }
 
-const statisticsOf = (advert: Item) => <AdvertStatistics advert={advert as Item & MyAd} />;
-
 /** Shorter lists are seen at one look. */
 const FILTERED_FROM = 8;
-
-const dialogCode = lazyChunk(() => import('../adverts/StatisticsDialog.tsx'));
-
-function AdvertStatistics({ advert }: { advert: MyAd }) {
-  const { code, open, close } = useLazyDialog(dialogCode, 'The statistics');
-  return (
-    <>
-      <IconButton label={`Statistics of ${advert.name}`} aria-haspopup="dialog" onClick={open}>
-        <StatisticsIcon />
-      </IconButton>
-      {code && <code.StatisticsDialog advert={advert} onClose={close} />}
-    </>
-  );
-}

@@ -5,5 +5,4 @@ export const VisitIcon = /* @__PURE__ */ icon('M13 4h7v7m0-7-9 9M18 14v6H4V6h6')
 export const TrashIcon = /* @__PURE__ */ icon(
   'M3.5 6.5h17M9 6V3h6v3M5.5 6.5 6.5 21h11l1-14.5M10 10.5v6m4-6v6',
 );
-export const StatisticsIcon = /* @__PURE__ */ icon('M4 20h16M7 20v-6m5 6V5m5 15v-9');
 export const HistoryIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5M12 8v4.500l3 2');
