@@ -3,14 +3,7 @@ import { typicalAbv } from './alcohol-table.ts';
 import { readIngredientLine } from './amounts.ts';
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
 import { isFizz, lineVolume, type LineVolume, type RecipeWords } from './line-volume.ts';
-import { dilutionShare, meltingOf, mixingOf, mixingOfDrink, type Mixing } from './dilution.ts';
-
-/** Grams of alcohol in a US standard drink (NIAAA: 14 g, or 0.6 fl oz of pure alcohol). */
-export const GRAMS_PER_STANDARD_DRINK = 14;
-const GRAMS_PER_ML_ALCOHOL = 0.789;
-/** How far bottles of one kind differ from the typical strength, and how far melting differs from the curve. */
-const STRENGTH_SPREAD = 0.07;
-const DILUTION_SPREAD = 0.25;
+import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
 
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
@@ -21,19 +14,11 @@ export interface StrengthLine extends LineVolume {
 }
 
 export interface Strength {
-  /** Percent of alcohol by volume as served, its plausible range around it. */
+  /** Percent of alcohol by volume as served. */
   abv: number;
-  abvLow: number;
-  abvHigh: number;
-  grams: number;
-  standardDrinks: number;
   undilutedMl: number;
-  servedMl: number;
   dilutionMl: number;
   mixing: Mixing;
-  onCrushedIce: boolean;
-  /** Whether the recipe names no technique that tells the dilution, so that building was assumed. */
-  isMixingAssumed: boolean;
   lines: StrengthLine[];
 }
 
@@ -77,21 +62,6 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const mixedMl = sum(mixed, 'ml');
   const mixedStrength = sum(mixed, 'alcoholMl') / mixedMl;
   const dilutionMl = mixedMl > 0 ? mixedMl * dilutionShare(mixing, mixedStrength, melting) : 0;
-  const alcoholMl = sum(lines, 'alcoholMl');
-  const grams = alcoholMl * GRAMS_PER_ML_ALCOHOL;
-  const percent = (alcohol: number, water: number): number => 100 * (alcohol / (undilutedMl + water));
-  return {
-    abv: percent(alcoholMl, dilutionMl),
-    abvLow: percent(alcoholMl * (1 - STRENGTH_SPREAD), dilutionMl * (1 + DILUTION_SPREAD)),
-    abvHigh: percent(alcoholMl * (1 + STRENGTH_SPREAD), dilutionMl * (1 - DILUTION_SPREAD)),
-    grams,
-    standardDrinks: grams / GRAMS_PER_STANDARD_DRINK,
-    undilutedMl,
-    servedMl: undilutedMl + dilutionMl,
-    dilutionMl,
-    mixing,
-    onCrushedIce: melting.onCrushedIce,
-    isMixingAssumed: mixingOf(type) === null,
-    lines,
-  };
+  const abv = (100 * sum(lines, 'alcoholMl')) / (undilutedMl + dilutionMl);
+  return { abv, undilutedMl, dilutionMl, mixing, lines };
 }

@@ -13,7 +13,6 @@ import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
 import { Variations } from './Variations.tsx';
-import { StrengthEstimate } from './StrengthEstimate.tsx';
 import { ServingControls } from './tools/ServingControls.tsx';
 import { useServing } from './tools/useServing.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -54,11 +53,11 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
-            <div className="mt-4 min-h-20 text-sm sm:min-h-14" data-screen-only>
-              <StrengthEstimate cocktail={cocktail} serving={serving} tools={tools.code} />
+            <div className="mt-4 grid gap-2 text-sm" data-screen-only>
+              {cocktail.strength !== null && <p>{strengthWords(cocktail.strength)}</p>}
               {tools.isFailed && (
                 <p role="alert">
-                  Units, servings and strength could not be loaded.{' '}
+                  Units and servings could not be loaded.{' '}
                   <Button variant="link" onClick={tools.retry}>
                     Try again
                   </Button>
@@ -119,6 +118,9 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
     </>
   );
 }
+
+const strengthWords = (percent: number): string =>
+  percent === 0 ? 'No alcohol, as far as the recipe tells.' : `About ${Math.round(percent)}% ABV as served.`;
 
 /** By itself, so that the page is not rendered anew when it comes. */
 function PaperLink({ id }: { id: string }) {

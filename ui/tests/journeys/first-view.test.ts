@@ -81,7 +81,6 @@ describe('the scripts, when they come', () => {
     });
     letIn();
     await page.waitForLoadState('networkidle');
-    if (path.startsWith('/recipe/')) await page.getByText('standard drink').first().waitFor();
     expect(await shifts.jsonValue()).toEqual([]);
   });
 });

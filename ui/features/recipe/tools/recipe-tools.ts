@@ -2,5 +2,4 @@ export { shareOrCopyRecipe } from '../share/share-recipe.ts';
 export { RunningCountdowns } from '../mixing/CountdownButton.tsx';
 export { JugChoice } from './JugChoice.tsx';
 export { servingLines } from './serving-lines.ts';
-export { StrengthRange, StrengthWorking } from './StrengthWorking.tsx';
 export { LineSwaps } from './LineSwaps.tsx';
