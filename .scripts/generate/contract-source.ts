@@ -23,7 +23,6 @@ interface BodyReference {
 export interface Schema extends ComposedSchema {
   'x-label'?: string;
   'x-identity'?: string[];
-  'x-newest-by'?: string;
   oneOf?: { const: string; 'x-sentence'?: string }[];
   'x-sentences'?: Record<string, string>;
 }

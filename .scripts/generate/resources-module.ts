@@ -45,7 +45,7 @@ function resourcesOf(contract: Contract) {
     if (!name || !body || !get || !post || !one?.['get'] || !one['put'] || !one['patch'] || !one['delete'])
       return [];
     const schema = contract.components.schemas[body] ?? {};
-    const { 'x-label': label, 'x-identity': identity = ['name'], 'x-newest-by': newestBy } = schema;
+    const { 'x-label': label, 'x-identity': identity = ['name'] } = schema;
     if (!label)
       throw new Error(`${body} in openapi.yaml needs an x-label: what one item is called in messages`);
     const operations = {
@@ -58,7 +58,7 @@ function resourcesOf(contract: Contract) {
     };
     const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
     const isSimple = Object.keys(content).join() === 'application/json';
-    return [{ name, isSimple, facts: { label, body, identity, newestBy, references, operations } }];
+    return [{ name, isSimple, facts: { label, body, identity, references, operations } }];
   });
 }
 

@@ -25,7 +25,6 @@ ItemIds,
 ListedSession,
 Menu,
 MyAd,
-Note,
 OpenedSession,
 Readiness,
 RestoreOutcome,
@@ -100,11 +99,6 @@ export interface Answers {
   getMenu: Menu;
   updateMenu: Menu;
   patchMenu: Menu;
-  listNotes: Note[];
-  createNote: Note;
-  getNote: Note;
-  updateNote: Note;
-  patchNote: Note;
   listSustainableSubstitutions: SustainableSubstitution[];
   createSustainableSubstitution: SustainableSubstitution;
   getSustainableSubstitution: SustainableSubstitution;
@@ -120,8 +114,6 @@ export interface Answers {
   getAdminCategory: Category;
   listAdminMenus: Menu[];
   getAdminMenu: Menu;
-  listAdminNotes: Note[];
-  getAdminNote: Note;
   listAdminSubstitutions: SustainableSubstitution[];
   getAdminSubstitution: SustainableSubstitution;
   listChanges: ChangeList;

@@ -29,7 +29,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "myads",
      "house-ingredients",
      "menus",
-     "notes",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -98,7 +97,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "myads",
      "house-ingredients",
      "menus",
-     "notes",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -146,7 +144,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "myads",
      "house-ingredients",
      "menus",
-     "notes",
      "sustainable-substitutions"
     ],
     "x-label": "Resource",
@@ -1558,130 +1555,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    "hoverText"
   ]
  },
- "NoteFields": {
-  "type": "object",
-  "description": "A note as the administrator writes it.",
-  "properties": {
-   "name": {
-    "description": "What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.",
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 120,
-    "pattern": "^[^\\r\\n]*$",
-    "x-label": "Name",
-    "x-message": "Name is required"
-   },
-   "date": {
-    "type": "string",
-    "format": "date",
-    "description": "The day that stands above it. The newest note is the one on the home page.",
-    "x-label": "Date",
-    "x-message": "Date is required",
-    "x-message-invalid": "Date must be a day, such as 2026-10-05"
-   },
-   "story": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 8000,
-    "description": "What it tells; an empty line begins a paragraph.",
-    "x-label": "Story",
-    "x-message": "Story is required"
-   },
-   "cocktail": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "minLength": 1,
-    "maxLength": 200,
-    "description": "Id of the drink that it is about; a name is taken too. Null in public answers while visitors do not see the drink.",
-    "x-label": "Cocktail",
-    "x-reference": {
-     "resource": "cocktails",
-     "answers": "id"
-    }
-   },
-   "image": {
-    "anyOf": [
-     {
-      "type": "string",
-      "format": "iri-reference",
-      "description": "An http or https address, or a path of this site without \".\" and \"..\" as its parts; below `/api/images/` the id of a picture.",
-      "minLength": 1,
-      "maxLength": 2048,
-      "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
-      "not": {
-       "pattern": "^/(?:[^?#]*/)?(?:\\.|%2[Ee]){1,2}(?:[/?#]|$)|^/api/images/(?![0-9a-f]{32}$)"
-      }
-     },
-     {
-      "type": "null"
-     }
-    ],
-    "description": "Address of the picture; without one the drink is drawn.",
-    "x-label": "Image",
-    "x-message-invalid": "Image must be a web address that starts with http:// or https:// and has no spaces"
-   },
-   "imageFocus": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "maxLength": 9,
-    "pattern": "^(?:100|\\d{1,2})% (?:100|\\d{1,2})%$",
-    "description": "The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.",
-    "x-label": "Focal point",
-    "x-message-invalid": "Focal point must be two percentages, from the left and from the top, such as 50% 20%"
-   },
-   "imageAlt": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "maxLength": 300,
-    "description": "What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.",
-    "x-label": "Alternative text"
-   },
-   "status": {
-    "type": "string",
-    "description": "A draft is shown to the administrator alone.",
-    "enum": [
-     "published",
-     "draft"
-    ],
-    "default": "published",
-    "x-label": "Status"
-   },
-   "shownFrom": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time",
-    "description": "Before this moment visitors do not see it. Null for no such moment.",
-    "x-label": "Shown from",
-    "x-message-invalid": "Shown from must be a date and a time"
-   },
-   "shownUntil": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time",
-    "description": "From this moment on visitors do not see it any more; not before the first one. Null for no such moment.",
-    "x-not-before": "shownFrom",
-    "x-label": "Shown until"
-   }
-  },
-  "x-label": "note",
-  "x-newest-by": "date",
-  "unevaluatedProperties": false,
-  "required": [
-   "name",
-   "date",
-   "story"
-  ]
- },
  "PasswordChange": {
   "type": "object",
   "description": "The present password and the next one.",
@@ -1980,7 +1853,7 @@ export const sentences: Sentences = {
  "tables": "Tables side by side"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'NoteFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -2187,24 +2060,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
   ],
   "application/json": [
    "MenuFields"
-  ]
- },
- "createNote": {
-  "application/json": [
-   "NoteFields"
-  ]
- },
- "updateNote": {
-  "application/json": [
-   "NoteFields"
-  ]
- },
- "patchNote": {
-  "application/merge-patch+json": [
-   "NoteFields"
-  ],
-  "application/json": [
-   "NoteFields"
   ]
  },
  "createSustainableSubstitution": {

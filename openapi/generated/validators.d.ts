@@ -23,7 +23,6 @@ export declare const ImageUpload: Validator;
 export declare const ImportFields: Validator;
 export declare const MenuFields: Validator;
 export declare const MyAdFields: Validator;
-export declare const NoteFields: Validator;
 export declare const PasswordChange: Validator;
 export declare const SpiritFields: Validator;
 export declare const SustainableSubstitutionFields: Validator;

@@ -53,12 +53,6 @@ export const PAGES = {
   '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },
   '/menu/:id': { screen: 'menu/MenuPage.tsx' },
-  '/this-week': {
-    screen: 'this-week/ThisWeekPage.tsx',
-    parameters: { page: furtherPage },
-    isInSiteMap: true,
-  },
-  '/this-week/:id': { screen: 'this-week/NotePage.tsx' },
   '/tutorials': {
     screen: 'tutorials/TutorialsPage.tsx',
     parameters: { technique: given },

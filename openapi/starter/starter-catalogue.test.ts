@@ -4,7 +4,6 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { datedAdverts } from './starter-adverts.ts';
-import { datedNotes } from './notes.ts';
 
 const {
   categories,
@@ -140,7 +139,6 @@ test.each<[BodyName, readonly object[]]>([
   ['SustainableSubstitutionFields', substitutions],
   ['HouseIngredientFields', houseIngredients],
   ['MenuFields', menus],
-  ['NoteFields', datedNotes('2026-11-21')],
   ['MyAdFields', datedAdverts('2026-11-21')],
 ])('every entry is a %s body that the contract accepts, and needs no tidying', (schema, entries) => {
   const { status } = checkBody(schema, {}).body;

@@ -16,7 +16,6 @@ import { garnishes } from './garnishes.ts';
 import { glassware } from './glassware.ts';
 import { houseIngredients } from './house-ingredients.ts';
 import { menus } from './menus.ts';
-import { datedNotes, notes } from './notes.ts';
 import { seasonsOf } from './seasons.ts';
 import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
@@ -46,7 +45,6 @@ export const starterCatalogue = {
   substitutions,
   houseIngredients,
   menus,
-  notes,
   adverts,
 } as const;
 
@@ -66,7 +64,6 @@ export function starterItems(today: string): Partial<Record<keyof typeof resourc
     myads: datedAdverts(today),
     'house-ingredients': houseIngredients,
     menus,
-    notes: datedNotes(today),
     'sustainable-substitutions': substitutions,
   };
 }

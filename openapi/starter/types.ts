@@ -5,7 +5,6 @@ import type {
   HouseIngredientFields,
   MenuFields,
   MyAdFields,
-  NoteFields,
   Picture,
   SpiritFields,
   SustainableSubstitutionFields,
@@ -46,11 +45,6 @@ export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description
 export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 
 export type StarterMenu = Whole<Omit<MenuFields, 'status' | 'shownFrom' | 'shownUntil'>>;
-
-/** A note whose date counts from the day on which the catalogue is first filled: 0 is that day. */
-export type StarterNote = Whole<Pick<NoteFields, 'name' | 'story' | 'cocktail' | 'image'>> & {
-  readonly daysAgo: number;
-};
 
 export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>

@@ -35,7 +35,6 @@ export interface BodySchema {
   'x-label'?: string;
   /** Together they make two items the same; the first names an item, gives its id and sorts its list. */
   'x-identity'?: string[];
-  'x-newest-by'?: string;
   /** Names items of the resource by id or name; `answers` is what the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
   'x-sentences'?: Record<string, string>;

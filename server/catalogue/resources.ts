@@ -27,8 +27,6 @@ export interface Resource {
   body: BodyName;
   /** Together they make two items the same. The first names an item, gives its id and sorts its list. */
   identity: readonly string[];
-  /** The date by which its public list has the newest first; by name without it. */
-  newestBy?: string;
   references: readonly Reference[];
   fields: readonly Field[];
 }

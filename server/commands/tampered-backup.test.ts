@@ -104,10 +104,7 @@ beforeAll(async () => {
   const cocktails = starterCatalogue.cocktails.slice(0, 6);
   const drinks = cocktails.map(({ name }) => ({ cocktail: name, price: '12.50', note: null }));
   const menus = [{ name: 'Evening', currency: 'USD', sections: [{ title: 'First', drinks }] }];
-  const notes = cocktails
-    .slice(0, 2)
-    .map(({ name }) => ({ name, date: '2026-10-05', story: 'Told.', cocktail: name }));
-  const catalogue = { ...items, cocktails, menus, notes };
+  const catalogue = { ...items, cocktails, menus };
   const server = await startTestServerForFile({ catalogue });
   const admin = await logIn(server);
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })

@@ -4,7 +4,6 @@ import { cocktailView, itemTag, itemTags, itemView, listTags } from '#server/cat
 import { noSuchItem } from '#server/catalogue/commands/messages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
-import { listedItems } from '#server/catalogue/queries/list-cocktails.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listAnswer, pageOf } from './list-answer.ts';
@@ -45,7 +44,7 @@ function listItems({ catalogue: live, now }: Services, resource: SimpleResource)
     const isOfCocktail = typeof cocktail === 'string';
     const all = isOfCocktail
       ? itemsOfCocktail(catalogue, resource, cocktail)
-      : listedItems(catalogue, resource);
+      : catalogue.collections[resource].sorted;
     const { items, headers } = pageOf(`/api/${resource}`, query, all);
     const tags = [...listTags(resource), ...(isOfCocktail ? [`cocktails/${cocktail}`] : [])];
     const cacheable = { edition: catalogue.edition, tags };

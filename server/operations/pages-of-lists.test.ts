@@ -54,7 +54,6 @@ describe('pages', () => {
           ...{ ingredients: ['200 g sugar'], instructions: ['Stir.'], yieldMl: 100 },
         })),
         menus: MANY.map((name) => ({ name, currency: 'EUR' })),
-        notes: MANY.map((name) => ({ name, date: '2026-10-05', story: 'Told.' })),
         'sustainable-substitutions': NAMES.map(swap),
         cocktails: NAMES.map((name) => buildCocktail({ name: `Gin ${name}` })),
       },

@@ -20,8 +20,6 @@ export function createPublicationOperations(services: Services) {
     getAdminCategory: getAny(services, 'categories'),
     listAdminMenus: listAll(services, 'menus'),
     getAdminMenu: getAny(services, 'menus'),
-    listAdminNotes: listAll(services, 'notes'),
-    getAdminNote: getAny(services, 'notes'),
     listAdminSubstitutions: listAll(services, 'sustainable-substitutions'),
     getAdminSubstitution: getAny(services, 'sustainable-substitutions'),
     listCocktailIds: ({ query }) => ({

@@ -15,7 +15,7 @@ const SWAP = {
   description: 'Grows here.',
 };
 
-const PATHS = ['cocktails', 'categories', 'menus', 'notes', 'sustainable-substitutions'];
+const PATHS = ['cocktails', 'categories', 'menus', 'sustainable-substitutions'];
 
 const menuOf = (...cocktails: string[]) => [
   { title: 'First', drinks: cocktails.map((cocktail) => ({ cocktail, price: '9', note: cocktail })) },
@@ -48,9 +48,6 @@ const CRAWLED = [
   '/api/menus',
   '/api/menus/evening',
   '/api/menus/zanzibar-menu',
-  '/api/notes',
-  '/api/notes/monday',
-  '/api/notes/zanzibar-note',
   '/api/sustainable-substitutions',
   '/api/sustainable-substitutions/zanzibar-clove',
 ];
@@ -74,7 +71,6 @@ async function openSites() {
       spirits: [{ name: 'Gin' }],
       cocktails: [buildCocktail({ name: 'Ada', spirits: ['Gin'] })],
       menus: [{ name: 'Evening', currency: 'EUR', sections: menuOf('ada') }],
-      notes: [{ name: 'Monday', date: '2026-10-05', story: 'Told.' }],
     },
     services,
   });
@@ -96,10 +92,6 @@ async function createHidden({ admin }: Sites, hidden: object): Promise<void> {
   expect((await admin.send('PATCH', '/api/menus/evening', { sections })).status).toBe(200);
   const menu = { name: 'Zanzibar menu', currency: 'EUR', ...hidden };
   expect((await admin.send('POST', '/api/menus', menu)).status).toBe(201);
-  const about = { cocktail: 'zanzibar-fizz' };
-  expect((await admin.send('PATCH', '/api/notes/monday', about)).status).toBe(200);
-  const note = { name: 'Zanzibar note', date: '2026-10-12', story: 'Told.', ...hidden };
-  expect((await admin.send('POST', '/api/notes', note)).status).toBe(201);
   const swap = await admin.send('POST', '/api/sustainable-substitutions', { ...SWAP, ...hidden });
   expect(swap.status).toBe(201);
 }
@@ -118,7 +110,6 @@ describe('what is not public', () => {
           expect(words).toContain('zanzibar shelf');
           expect(words).toContain('"cocktail":"zanzibar-fizz"');
           expect(words).toContain('zanzibar menu');
-          expect(words).toContain('zanzibar note');
           expect(words).toContain('zanzibar clove');
         } else {
           expect(words).not.toContain('zanzibar');

@@ -74,19 +74,6 @@ const CASES: Case[] = [
     },
   },
   {
-    ...named('notes', 'a note'),
-    words: 'story',
-    required: { name: 'Name is required', date: 'Date is required', story: 'Story is required' },
-    fields: { name: 'Crème Brûlée', date: '2026-10-05', story: 'Told.' },
-    changed: {
-      name: 'Crème Brûlée',
-      date: '2026-10-12',
-      story: 'Told again.',
-      image: 'https://bar.example/a.jpg',
-      ...PICTURE,
-    },
-  },
-  {
     resource: 'myads',
     required: {
       name: 'Name is required',

@@ -76,12 +76,12 @@ describe('two processes on one database', () => {
     const admin = await logIn(one);
     const [from = 0, until = 0] = [2000, 4000].map((ms) => Date.now() + ms);
     const [shownFrom, shownUntil] = [from, until].map((at) => new Date(at).toISOString());
-    const note = { name: 'Soon', date: '2026-12-01', story: 'Told.', shownFrom, shownUntil };
-    expect((await admin.send('POST', '/api/notes', note)).status).toBe(201);
+    const menu = { name: 'Soon', currency: 'EUR', shownFrom, shownUntil };
+    expect((await admin.send('POST', '/api/menus', menu)).status).toBe(201);
     /** Empty when the answer may be of either side of a moment. */
     const look = async (server: TestServer): Promise<string> => {
       const asked = Date.now();
-      const word = ((await server.api('/api/notes')).body as unknown[]).length > 0 ? 'shown' : 'hidden';
+      const word = ((await server.api('/api/menus')).body as unknown[]).length > 0 ? 'shown' : 'hidden';
       const told = Date.now();
       if (told < from) return `before: ${word}`;
       if (asked >= until) return `after: ${word}`;

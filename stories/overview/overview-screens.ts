@@ -13,7 +13,6 @@ export const SCREENS = [
   ['A party', 'screens-a-party--planned'],
   ['House-made', 'screens-house-made--loaded'],
   ['Menu', 'screens-menu--loaded'],
-  ['This week', 'screens-this-week--loaded'],
   ['Tutorials', 'screens-tutorials--loaded'],
   ['Sustainable guide', 'screens-sustainable-guide--loaded'],
   ['About', 'screens-about-and-contact--about'],

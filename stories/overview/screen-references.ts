@@ -161,10 +161,6 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: ['menu/MenuPage.tsx', 'menu/PrintMenuDialog.tsx'],
   },
-  'Screens/This week': {
-    spec: [`${BEYOND} a dated note with a drink and its story, so that there is something new next week.`],
-    code: ['this-week/NotePage.tsx', 'this-week/ThisWeekPage.tsx'],
-  },
   'Screens/A party': {
     spec: [`${BEYOND} a party's shopping, jugs, glasses and times on one sheet, and in one link.`],
     code: ['saved/party/PartyPage.tsx', 'saved/party/DrinkChooser.tsx', 'saved/party/PartySheet.tsx'],

@@ -67,13 +67,6 @@ export const STATES_OF_SCREENS: Record<string, [file: string, Appearances]> = {
       ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
     },
   ],
-  'This week': [
-    'features/this-week/ThisWeek.stories.tsx',
-    {
-      ...{ loaded: 'Loaded', loading: 'Loading', empty: 'Empty', missing: 'Missing' },
-      ...{ failed: 'Failed', 'long content': 'LongContent', phone: 'Phone', dark: 'Dark' },
-    },
-  ],
   'A party': [
     'features/saved/Party.stories.tsx',
     {

@@ -22,7 +22,6 @@ export const ADMIN_LISTS: Partial<Record<Resource, string>> = {
   cocktails: 'listAdminCocktails',
   categories: 'listAdminCategories',
   menus: 'listAdminMenus',
-  notes: 'listAdminNotes',
   'sustainable-substitutions': 'listAdminSubstitutions',
 };
 

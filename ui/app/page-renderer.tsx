@@ -163,7 +163,7 @@ const THEME_COLOR_META = `<meta name="theme-color" content="${THEME_COLORS.light
 
 /** For browsers without SVG icons; its size keeps the others from taking it. */
 const ICON_LINKS =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" href="/feed.xml" type="application/rss+xml" title="This week at the bar">';
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
 interface DocumentAssets {
   scripts: string[];

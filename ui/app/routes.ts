@@ -38,8 +38,6 @@ const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
     'HouseIngredientPage',
   ),
   '/menu/:id': screen(() => import('#ui/features/menu/MenuPage.tsx'), 'MenuPage'),
-  '/this-week': screen(() => import('#ui/features/this-week/ThisWeekPage.tsx'), 'ThisWeekPage'),
-  '/this-week/:id': screen(() => import('#ui/features/this-week/NotePage.tsx'), 'NotePage'),
   '/tutorials': screen(() => import('#ui/features/tutorials/TutorialsPage.tsx'), 'TutorialsPage'),
   '/sustainable-guide': screen(
     () => import('#ui/features/sustainable-guide/SustainableGuidePage.tsx'),

@@ -8,10 +8,9 @@ import type { HouseIngredientChange } from './houseIngredientChange.ts';
 import type { MenuChange } from './menuChange.ts';
 import type { MyAdChange } from './myAdChange.ts';
 import type { NamedItemChange } from './namedItemChange.ts';
-import type { NoteChange } from './noteChange.ts';
 import type { SustainableSubstitutionChange } from './sustainableSubstitutionChange.ts';
 
 /**
  * One change of one item by the administrator. `resource` says what `before` and `after` hold: the fields of the item at that moment, without id and version, references by name; null when there was no such item.
  */
-export type Change = CocktailChange | CategoryChange | GlasswareChange | MyAdChange | HouseIngredientChange | MenuChange | NoteChange | SustainableSubstitutionChange | NamedItemChange;
+export type Change = CocktailChange | CategoryChange | GlasswareChange | MyAdChange | HouseIngredientChange | MenuChange | SustainableSubstitutionChange | NamedItemChange;

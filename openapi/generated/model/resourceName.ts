@@ -19,6 +19,5 @@ export const ResourceName = {
   myads: 'myads',
   'house-ingredients': 'house-ingredients',
   menus: 'menus',
-  notes: 'notes',
   'sustainable-substitutions': 'sustainable-substitutions',
 } as const;

@@ -4,7 +4,6 @@ import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';
 import { slotsInOrder, featuredSlots } from './cocktail-order.ts';
 import { searchSlots } from './search-cocktails.ts';
-import { RESOURCES, type ResourceName } from '../resources.ts';
 
 export function listCocktails(
   catalogue: Catalogue,
@@ -40,17 +39,4 @@ function pageOf(
     place += 1;
   }
   return page;
-}
-
-export function listedItems(
-  { collections }: Pick<Catalogue, 'collections'>,
-  resource: ResourceName,
-): readonly Item[] {
-  const { newestBy } = RESOURCES[resource];
-  const { sorted } = collections[resource];
-  if (newestBy === undefined) return sorted;
-  const dateOf = ({ fields }: Item): string => String(fields[newestBy]);
-  return sorted.toSorted((one, other) =>
-    dateOf(one) < dateOf(other) ? 1 : dateOf(one) > dateOf(other) ? -1 : 0,
-  );
 }

@@ -35,16 +35,10 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
     );
     return { ...item, fields: { ...item.fields, sections } };
   };
-  const noteWithPublic = (item: Item): Item => {
-    const id = String(item.fields['cocktail']);
-    const isHidden = allCocktails.has(id) && !cocktails.has(id);
-    return isHidden ? { ...item, fields: { ...item.fields, cocktail: null } } : item;
-  };
   const shown = {
     ...items,
     cocktails: items.cocktails.map(withPublic),
     menus: items.menus.map(menuWithPublic),
-    notes: items.notes.map(noteWithPublic),
   };
   return catalogueOf({ revision: 0, items: shown }, time);
 }

@@ -83,29 +83,27 @@ describe('pages', () => {
     const { server } = await startSite();
     const admin = await logIn(server);
     const times = { shownFrom: '2026-12-01T18:00:00.000Z', shownUntil: '2026-12-01T19:00:00.000Z' };
-    for (const path of ['cocktails/negroni', 'categories/tiki', 'notes/a-late-child-of-the-tiki-age'])
+    for (const path of ['cocktails/negroni', 'categories/tiki'])
       expect((await admin.send('PATCH', `/api/${path}`, times)).status).toBe(200);
     const seen = async (): Promise<unknown[]> => {
       const map = await (await server.fetch('/sitemap.xml')).text();
-      const feed = await (await server.fetch('/feed.xml')).text();
       const found = await server.api('/api/cocktails/search/negroni');
       const names = (found.body as { name: string }[]).map(({ name }) => name);
       const picture = await server.fetch('/share/negroni.png');
       return [
         map.includes('/recipe/negroni'),
         map.includes('/categories/Tiki'),
-        feed.includes('A late child of the tiki age'),
         names.includes('Negroni'),
         picture.status,
       ];
     };
-    const nothing = [false, false, false, false, 404];
+    const nothing = [false, false, false, 404];
     expect(await seen()).toEqual(nothing);
     expect(await seen()).toEqual(nothing);
     vi.setSystemTime(new Date('2026-12-01T17:59:59.999Z'));
     expect(await seen()).toEqual(nothing);
     vi.setSystemTime(new Date('2026-12-01T18:00:00Z'));
-    expect(await seen()).toEqual([true, true, true, true, 200]);
+    expect(await seen()).toEqual([true, true, true, 200]);
     vi.setSystemTime(new Date('2026-12-01T19:00:00Z'));
     expect(await seen()).toEqual(nothing);
   });
@@ -197,21 +195,6 @@ describe('pages', () => {
     expect(map).toContain('<loc>https://drinks.example/recipe/negroni</loc>');
     expect(map).toContain('<loc>https://drinks.example/categories/Stirred%20classics</loc>');
     expect(map).not.toContain('/admin');
-  });
-
-  it('have a feed of the notes beside them, with an ETag, that is new after a write', async () => {
-    const { server } = await startSite();
-    const first = await server.fetch('/feed.xml');
-    expect(first.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    expect(await first.text()).toContain('/this-week/a-late-child-of-the-tiki-age</link>');
-    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-    expect((await server.fetch('/feed.xml', { headers })).status).toBe(304);
-    const admin = await logIn(server);
-    const told = { name: 'Told anew' };
-    expect((await admin.send('PATCH', '/api/notes/a-late-child-of-the-tiki-age', told)).status).toBe(200);
-    const second = await server.fetch('/feed.xml', { headers });
-    expect(second.status).toBe(200);
-    expect(await second.text()).toContain('<title>Told anew</title>');
   });
 
   const SPELLINGS: [other: string, canonical: string][] = [

@@ -10,7 +10,7 @@ import { acceptConnections } from '../http-server.ts';
 import { pageAddress, type PageAddress } from '../request-facts.ts';
 import type { PageRenderer, PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { CompressibleResponse } from '../responses/compressible-response.ts';
-import { feed, robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
+import { robotsText, siteMap, WEB_MANIFEST_PATH, webManifest } from './site-files.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 
 export interface PageSource {
@@ -41,11 +41,6 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
     if (path === '/robots.txt') return found('text/plain; charset=utf-8', robotsText(origin));
     const mapPart = SITE_MAP_PATH.exec(path);
     if (mapPart) return siteMapPage(origin, mapPart[1]);
-    if (path === '/feed.xml') {
-      const { name } = await read<Site>('/api/site');
-      tagWithAll();
-      return found('application/rss+xml; charset=utf-8', feed(origin, name, catalogue.public()));
-    }
     if (path === WEB_MANIFEST_PATH)
       return found('application/manifest+json', webManifest(await read<Site>('/api/site')));
     const module = await source.loadModule();
@@ -72,11 +67,10 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
 
   function siteMapPage(origin: string, part: string | undefined): CompressibleResponse {
     tagWithAll();
-    const { categories, cocktails, menus, notes } = catalogue.public().collections;
+    const { categories, cocktails, menus } = catalogue.public().collections;
     const listed = [
       ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
-      ...notes.sorted.map(({ id }) => `/this-week/${encodeURIComponent(id)}`),
     ];
     const ids = cocktails.sorted.map(({ id }) => id);
     const map = siteMap(origin, listed, ids, part === undefined ? null : Number(part));

@@ -12,7 +12,6 @@ const RESOURCES_CHANGED: readonly ResourceName[] = [
   'cocktail-types',
   'sustainable-substitutions',
   'menus',
-  'notes',
   'cocktails',
   'cocktails',
   'cocktails',

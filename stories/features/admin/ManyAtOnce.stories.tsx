@@ -178,7 +178,6 @@ const starter = starterContents('2026-01-01');
 const withTwins = {
   ...starter,
   menus: [],
-  notes: [],
   garnish: [...(starter.garnish ?? []), { name: 'Slice of lime', description: null }],
   cocktails: starterCocktails.slice(0, 3).map((one) => ({ ...one, garnish: ['Slice of lime'] })),
 };

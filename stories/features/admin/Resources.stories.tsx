@@ -65,8 +65,6 @@ export const Menus: Story = {
   },
 };
 /** A day, a drink and a story. */
-export const ThisWeek: Story = { parameters: { ...atTab('this-week'), ...fullCatalogue() }, play: logInOnly };
-
 /** A file is sent at once, and shows as a picture; what cannot be read says what to do. */
 export const UploadedPicture: Story = {
   parameters: {
@@ -180,7 +178,6 @@ export const NoHouseIngredients = emptyTab(
   'No house ingredients found. Add your first house ingredient above.',
 );
 export const NoMenus = emptyTab('menus', 'No menus found. Add your first menu above.');
-export const NoNotes = emptyTab('this-week', 'No notes found. Add your first note above.');
 export const NoMyAds = emptyTab('myads', 'No MyAds found. Add your first MyAd above.');
 export const NoSpirits = emptyTab('spirits', 'No spirits found. Add your first spirit above.');
 export const NoSubstitutions = emptyTab(

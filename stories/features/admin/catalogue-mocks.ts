@@ -17,9 +17,7 @@ interface Contents {
 export function catalogueMocks({ cocktails, history = [], empty = false }: Contents = {}): RequestHandler[] {
   const starter = empty ? {} : starterContents(new Date().toISOString().slice(0, 10));
   // The starter's menus and notes are about its own cocktails.
-  return [
-    storySite({ contents: { ...starter, ...(cocktails && { cocktails, menus: [], notes: [] }) }, history }),
-  ];
+  return [storySite({ contents: { ...starter, ...(cocktails && { cocktails, menus: [] }) }, history })];
 }
 
 /** As above, for stories of what stands beside the list of cocktails: axe looks at each row of it, twice. */

@@ -41,10 +41,6 @@ export const Loaded: Story = {
     const names = headings.map((heading) => heading.textContent);
     await expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
     await expect(within(await shelf()).getByText('19 cocktails')).toBeVisible();
-    const week = within(await screen.findByRole('region', { name: 'This week at the bar' }));
-    await expect(week.getByRole('heading', { level: 3 })).toHaveTextContent(
-      'The pink one is not the sweet one',
-    );
     await expect(screen.getByRole('link', { name: 'Explore our collection' })).toHaveAttribute(
       'href',
       '/explore-collection',

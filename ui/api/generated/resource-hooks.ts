@@ -20,8 +20,6 @@ import { getListHouseIngredientsQueryOptions, useGetHouseIngredient } from './ho
 import { useCreateHouseIngredient, useUpdateHouseIngredient, useDeleteHouseIngredient } from './house-ingredients-admin/house-ingredients-admin.ts';
 import { getListAdminMenusQueryOptions, useGetAdminMenu } from './menus-drafts/menus-drafts.ts';
 import { useCreateMenu, useUpdateMenu, useDeleteMenu } from './menus-admin/menus-admin.ts';
-import { getListAdminNotesQueryOptions, useGetAdminNote } from './notes-drafts/notes-drafts.ts';
-import { useCreateNote, useUpdateNote, useDeleteNote } from './notes-admin/notes-admin.ts';
 import { getListAdminSubstitutionsQueryOptions, useGetAdminSubstitution } from './sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import { useCreateSustainableSubstitution, useUpdateSustainableSubstitution, useDeleteSustainableSubstitution } from './sustainable-substitutions-admin/sustainable-substitutions-admin.ts';
 
@@ -36,6 +34,5 @@ export const resourceHooks = {
   'myads': { list: getListMyAdsQueryOptions(), useItem: useGetMyAd, useCreate: useCreateMyAd, useUpdate: useUpdateMyAd, useDelete: useDeleteMyAd },
   'house-ingredients': { list: getListHouseIngredientsQueryOptions(), useItem: useGetHouseIngredient, useCreate: useCreateHouseIngredient, useUpdate: useUpdateHouseIngredient, useDelete: useDeleteHouseIngredient },
   'menus': { list: getListAdminMenusQueryOptions(), useItem: useGetAdminMenu, useCreate: useCreateMenu, useUpdate: useUpdateMenu, useDelete: useDeleteMenu },
-  'notes': { list: getListAdminNotesQueryOptions(), useItem: useGetAdminNote, useCreate: useCreateNote, useUpdate: useUpdateNote, useDelete: useDeleteNote },
   'sustainable-substitutions': { list: getListAdminSubstitutionsQueryOptions(), useItem: useGetAdminSubstitution, useCreate: useCreateSustainableSubstitution, useUpdate: useUpdateSustainableSubstitution, useDelete: useDeleteSustainableSubstitution },
 };

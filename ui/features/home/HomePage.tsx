@@ -8,12 +8,6 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { Cocktail } from '#openapi/generated/model/index.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { type PageHead, UNAVAILABLE, itemList } from '#ui/lib/head/page-head.ts';
-import { useListNotes } from '#ui/api/generated/notes/notes.ts';
-import { NEWEST_NOTE, useNoteDrink, prefetchNewestNote } from '#ui/api/notes.ts';
-import { Link } from '#ui/components/Link.tsx';
-import { NoteSummary } from '#ui/components/NoteSummary.tsx';
-import { NotePicture } from '#ui/components/NotePicture.tsx';
-import { SectionHeading } from '#ui/components/Headings.tsx';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { dayQuery } from '#ui/api/day.ts';
@@ -36,9 +30,6 @@ export function HomePage() {
           {site.data && <InSeason hemisphere={site.data.hemisphere} />}
         </ErrorBoundary>
         <CategoryShelf categories={categories} />
-        <ErrorBoundary reads="listNotes" isQuiet>
-          <NoteOfTheWeek />
-        </ErrorBoundary>
       </div>
     </>
   );
@@ -55,31 +46,6 @@ function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHea
   };
 }
 
-/** The newest note; nothing where there is none, since the page is whole without it. */
-function NoteOfTheWeek() {
-  const note = useListNotes(NEWEST_NOTE).data?.[0];
-  const drink = useNoteDrink(note?.cocktail);
-  if (!note) return null;
-  return (
-    <section aria-labelledby="this-week">
-      <SectionHeading
-        id="this-week"
-        aside={
-          <Link to="/this-week" className="inline-block leading-6 underline underline-offset-4">
-            All notes
-          </Link>
-        }
-      >
-        This week at the bar
-      </SectionHeading>
-      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
-        <NotePicture note={note} drink={drink} />
-        <NoteSummary note={note} level={3} />
-      </div>
-    </section>
-  );
-}
-
 async function prefetchSeason(client: QueryClient): Promise<void> {
   const site = await client.fetchQuery(getGetSiteQueryOptions());
   const season = seasonOf(await client.fetchQuery(dayQuery), site.hemisphere);
@@ -91,6 +57,5 @@ export const prefetch: ScreenStart = (client) =>
     client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_QUERY)),
     client.prefetchQuery(categoriesQuery()),
     prefetchAdverts(client),
-    prefetchNewestNote(client),
     prefetchSeason(client),
   ]);

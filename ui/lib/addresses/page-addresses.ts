@@ -4,7 +4,6 @@ import { pathSegment } from '#openapi/pages/path-segment.ts';
 export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
 export const housePath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
 export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}`;
-export const notePath = (id: string): string => `/this-week/${encodeURIComponent(id)}`;
 
 const SWAP = '#swap-';
 

@@ -1,17 +1,10 @@
-import type {
-  Category,
-  Cocktail,
-  Menu,
-  Note,
-  SustainableSubstitution,
-} from '#openapi/generated/model/index.ts';
+import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model/index.ts';
 
 /** What a page shows of a draft. A category is asked for by its name. */
 export interface Drafts {
   categories: { category: Category; cocktails: Cocktail[] };
   cocktails: Cocktail;
   menus: Menu;
-  notes: Note;
   'sustainable-substitutions': SustainableSubstitution;
 }
 

@@ -19,8 +19,6 @@ export const CRAWLED: Record<Exclude<PagePath, '/admin'>, string[]> = {
   '/house-made': ['/house-made'],
   '/house-made/:id': ['/house-made/falernum'],
   '/menu/:id': ['/menu/evening-menu', '/menu/lunch'],
-  '/this-week': ['/this-week'],
-  '/this-week/:id': ['/this-week/a-late-child-of-the-tiki-age'],
   '/tutorials': ['/tutorials'],
   '/sustainable-guide': [
     '/sustainable-guide',

@@ -19,7 +19,6 @@ const TYPES: [path: RegExp, type: RegExp][] = [
   [/\.svg$/, /^image\/svg\+xml$/],
   [/\.ico$/, /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
   [/\.webmanifest$/, /^application\/manifest\+json$/],
-  [/^\/feed\.xml$/, /^application\/rss\+xml$/],
   [/\.xml$/, /^application\/xml$/],
   [/\.txt$/, /^text\/plain$/],
   [/^\/api\/\w+$/, /^application\/json$/],

@@ -14,7 +14,6 @@ const DRAFTS = [
     tab: 'menus',
     fields: { name: 'Attic Menu', currency: 'EUR', sections: [{ title: 'First', drinks: [] }] },
   },
-  { resource: 'notes', tab: 'this-week', fields: { name: 'Attic Note', date: '2026-10-05', story: 'Told.' } },
   {
     resource: 'sustainable-substitutions',
     tab: 'sustainable',

@@ -28,7 +28,6 @@ const PAGES = [
   '/party?guests=8&drinks=negroni,mojito,whiskey-sour',
   '/house-made/falernum',
   '/menu/evening-menu',
-  '/this-week/a-late-child-of-the-tiki-age',
   '/tutorials',
   '/sustainable-guide',
   '/about',

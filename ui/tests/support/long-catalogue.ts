@@ -14,7 +14,6 @@ export interface LongCatalogue {
   category: string;
   houseIngredient: string;
   menu: string;
-  note: string;
 }
 
 type Body = Record<string, unknown>;
@@ -126,15 +125,11 @@ export async function createLongCatalogue(address: string): Promise<LongCatalogu
       },
     ],
   });
-  const note = await create('notes', {
-    ...{ name: `${LONG_WORD} note`, date: '2026-10-05', story: LONG_WORD, cocktail: ids[0] },
-  });
   return {
     recipe: `/recipe/${ids[0]}`,
     brokenRecipe: `/recipe/${ids[2]}`,
     category: `/categories/${encodeURIComponent(long('s1'))}`,
     houseIngredient: `/house-made/${house.id}`,
     menu: `/menu/${menu.id}`,
-    note: `/this-week/${note.id}`,
   };
 }

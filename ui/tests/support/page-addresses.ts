@@ -14,8 +14,6 @@ export const PAGE_ADDRESSES: Record<PagePath, string> = {
   '/house-made': '/house-made',
   '/house-made/:id': '/house-made/falernum',
   '/menu/:id': '/menu/evening-menu',
-  '/this-week': '/this-week',
-  '/this-week/:id': '/this-week/a-late-child-of-the-tiki-age',
   '/tutorials': '/tutorials',
   '/sustainable-guide': '/sustainable-guide',
   '/about': '/about',

@@ -104,12 +104,6 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
   '/menu/:id': {
     Menu: { pathIn: (made) => made.menu },
   },
-  '/this-week': {
-    'This week': at('/this-week'),
-  },
-  '/this-week/:id': {
-    Note: { pathIn: (made) => made.note },
-  },
   '/tutorials': {
     Tutorials: at('/tutorials'),
   },

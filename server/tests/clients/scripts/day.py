@@ -85,9 +85,6 @@ while end.data["endedAt"] is None:
     time.sleep(0.02)
     end = api.call("getImport", id=stored.data["id"])
 step("its end", end, end.data["state"], end.data["results"]["unchanged"])
-told = {"name": "The north", "date": "2026-11-25", "story": "We had caraway.", "cocktail": "Northern Sour"}
-note = api.call("createNote", told)
-step("note", note, note.data["cocktail"])
 many = {"resource": "cocktails", "ids": [key], "set": {"difficulty": "Expert"}}
 bulk = api.call("updateItems", many, dryRun=True)
 step("many", bulk, bulk.data["changed"]["count"])
@@ -100,7 +97,6 @@ step("history", changes, latest["itemName"])
 undone = api.call("undoRevision", revision=latest["revision"])
 step("undo", undone, len(undone.data["skipped"]))
 
-step("unsaid", api.call("deleteNote", id=note.data["id"]))
 sessions = api.call("listSessions")
 step("sessions", sessions, sum(one["isOwn"] for one in sessions.data))
 audit = api.call("listAuditEntries", limit=20)

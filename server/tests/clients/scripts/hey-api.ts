@@ -74,9 +74,6 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   let end = await readEnd();
   while (end.data?.endedAt === null) end = await readEnd();
   seen.push(['its end', end.response?.status, end.data?.state, end.data?.results?.unchanged]);
-  const told = { name: 'The north', date: '2026-11-25', story: 'We had caraway.', cocktail: 'Northern Sour' };
-  const note = await api.createNote({ client, body: told });
-  seen.push(['note', note.response?.status, note.data?.cocktail]);
   const many = { resource: 'cocktails' as const, ids: [path.id], set: { difficulty: 'Expert' } };
   const bulk = await api.updateItems({ client, query: { dryRun: true }, body: many });
   seen.push(['many', bulk.response?.status, bulk.data?.changed.count]);
@@ -90,8 +87,6 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   const undone = await api.undoRevision({ client, path: { revision: latest?.revision ?? 0 } });
   seen.push(['undo', undone.response?.status, undone.data?.skipped.length]);
 
-  const unsaid = await api.deleteNote({ client, path: { id: note.data?.id ?? '' } });
-  seen.push(['unsaid', unsaid.response?.status]);
   const sessions = await api.listSessions({ client });
   seen.push(['sessions', sessions.response?.status, sessions.data?.filter(({ isOwn }) => isOwn).length]);
   const audit = await api.listAuditEntries({ client, query: { limit: 20 } });

@@ -103,9 +103,6 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   let end = await readEnd();
   while (end.data?.endedAt === null) end = await readEnd();
   seen.push(['its end', end.response.status, end.data?.state, end.data?.results?.unchanged]);
-  const told = { name: 'The north', date: '2026-11-25', story: 'We had caraway.', cocktail: 'Northern Sour' };
-  const note = await api.POST('/api/notes', { body: told });
-  seen.push(['note', note.response.status, note.data?.cocktail]);
   const many = { resource: 'cocktails' as const, ids: [path.id], set: { difficulty: 'Expert' } };
   const bulk = await api.POST('/api/admin/bulk/update', { params: { query }, body: many });
   seen.push(['many', bulk.response.status, bulk.data?.changed.count]);
@@ -123,8 +120,6 @@ export async function day(baseUrl: string, picture: Blob): Promise<unknown[]> {
   });
   seen.push(['undo', undone.response.status, undone.data?.skipped.length]);
 
-  const unsaid = await api.DELETE('/api/notes/{id}', { params: { path: { id: note.data?.id ?? '' } } });
-  seen.push(['unsaid', unsaid.response.status]);
   const sessions = await api.GET('/api/admin/sessions');
   seen.push(['sessions', sessions.response.status, sessions.data?.filter(({ isOwn }) => isOwn).length]);
   const audit = await api.GET('/api/admin/audit', { params: { query: { limit: 20 } } });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { getAdminSubstitution } from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
 import { getAdminCocktail, listAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
 import { getAdminMenu } from '#ui/api/generated/menus-drafts/menus-drafts.ts';
-import { getAdminNote } from '#ui/api/generated/notes-drafts/notes-drafts.ts';
 import { listAdminCategories } from '#ui/api/generated/categories-drafts/categories-drafts.ts';
 import { draftMessage, type DraftAnswer, type Drafts } from '#ui/lib/browser/draft-messages.ts';
 import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
@@ -14,7 +13,6 @@ const READS: Reads = {
   categories: readCategory,
   cocktails: async (id) => (await getAdminCocktail(id)).data,
   menus: async (id) => (await getAdminMenu(id)).data,
-  notes: async (id) => (await getAdminNote(id)).data,
   'sustainable-substitutions': async (id) => (await getAdminSubstitution(id)).data,
 };
 

@@ -8,7 +8,6 @@ import {
   collectionPath,
   housePath,
   menuPath,
-  notePath,
   recipePath,
   swapPath,
 } from '#ui/lib/addresses/page-addresses.ts';
@@ -117,19 +116,6 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       facts: [`${item.startDate} to`, item.endDate, capitalised(advertState(item, Date.now()))],
       picture: item.imageUrl,
     }),
-  },
-  notes: {
-    tab: 'this-week',
-    tabLabel: 'This week',
-    nouns: { button: 'Note', singular: 'note', plural: 'notes' },
-    overrides: pictured('image'),
-    row: ({ name, date, story, image }) => ({
-      title: name,
-      facts: [date],
-      description: story,
-      picture: image,
-    }),
-    pageOf: ({ id }) => notePath(id),
   },
   spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
