@@ -23,7 +23,7 @@ const node: TestProjectInlineConfiguration = {
     globalSetup: './server/tests/site/site-bundle-setup.ts',
     setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
-    exclude: ['ui/tests/{journeys,engines,early-crawl}/**', '**/*.postgres.test.ts'],
+    exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
@@ -83,7 +83,7 @@ const journeys: TestProjectInlineConfiguration = {
     name: 'journeys',
     environment: 'node',
     pool: 'forks',
-    include: ['ui/tests/{journeys,engines,early-crawl}/**/*.test.ts'],
+    include: ['ui/tests/{journeys,engines}/**/*.test.ts'],
     // One browser for all files of a process.
     isolate: false,
     setupFiles: [SETTLED_IMPORTS],

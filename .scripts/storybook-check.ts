@@ -20,7 +20,6 @@ import { openDocs } from './storybook/open-docs.ts';
 import { hasNewColours } from './storybook/new-colours.ts';
 import { lookAtStory, openStory, showTheme, sizeOfStory, type Look } from './storybook/open-story.ts';
 import { tryControls } from './storybook/try-controls.ts';
-import { summaryLine } from './test-counts.ts';
 import { newContext } from '../.tooling/new-context.ts';
 
 /** Longer than the longest wait of several in a play: only what hangs ever reaches it. */
@@ -108,7 +107,7 @@ console.log(
 );
 const failed = failures.length;
 const opened = looks + docsIds.length + partIds.length;
-console.log(summaryLine({ passed: opened - failed, failed, skipped: 0 }));
+console.log(`${opened - failed} passed, ${failed} failed`);
 process.exitCode = ids.length > 0 && failed === 0 ? 0 : 1;
 
 function partsWithControls(): string[] {

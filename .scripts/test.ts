@@ -1,112 +1,107 @@
 /** `npm test`; with `--quick` (`npm run validate`) without builds, browsers and whole programs. A failing step does not stop the others. */
-import { readdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeEngines } from '../.tooling/engines.ts';
-import { runStep, type Outcome, type Step } from './test-step.ts';
-import { sumCounts, summaryLine } from './test-counts.ts';
+
+interface Step {
+  name: string;
+  /** A program of `node_modules/.bin` with its arguments. */
+  command: string[];
+  /** Vitest counts its tests one by one; another step counts as one. */
+  isVitest?: boolean;
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The used part of Vitest's JSON. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numFailedTestSuites: number;
+}
 
 const isQuick = process.argv.includes('--quick');
+const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache/tasting-house');
+const QUIET_TOOLS = { REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', CI: 'true' };
 
-const types: Step = {
-  name: 'types',
-  command: [
-    'tsc',
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    'node_modules/.cache/tasting-house/types',
-  ],
-};
-/** Imports are checked by a unit test. */
-const lint: Step = { name: 'lint', command: ['oxlint'] };
-const format: Step = {
-  name: 'format',
-  command: [
-    'prettier',
-    ...['--check', '--log-level=warn', '.', '--cache', '--cache-strategy=content'],
-    '--cache-location=node_modules/.cache/tasting-house/prettier',
-  ],
-};
-const contract: Step = {
-  name: 'contract',
-  command: ['redocly', 'lint', 'openapi.yaml'],
-  mustNotPrint: /\b\d+ warnings?\b/,
-};
-/** A change that breaks clients needs a release. */
-const compatibility: Step = {
-  name: 'contract compatibility',
-  command: ['tsx', '.scripts/contract-breaks.ts'],
-};
-const unused: Step = { name: 'unused code', command: ['knip', '--no-progress'] };
-const unit: Step = vitest('unit tests', 'node', 'dom');
-/** They start whole programs: half of the time of all tests. */
-const SLOW_FOLDERS = ['commands', 'tests'];
-const quickFolders = [
-  ...['.scripts/', '.tooling/', 'mocks/', 'openapi/', 'ui/', 'server/config.test.ts'],
-  ...['sheets', 'support', 'fuzz'].map((name) => `server/tests/${name}/`),
-  ...readdirSync('server', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !SLOW_FOLDERS.includes(entry.name))
-    .map(({ name }) => `server/${name}/`),
+const vitest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ['vitest', 'run', ...args],
+  isVitest: true,
+});
+const script = (name: string, ...args: string[]): Step => ({ name, command: ['tsx', ...args] });
+
+const checks: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, 'types')] },
+  { name: 'lint', command: ['oxlint'] },
+  script('imports', '.scripts/check-imports.ts'),
+  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.', '--cache'] },
+  { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
 ];
-const quickUnit: Step = { ...unit, command: [...unit.command, ...quickFolders] };
-/** The server's tests on PostgreSQL. */
-const postgres: Step = vitest('PostgreSQL', 'postgres');
-const build: Step = { name: 'build', command: ['tsx', '.scripts/build.ts'] };
-const sizes: Step = { name: 'sizes', command: ['tsx', '.scripts/first-load-budget.ts'] };
-/** What the contract declares and no test saw, and what other processes answered that it does not have. */
-const seen: Step = { name: 'declared responses', command: ['tsx', '.scripts/contract-seen.ts'] };
-const stories: Step = {
-  name: 'stories',
-  command: ['tsx', '.scripts/storybook-check.ts', '--once'],
-  hasSummaryLine: true,
-};
-const journeys: Step = vitest('journeys', 'journeys');
+/** They start whole programs. */
+const SLOW = ['server/commands/**', 'server/tests/**', 'server/run.test.ts', 'server/http/**'];
+const units = vitest('unit tests', '--project', 'node', '--project', 'dom');
+const quickUnits = { ...units, command: [...units.command, ...SLOW.map((files) => `--exclude=${files}`)] };
 
-function vitest(name: string, ...projects: string[]): Step {
-  return { name, command: ['vitest', 'run', ...projects.flatMap((p) => ['--project', p])], isVitest: true };
-}
-
-function print({ step, output, cutOff, durationMs, passed, failed }: Outcome): void {
-  const tests = step.isVitest || step.hasSummaryLine ? `, ${passed} passed, ${failed} failed` : '';
-  const end = cutOff === null ? '' : `, ${cutOff}`;
-  const line = `${step.name} (${(durationMs / 1000).toFixed(1)} s${tests}${end})`;
-  console.log(failed === 0 ? `✓ ${line}` : `✗ ${line}\n${output.trimEnd()}\n`);
-}
-
-async function runInTurn(steps: Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    const outcome = await runStep(step);
-    print(outcome);
-    outcomes.push(outcome);
-  }
-  return outcomes;
-}
-
-// Unpacks or installs browsers before the steps need them.
-if (!isQuick) for (const line of await describeEngines()) console.log(line);
-
-const checks = [types, lint, format, contract, compatibility];
-// Two lanes keep two cores busy; more would take a tenth more processor time. The journeys need the build.
-const lanes = isQuick
-  ? [checks, [quickUnit]]
+// Two lanes keep two cores busy. The journeys need the build.
+const lanes: Step[][] = isQuick
+  ? [checks, [quickUnits]]
   : [
-      [build, sizes, journeys, postgres, ...checks, unused],
-      [stories, unit],
+      [
+        script('build', '.scripts/build.ts'),
+        script('sizes', '.scripts/first-load-budget.ts'),
+        vitest('journeys', '--project', 'journeys'),
+        vitest('PostgreSQL', '--project', 'postgres'),
+      ],
+      [script('stories', '.scripts/storybook-check.ts', '--once'), ...checks, units],
     ];
-const SEEN_FILE = resolve('node_modules/.cache/tasting-house/seen-responses.txt');
-process.env['SEEN_RESPONSES'] = SEEN_FILE;
-/** What servers in processes of their own answered (.tooling/record-responses.mjs). */
-const RECORDED_FILE = resolve('node_modules/.cache/tasting-house/recorded-responses.txt');
-process.env['RECORDED_RESPONSES'] = RECORDED_FILE;
-for (const file of [SEEN_FILE, RECORDED_FILE]) rmSync(file, { force: true });
-const outcomes = await Promise.all(lanes.map(runInTurn));
-if (!isQuick) outcomes.push(await runInTurn([seen]));
 
-const counts = sumCounts(outcomes.flat());
-// The output of the steps is long: what failed stands together at its end.
-for (const { step, failures, failed } of outcomes.flat()) {
-  if (failed > 0) console.log([`\n${step.name}: ${failed} failed`, ...failures].join('\n  '));
+/** Never rejects. What a failing step printed is printed. */
+async function run({ name, command: [program = '', ...args], isVitest = false }: Step): Promise<Counts> {
+  const startedAt = performance.now();
+  const report = join(cache, `${name.replaceAll(' ', '-')}.json`);
+  rmSync(report, { force: true });
+  const reporters = isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const env = { ...process.env, ...QUIET_TOOLS };
+  const child = spawn(join(root, 'node_modules/.bin', program), [...args, ...reporters], { cwd: root, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const code = await new Promise((resolve) => {
+    child.once('error', resolve).once('close', resolve);
+  });
+  const counts = countOf(code === 0, existsSync(report) ? readFileSync(report, 'utf8') : null);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const line = `${name} (${seconds} s, ${counts.passed} passed, ${counts.failed} failed)`;
+  console.log(counts.failed === 0 ? `✓ ${line}` : `✗ ${line}\n${output.trimEnd()}\n`);
+  return counts;
 }
-console.log(`\n${summaryLine(counts)}`);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+
+function countOf(isPassed: boolean, report: string | null): Counts {
+  if (report === null) return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
+  const tests = JSON.parse(report) as VitestReport;
+  // A file that cannot be loaded, or an error outside of all tests, fails without a failed test.
+  const failed = isPassed ? 0 : Math.max(tests.numFailedTests, tests.numFailedTestSuites, 1);
+  return { passed: tests.numPassedTests, failed, skipped: tests.numPendingTests };
+}
+
+async function runInTurn(steps: Step[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const step of steps) counts.push(await run(step));
+  return counts;
+}
+
+mkdirSync(cache, { recursive: true });
+if (!isQuick) for (const line of await describeEngines()) console.log(line);
+const all = (await Promise.all(lanes.map(runInTurn))).flat();
+const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -48,7 +48,6 @@ export const FOLDERS: readonly Folder[] = [
     path: 'server/commands',
     may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/password-config.ts'],
   },
-  { path: 'server/tests/clients', may: [...serverTests, '.cache/clients'] },
   { path: 'server/tests', may: serverTests },
 ];
 

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { RECORDING } from '../../../.tooling/recording.ts';
 import { bundledFile } from './bundled-file.ts';
 
 export interface ServerProcess {
@@ -21,7 +20,7 @@ export interface ServerProcessOptions {
   obeysPermissions?: boolean;
   /** A file that takes what the process writes, in place of `output` and `errors`. */
   into?: string;
-  /** What Node runs instead of SITE_PROGRAM, with its options before it. Its responses are not recorded: its time is measured. */
+  /** What Node runs instead of SITE_PROGRAM, with its options before it. */
   program?: readonly string[];
 }
 
@@ -38,7 +37,7 @@ export function startServerProcess({
   maxFileKib,
   obeysPermissions,
   into,
-  program = [...RECORDING.options, SITE_PROGRAM],
+  program = [SITE_PROGRAM],
 }: ServerProcessOptions): ServerProcess {
   const node = [process.execPath, ...program];
   // POSIX counts in blocks of 512 bytes. Node ignores the signal, so a write fails as on a full disk.
@@ -53,7 +52,7 @@ export function startServerProcess({
   const started = into !== undefined ? redirected : maxFileKib === undefined ? node : limited;
   const [command = '', ...words] = obeysPermissions && IS_ROOT ? [...WITHOUT_OVERRIDE, ...started] : started;
   const child = spawn(command, words, {
-    env: { PATH: process.env['PATH'], PORT: '0', ...RECORDING.variables, ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
   });
   let output = '';
   let errors = '';

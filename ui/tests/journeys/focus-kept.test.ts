@@ -40,32 +40,6 @@ async function press(page: Page, names: readonly string[], wanted: readonly stri
   }
 }
 
-test("a party's drinks that are taken off give the focus to the next one, and the last one to the heading", () =>
-  asVisitor('/party?drinks=negroni,mojito,daiquiri', (page) =>
-    press(
-      page,
-      ['Remove Mojito', 'Remove Daiquiri', 'Remove Negroni'],
-      ['Remove Daiquiri', 'Remove Negroni', 'A party'],
-    ),
-  ));
-
-test('saved recipes do', () =>
-  asVisitor('/saved', (page) =>
-    press(
-      page,
-      ['Remove Mojito', 'Remove Negroni', 'Remove Daiquiri'],
-      ['Remove Negroni', 'Remove Daiquiri', 'Saved recipes'],
-    ),
-  ));
-
-test('bottles do', () =>
-  asVisitor('/my-bar?have=london-dry-gin,campari', async (page) => {
-    const more = page.getByRole('region', { name: 'One bottle more' }).getByRole('button');
-    await more.first().press('Enter');
-    await expect.poll(() => focused(page)).toMatch(/^I have it: /);
-    await press(page, ['Put all away'], ['Your bottles']);
-  }));
-
 test('filters of the collection do, and the last one to what stands beside it', () =>
   asVisitor('/explore-collection?spirit=campari&without=mint', (page) =>
     press(page, ['Take off Campari', 'Take off without mint'], ['Take off without mint', 'Surprise me']),

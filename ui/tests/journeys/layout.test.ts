@@ -88,59 +88,6 @@ test.each(Object.entries(PUBLIC_SCREENS))(
   },
 );
 
-describe('mixing mode with many ingredients', () => {
-  test.each([
-    { width: 667, height: 375 },
-    { width: 320, height: 480 },
-  ])('starts at its top at $width × $height, and each step does', async (viewport) => {
-    await openPage(viewport);
-    await page.goto(`${here().address}${made.recipe}`);
-    await page.getByRole('button', { name: 'Mix' }).click();
-    const dialog = page.getByRole('dialog');
-    const region = dialog.locator('[aria-live]');
-    await region.getByText('Have these ready').waitFor();
-    const topOf = async (text: string): Promise<number> => {
-      const [box, frame] = await Promise.all([
-        region.getByText(text).first().boundingBox(),
-        region.boundingBox(),
-      ]);
-      return (box?.y ?? -1) - (frame?.y ?? 0);
-    };
-    await expect.poll(() => topOf('Have these ready')).toBeGreaterThanOrEqual(0);
-    await region.getByRole('listitem').last().scrollIntoViewIfNeeded();
-    await expect.poll(() => topOf('Have these ready')).toBeLessThan(0);
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await region.getByText('Step 1 of 3').waitFor();
-    await expect.poll(() => topOf('Step 1 of 3')).toBeGreaterThanOrEqual(0);
-  });
-});
-
-test('a wide recipe has what else there is to know beside its method, below the picture', async () => {
-  await openPage({ width: 1280, height: 800 });
-  await page.goto(`${here().address}${made.recipe}`);
-  const method = await page.getByRole('region', { name: 'Instructions' }).boundingBox();
-  for (const below of [page.getByRole('complementary', { name: 'Fun Fact' }), page.locator('article dl')]) {
-    const box = await below.boundingBox();
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(method?.x ?? 0);
-  }
-});
-
-test('the line of filters fades on a phone while more follow, and ends in full', async () => {
-  await openPage({ width: 375, height: 667 });
-  await page.goto(
-    `${here().address}/explore-collection?freeFrom=egg,milk,nuts&difficulty=Challenging&without=mint`,
-  );
-  const chips = page.getByRole('button', { name: 'Clear all filters' }).locator('..');
-  await chips.getByRole('button', { name: 'Take off without mint' }).waitFor();
-  const gap = await chips.evaluate((line) => {
-    line.scrollTo({ left: line.scrollWidth });
-    return line.getBoundingClientRect().right - (line.lastElementChild?.getBoundingClientRect().right ?? 0);
-  });
-  const fade = await chips.evaluate((line) => getComputedStyle(line).maskImage);
-  expect(fade).toContain('gradient');
-  expect(gap).toBeGreaterThan(36);
-});
-
 describe('a picture that cannot be had', () => {
   test('gives way to the drawn drink or the sign of a glass', async () => {
     await openPage({ width: 1280, height: 800 });
@@ -155,20 +102,5 @@ describe('a picture that cannot be had', () => {
       await expect.poll(brokenAfterScroll).toBe(0);
       await expect.poll(() => page.locator('main .plate svg').count()).toBeGreaterThan(0);
     }
-  });
-});
-
-describe('a fraction', () => {
-  test('is drawn apart from its whole number, which the font would raise with it', async () => {
-    await openPage({ width: 375, height: 667 });
-    await page.goto(`${here().address}${made.recipe}`);
-    const drawn = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((element) => getComputedStyle(element).fontVariantNumeric.includes('diagonal-fractions'))
-        .map((element) => element.textContent),
-    );
-    expect(drawn.length).toBeGreaterThanOrEqual(4);
-    for (const text of drawn) expect(text).toMatch(/^\d\/\d{1,2}$/);
-    await page.getByRole('region', { name: 'Ingredients' }).getByText('1 1/2', { exact: true }).waitFor();
   });
 });

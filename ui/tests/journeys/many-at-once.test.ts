@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { startBuiltSite } from '../support/built-site.ts';
-import { buttonOf, endSession, logInAt, textOf } from '../support/dashboard-page.ts';
+import { buttonOf, logInAt, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
 import { openWatchedPage } from '../support/watched-page.ts';
 
@@ -71,13 +71,4 @@ test('a garnish in use is replaced by another in every recipe, and comes back by
   await undo();
   await button('Delete Lime wheel').waitFor();
   expect(await recipes()).toEqual(before);
-});
-
-test('all that match are asked for again after the login, when the session is over', async () => {
-  const token = await logInAt(page, here().address, 'cocktails&rows=25');
-  const all = button(/^Select all \d+ that match$/);
-  await all.waitFor();
-  await endSession(here().address, token);
-  await all.click();
-  await page.getByText('Your session has ended').waitFor();
 });

@@ -38,19 +38,6 @@ async function expectNoLoop(): Promise<void> {
 }
 
 describe('offline', () => {
-  test('a recipe says that it could not be loaded, once, and comes when it is tried again', async () => {
-    await openAlive('/explore-collection');
-    await context.setOffline(true);
-    await clickLink('Negroni Stirred');
-    await page.getByText(/could not be loaded. Check your connection and try again/).waitFor();
-    await expectNoLoop();
-    await context.setOffline(false);
-    // First its code, then its data, as each was missing.
-    const heading = page.getByRole('heading', { name: 'Negroni', level: 1 });
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await heading.waitFor();
-  });
-
   test('the search says that it could not be loaded, and can be had when it is tried again', async () => {
     await openAlive('/');
     await context.setOffline(true);
@@ -80,49 +67,6 @@ describe('the first code of a page', () => {
     });
   }
 
-  /** By the theme one sees whether the page lives, as it needs no more code. */
-  async function switchTheme(): Promise<void> {
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-    await page.locator('html.dark').waitFor();
-  }
-
-  test.each([
-    ['the entry', /\/assets\/main-.*\.js$/],
-    ['what the entry needs', /\/assets\/(?!main-).*\.js$/],
-  ])('comes by a reload when the network loses %s', async (_, pattern) => {
-    await lose(pattern, 1);
-    await open('/about');
-    await switchTheme();
-  });
-
-  test('comes once the site can be reached again', async () => {
-    await lose(/\/assets\/.*\.js$/, 1);
-    let isBack = false;
-    let questions = 0;
-    await page.addInitScript(() => {
-      // The first question ends soon, as the test waits for the next one.
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = () => {
-        AbortSignal.timeout = timeout;
-        return timeout(100);
-      };
-    });
-    await page.route('**/about', (route) => {
-      if (route.request().method() !== 'HEAD' || isBack) return route.continue();
-      questions += 1;
-      // The first question is never answered, as on a connection that has died.
-      return questions === 1 ? undefined : route.abort();
-    });
-    await open('/about');
-    await page.waitForTimeout(LOOP_MS);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expect.poll(() => questions).toBeGreaterThan(1);
-    const loaded = page.waitForEvent('load');
-    isBack = true;
-    await loaded;
-    await switchTheme();
-  });
-
   test('never comes: the page is used as without scripts', async () => {
     await lose(/\/assets\/.*\.js$/, Infinity);
     await openAlive('/explore-collection');
@@ -134,15 +78,6 @@ describe('the first code of a page', () => {
 });
 
 describe('code of an older release', () => {
-  test('is answered by one reload, and then by a message', async () => {
-    await openAlive('/');
-    await page.route('**/assets/AboutPage-*.js', (route) => route.fulfill({ status: 404 }));
-    requests = [];
-    await clickLink('About');
-    await page.getByText(/The page could not be loaded/).waitFor();
-    await expectNoLoop();
-  });
-
   test('loads the page of the new release, once', async () => {
     await openAlive('/');
     let isOld = true;
@@ -161,44 +96,6 @@ describe('code of an older release', () => {
     await page.waitForLoadState('networkidle');
     // The question whether the site answers, and the reload.
     expect(documents()).toBe(2);
-  });
-});
-
-describe('what is pressed after a release', () => {
-  const button = (name: string) => page.getByRole('button', { name }).first();
-  test.each([
-    ['the search', '/', 'SearchOverlay', () => button('Search').click(), 'Search Cocktails'],
-    ['the search by its key', '/about', 'SearchOverlay', () => page.keyboard.press('/'), 'Search Cocktails'],
-    ['Print', '/recipe/negroni', 'PrintRecipeDialog', () => button('Print').click(), 'Print Recipe'],
-    ['Mix', '/recipe/negroni', 'MixingMode', () => button('Mix').click(), 'Negroni'],
-    ['Share', '/recipe/negroni', 'ShareDialog', () => button('Share').click(), 'Share Recipe'],
-  ])('opens when its code is loaded anew: %s', async (_, path, chunk, press, title) => {
-    await page.addInitScript(() => {
-      for (const way of ['share', 'clipboard']) Object.defineProperty(navigator, way, { value: undefined });
-    });
-    await openAlive('/contact');
-    await openAlive(path);
-    await button('Search').waitFor();
-    await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    const reloaded = page.waitForEvent('load');
-    await press();
-    await reloaded;
-    const dialog = page.getByRole('dialog', { name: title });
-    await dialog.waitFor();
-    await page.goBack();
-    await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.goBack();
-    await page.waitForURL('**/contact');
-  });
-
-  test('picks a drink: Surprise me', async () => {
-    await openAlive('/explore-collection');
-    await page.route('**/assets/CollectionResults-*.js', (route) => route.fulfill({ status: 404 }), {
-      times: 1,
-    });
-    await button('Surprise me').click();
-    await page.waitForURL('**/recipe/*');
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser, newVisitor } from '../support/browser.ts';
-import { PASSWORD } from '../support/built-site.ts';
 import { logInAt } from '../support/dashboard-page.ts';
 import { startSiteFront, type SiteFront } from '../support/site-front.ts';
 
@@ -43,32 +41,6 @@ function kept(): Promise<string[]> {
     }
     return found;
   });
-}
-
-/** Adds a recipe named Portrait with a picture of its own. Gives its path. */
-async function createRecipeWithPicture(address: string): Promise<string> {
-  const api = context.request;
-  const login = await api.post(`${address}/api/admin/login`, { data: { password: PASSWORD } });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Origin: address, Authorization: `Bearer ${token}` };
-  const picture = await sharp({ create: { width: 1500, height: 1250, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
-  const created = await api.post(`${address}/api/cocktails`, {
-    headers,
-    multipart: {
-      name: 'Portrait',
-      category: '["Sours"]',
-      description: 'A drink with a picture.',
-      ingredients: '["2 oz gin"]',
-      instructions: '["Stir."]',
-      difficulty: 'Easy',
-      image: { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: picture },
-    },
-  });
-  expect(created.status()).toBe(201);
-  await api.post(`${address}/api/admin/logout`, { headers });
-  return '/recipe/portrait';
 }
 
 /** Waits until the worker has kept all of these. */
@@ -144,22 +116,6 @@ test('saved recipes are kept until they are saved no more', async () => {
   await heading('Mojito').waitFor();
 });
 
-test('the picture of a saved recipe is there too, in whatever width it is asked for', async () => {
-  const path = await createRecipeWithPicture(front.address);
-  await page.goto(front.address + path, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Save Portrait' }).first().click();
-  await expect.poll(kept).toContainEqual(expect.stringMatching(/^saved \/api\/images\//));
-  // As if so much else had been visited that they were dropped.
-  await page.evaluate(() => Promise.all(['pages', 'answers', 'pictures'].map((name) => caches.delete(name))));
-  front.goAway();
-  // Another width of the window asks for another width of the picture.
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(path);
-  await heading('Portrait').waitFor();
-  const photo = page.locator('main picture.photo img').first();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
 test('nothing of the dashboard is kept, nor anything that a session sees', async () => {
   await open('/');
   await untilKept('pages /');
@@ -179,39 +135,4 @@ test('nothing of the dashboard is kept, nor anything that a session sees', async
   }));
   expect(JSON.stringify([stored, ofTab])).not.toContain(token);
   expect(before.filter((entry) => /admin|session|login/i.test(entry))).toEqual([]);
-});
-
-test('a new release takes over, and leaves a tab of the old one whole', async () => {
-  await open('/recipe/negroni');
-  await untilKept('pages /recipe/negroni');
-  const [old = ''] = await page.evaluate(() =>
-    caches.keys().then((names) => names.filter((n) => /^assets-/.test(n))),
-  );
-  const release = old.replace('assets-', '');
-  const removed = /\/assets\/(?:SearchOverlay|AboutPage)-/;
-  front.release({
-    without: removed,
-    worker: (source) =>
-      source
-        .replaceAll(release, 'next-release')
-        .replace(/\{[^{}]*\/assets\/(?:SearchOverlay|AboutPage)-[^{}]*\},?/g, ''),
-  });
-  await page.evaluate(() => navigator.serviceWorker.ready.then((one) => one.update()));
-  await untilKept('assets-next-release /offline');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-
-  // Code of the old release, which the server has no more.
-  await page.keyboard.press('/');
-  await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor();
-  await closeSearch();
-  // The next page comes as a document, with the code of its release.
-  const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await heading('Contact').waitFor();
-  expect(documents).toEqual([`${front.address}/contact`]);
-  expect(await kept()).toContain('pages /recipe/negroni');
-  front.goAway();
-  await open('/recipe/negroni');
-  await heading('Negroni').waitFor();
 });

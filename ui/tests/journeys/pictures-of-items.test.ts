@@ -43,18 +43,3 @@ test('a category has its photo by a file, and shows it as a picture when it is e
   expect(complaints).toEqual([]);
   await close();
 });
-
-test('a picture that is pasted into the field is sent too', async () => {
-  const { page, close } = await openWatchedPage(here());
-  await logInAt(page, here().address, 'glassware');
-  await formBox(page, /^Picture/).evaluate(
-    (field, bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' }));
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    [...PICTURE],
-  );
-  await textOf(page, 'Uploaded picture').waitFor();
-  await close();
-});

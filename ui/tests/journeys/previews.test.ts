@@ -24,7 +24,7 @@ const DRAFTS = [
   },
 ];
 
-test('drafts of categories, menus, notes and swaps are previewed from the dashboard, and from nowhere else', async () => {
+test('drafts of categories, menus and swaps are previewed from the dashboard, and from nowhere else', async () => {
   const { page, complaints, close } = await openWatchedPage(here());
   const token = await logInAt(page, here().address, 'categories');
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

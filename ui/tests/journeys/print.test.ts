@@ -25,7 +25,6 @@ const PAGES = [
   '/my-bar',
   '/my-bar?have=london-dry-gin,campari',
   '/saved',
-  '/party?guests=8&drinks=negroni,mojito,whiskey-sour',
   '/house-made/falernum',
   '/menu/evening-menu',
   '/tutorials',
@@ -56,11 +55,6 @@ test.each(PAGES)('%s has no empty sheet', async (path) => {
   }
 });
 
-test('a party of three drinks is one sheet', async () => {
-  await open('/party?guests=8&drinks=negroni,mojito,whiskey-sour');
-  for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
-});
-
 test('a recipe that the browser prints names its address, with the code beside it', async () => {
   await open('/recipe/negroni');
   await page.emulateMedia({ media: 'print' });
@@ -76,14 +70,6 @@ test('a recipe that the browser prints names its address, with the code beside i
   await page.emulateMedia({ media: null });
 });
 
-test.each(['/recipe/negroni', '/recipe/zombie', '/recipe/ramos-gin-fizz', '/saved', '/not-there'])(
-  '%s is on one sheet',
-  async (path) => {
-    await open(path);
-    for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
-  },
-);
-
 test('the shopping list of what is saved is on one sheet', async () => {
   await open('/recipe/negroni');
   await page.getByRole('button', { name: 'Save Negroni' }).first().click();
@@ -95,11 +81,4 @@ test('the shopping list of what is saved is on one sheet', async () => {
     expect(first).toBeGreaterThan(0);
     expect(others).toEqual([]);
   }
-});
-
-test('a recipe is on one sheet while it is being mixed', async () => {
-  await open('/recipe/negroni');
-  await page.getByRole('button', { name: 'Mix' }).click();
-  await page.getByText('Have these ready').waitFor();
-  for (const format of FORMATS) expect(await print(format)).toEqual([expect.toSatisfy((drawn) => drawn > 0)]);
 });

@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RECORDING } from '../../../.tooling/recording.ts';
 import { endWithProcess } from '../journeys/end-with-process.ts';
 
 /** A site that journeys can walk through. */
@@ -52,7 +51,7 @@ export async function startBuiltSite(variables: Record<string, string | undefine
     ADMIN_PASSWORD: PASSWORD,
     ...variables,
   };
-  const child = spawn(process.execPath, [...RECORDING.options, PROGRAM], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,12 +17,6 @@ export async function logInAt(page: Page, address: string, tab: string): Promise
   return ((await (await answered).json()) as { token: string }).token;
 }
 
-/** Until another tab is there, the list and the form of the one before can be pressed. */
-export async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name, exact: true }).click();
-  await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
-}
-
 /** Ends a session on the server, as half an hour without use does. */
 export async function endSession(address: string, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
