@@ -7,6 +7,7 @@ import {
   resolveReferences,
   sentencesOf,
   type Contract,
+  type Schema,
 } from './contract-source.ts';
 
 /** The request bodies with every reference resolved, for forms to label, normalise and word errors with. */
@@ -14,7 +15,7 @@ export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
       name,
-      resolveReferences(contract.components.schemas[name], contract),
+      withReadOnlyApart(resolveReferences(contract.components.schemas[name], contract) as Schema),
     ]),
   );
   return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -36,6 +37,19 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
 
 export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';
 `;
+}
+
+/** What only answers have is no field of a form: its names stand beside the fields. */
+function withReadOnlyApart(schema: Schema): object {
+  const fields = Object.entries(schema.properties ?? {});
+  const isReadOnly = ([, field]: [string, { readOnly?: boolean }]) => field.readOnly === true;
+  const readOnly = fields.filter(isReadOnly).map(([name]) => name);
+  if (readOnly.length === 0) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(fields.filter((field) => !isReadOnly(field))),
+    readOnly,
+  };
 }
 
 function bodiesOfOperations(contract: Contract): Record<string, Record<string, string[]>> {

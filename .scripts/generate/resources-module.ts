@@ -4,6 +4,8 @@ import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from
 
 interface Property {
   type?: unknown;
+  /** Of a list of which a single entry may be sent. */
+  anyOf?: { type?: unknown }[];
   items?: Schema;
   'x-reference'?: object;
 }
@@ -85,11 +87,11 @@ ${lines(false)}} as const;
 /** `x-reference` in fields, and in the entries of lists; an entry that must have one is nothing without it. */
 function referencesOf({ properties = {}, required = [] }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
-    const { type, items, 'x-reference': reference } = property as Property;
+    const { type, items, anyOf = [], 'x-reference': reference } = property as Property;
+    const isList = type === 'array' || anyOf.some((option) => option.type === 'array');
     const field = path + name;
-    const isWholeEntry = path !== '' && type !== 'array' && required.includes(name);
-    if (reference)
-      return [{ field, ...reference, many: type === 'array', ...(isWholeEntry && { isWholeEntry }) }];
+    const isWholeEntry = path !== '' && !isList && required.includes(name);
+    if (reference) return [{ field, ...reference, many: isList, ...(isWholeEntry && { isWholeEntry }) }];
     return items ? referencesOf(items, `${field}/`) : [];
   });
 }

@@ -6,6 +6,7 @@ import {
   type ContractDocument,
   type MediaObject,
   type OperationObject,
+  type PathObject,
   type SchemaObject,
 } from './contract-document.ts';
 import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
@@ -16,10 +17,14 @@ export interface Operation extends OperationObject {
 }
 
 interface Contract extends ContractDocument {
-  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  paths: Record<
+    string,
+    Pick<PathObject, 'parameters'> & Partial<Record<(typeof METHODS)[number], Operation>>
+  >;
   components: ContractDocument['components'] & {
     schemas: Record<string, SchemaObject>;
   };
+  'x-body-limits': Record<'json' | 'form', number>;
   'x-words': Record<string, { means: string; schema: object }>;
 }
 

@@ -157,7 +157,7 @@ describe('the contract', () => {
     }
   });
 
-  it('asks every write, the export and the session check for the cookie', () => {
+  it('asks every write, the export and the session check for a session', () => {
     const open = all
       .filter(({ operation }) => !operation.security?.length)
       .map(({ operation }) => operation.operationId);
@@ -166,7 +166,7 @@ describe('the contract', () => {
     expect(open).not.toContain('exportCocktailsCsv');
     expect(open).not.toContain('getSession');
     for (const { operation } of all.filter(({ operation: { security } }) => security?.length)) {
-      expect(operation.security).toEqual([{ session: [] }]);
+      expect(operation.security).toEqual([{ session: [] }, { cookie: [] }]);
       expect(operation.responses).toHaveProperty('401');
     }
   });

@@ -305,6 +305,11 @@ export const bodies: Record<BodyName, BodySchema> = {
   "required": [
    "name",
    "description"
+  ],
+  "readOnly": [
+   "id",
+   "cocktailCount",
+   "version"
   ]
  },
  "CocktailFeatured": {
@@ -347,23 +352,35 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "category": {
-    "type": "array",
-    "description": "Its categories; a single one may be sent as plain text.",
-    "minItems": 1,
-    "maxItems": 20,
-    "items": {
-     "type": "string",
-     "description": "One line of text.",
-     "minLength": 1,
-     "maxLength": 2000,
-     "pattern": "^[^\\r\\n]*$"
-    },
+    "description": "Names or ids of categories, or a single one.",
     "x-label": "Category",
     "x-reference": {
      "resource": "categories",
      "answers": "name"
     },
-    "x-message": "At least one category is required"
+    "x-message": "At least one category is required",
+    "anyOf": [
+     {
+      "type": "array",
+      "description": "Names or ids of categories.",
+      "minItems": 1,
+      "maxItems": 20,
+      "items": {
+       "type": "string",
+       "description": "One line of text.",
+       "minLength": 1,
+       "maxLength": 2000,
+       "pattern": "^[^\\r\\n]*$"
+      }
+     },
+     {
+      "type": "string",
+      "description": "One line of text.",
+      "minLength": 1,
+      "maxLength": 2000,
+      "pattern": "^[^\\r\\n]*$"
+     }
+    ]
    },
    "description": {
     "description": "A few sentences about it.",
@@ -659,6 +676,14 @@ export const bodies: Record<BodyName, BodySchema> = {
    "ingredients",
    "instructions",
    "difficulty"
+  ],
+  "readOnly": [
+   "id",
+   "contains",
+   "alcoholFree",
+   "strength",
+   "taste",
+   "version"
   ]
  },
  "CocktailTypeFields": {
@@ -688,7 +713,11 @@ export const bodies: Record<BodyName, BodySchema> = {
   "required": [
    "name"
   ],
-  "x-label": "technique"
+  "x-label": "technique",
+  "readOnly": [
+   "id",
+   "version"
+  ]
  },
  "Credentials": {
   "type": "object",
@@ -706,6 +735,12 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maxLength": 1000,
     "x-label": "Password",
     "x-message": "Password is required"
+   },
+   "cookie": {
+    "type": "boolean",
+    "description": "Whether the session is also kept as a cookie. The site's own page sends false, so that a reload ends what it may do.",
+    "default": true,
+    "x-label": "Cookie"
    }
   }
  },
@@ -736,7 +771,11 @@ export const bodies: Record<BodyName, BodySchema> = {
   "required": [
    "name"
   ],
-  "x-label": "piece of equipment"
+  "x-label": "piece of equipment",
+  "readOnly": [
+   "id",
+   "version"
+  ]
  },
  "FeaturedOrderFields": {
   "type": "object",
@@ -792,7 +831,11 @@ export const bodies: Record<BodyName, BodySchema> = {
   "required": [
    "name"
   ],
-  "x-label": "garnish"
+  "x-label": "garnish",
+  "readOnly": [
+   "id",
+   "version"
+  ]
  },
  "GlasswareFields": {
   "type": "object",
@@ -862,6 +905,10 @@ export const bodies: Record<BodyName, BodySchema> = {
   "unevaluatedProperties": false,
   "required": [
    "name"
+  ],
+  "readOnly": [
+   "id",
+   "version"
   ]
  },
  "HouseIngredientFields": {
@@ -942,6 +989,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    "ingredients",
    "instructions",
    "yieldMl"
+  ],
+  "readOnly": [
+   "id",
+   "version"
   ]
  },
  "ImageUpload": {
@@ -1448,6 +1499,11 @@ export const bodies: Record<BodyName, BodySchema> = {
   "required": [
    "name",
    "currency"
+  ],
+  "readOnly": [
+   "id",
+   "cocktails",
+   "version"
   ]
  },
  "MyAdFields": {
@@ -1553,6 +1609,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    "endDate",
    "onclickLink",
    "hoverText"
+  ],
+  "readOnly": [
+   "id",
+   "version"
   ]
  },
  "PasswordChange": {
@@ -1611,7 +1671,11 @@ export const bodies: Record<BodyName, BodySchema> = {
   "required": [
    "name"
   ],
-  "x-label": "spirit"
+  "x-label": "spirit",
+  "readOnly": [
+   "id",
+   "version"
+  ]
  },
  "SustainableSubstitutionFields": {
   "type": "object",
@@ -1797,6 +1861,10 @@ export const bodies: Record<BodyName, BodySchema> = {
    "sustainableAlternative",
    "category",
    "description"
+  ],
+  "readOnly": [
+   "id",
+   "version"
   ]
  }
 };
@@ -1816,6 +1884,7 @@ export const sentences: Sentences = {
  "dateTime": "{label} must be a date and a time with its zone, such as 2026-05-31T19:30:00Z",
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
+ "characters": "{label} must not have a NUL or half of a character",
  "notBefore": "{label} must not be before the {other}",
  "entry": "Each entry of {label}",
  "unknownProperty": "{label} is not a field of this request",

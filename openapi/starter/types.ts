@@ -11,7 +11,7 @@ import type {
 } from '#openapi/generated/model/index.ts';
 
 /** Every field written out, so that a forgotten one is an error here and not a silent default. */
-type Whole<Fields> = Readonly<Required<Fields>>;
+type Whole<Fields> = Readonly<Required<Omit<Fields, 'id' | 'version'>>>;
 
 /** What every starter recipe says; a field that came later stands here once they all say it. */
 type StarterField =
@@ -44,7 +44,7 @@ export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description
 
 export type StarterHouseIngredient = Whole<HouseIngredientFields>;
 
-export type StarterMenu = Whole<Omit<MenuFields, 'status' | 'shownFrom' | 'shownUntil'>>;
+export type StarterMenu = Whole<Omit<MenuFields, 'cocktails' | 'status' | 'shownFrom' | 'shownUntil'>>;
 
 export type StarterSubstitution = Whole<
   Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>

@@ -3,6 +3,8 @@ export interface BodySchema {
   description?: string;
   properties?: Record<string, BodySchema>;
   required?: string[];
+  /** Names of what only answers have. It may be sent back, and is ignored. */
+  readOnly?: string[];
   additionalProperties?: boolean | BodySchema;
   /** False where the schema is made of others and takes the fields of these alone. */
   unevaluatedProperties?: boolean;

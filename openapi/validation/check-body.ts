@@ -12,7 +12,11 @@ export interface CheckedBody {
 /** For forms and mocks, with the server's words. FILE_PART stands for a file. */
 export function checkBody(name: BodyName, fields: object): CheckedBody {
   const body = normaliseBody({ ...fields }, bodies[name]);
+  return { body, errors: bodyErrors(name, body) };
+}
+
+/** What is wrong with a body that is normalised already. */
+export function bodyErrors(name: BodyName, body: unknown): FieldError[] {
   const validate = validators[name];
-  const valid = validate(body);
-  return { body, errors: valid ? [] : fieldErrors(validate.errors ?? [], bodies[name], sentences) };
+  return validate(body) ? [] : fieldErrors(validate.errors ?? [], bodies[name], sentences);
 }

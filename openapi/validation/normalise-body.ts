@@ -3,9 +3,16 @@ import type { BodySchema } from './body-schema.ts';
 /** Stands for an uploaded file. Texts that are equal to it are kept out of fields for files, and lose the control character elsewhere. */
 export const FILE_PART = '\u0000file';
 
-/** What cannot be read, and what is unknown, stays for the validation. */
-export function normaliseBody(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
-  const result = normaliseFields(body, schema);
+/** A form has texts alone: numbers, flags and lists are read from them. JSON says what it means. */
+export type BodyKind = 'form' | 'json';
+
+/** What cannot be read, and what is unknown, stays for the validation. What only answers have is left out. */
+export function normaliseBody(
+  body: Record<string, unknown>,
+  schema: BodySchema,
+  kind: BodyKind = 'form',
+): Record<string, unknown> {
+  const result = normaliseFields(body, schema, kind);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!Object.hasOwn(result, name) && property.default !== undefined)
       result[name] = structuredClone(property.default);
@@ -15,7 +22,7 @@ export function normaliseBody(body: Record<string, unknown>, schema: BodySchema)
 
 /** Without defaults; null for each field that is emptied. */
 export function normalisePatch(patch: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
-  const fields = normaliseFields(patch, schema);
+  const fields = normaliseFields(patch, schema, 'json');
   const properties = schema.properties ?? {};
   const emptied = Object.keys(patch).filter(
     (name) => Object.hasOwn(properties, name) && (patch[name] === null || !Object.hasOwn(fields, name)),
@@ -26,14 +33,19 @@ export function normalisePatch(patch: Record<string, unknown>, schema: BodySchem
 /** More than any problem names. Of what is beyond a bound, one more shows it: a validator fails on the errors of 100,000 entries. */
 const MAX_UNKNOWN = 200;
 
-function normaliseFields(body: Record<string, unknown>, schema: BodySchema): Record<string, unknown> {
+function normaliseFields(
+  body: Record<string, unknown>,
+  schema: BodySchema,
+  kind: BodyKind,
+): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const properties = schema.properties ?? {};
   let unknown = 0;
   for (const [name, value] of Object.entries(body)) {
+    if (schema.readOnly?.includes(name)) continue;
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property && (unknown += 1) > MAX_UNKNOWN) continue;
-    const normal = property ? normaliseValue(value, property) : value;
+    const normal = property ? normaliseValue(value, property, kind) : value;
     if (normal !== undefined) setOwn(result, name, normal);
   }
   return result;
@@ -59,14 +71,14 @@ export function withoutHalves(text: string): string {
   return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
-function normaliseValue(value: unknown, schema: BodySchema): unknown {
+function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
   if (value === FILE_PART && takesFile(schema)) return value;
   const types = typesOf(schema);
-  if (types.has('array')) return normaliseList(value, schema);
-  if (types.has('object')) return boundedMap(typeof value === 'string' ? parseJson(value) : value, schema);
-  if (types.has('boolean')) return readFlag(value);
-  if (types.has('integer')) return readWholeNumber(value, schema);
-  if (types.has('number')) return readNumber(value, schema);
+  if (types.has('array')) return normaliseList(value, schema, kind);
+  if (types.has('object'))
+    return boundedMap(kind === 'form' && typeof value === 'string' ? parseJson(value) : value, schema);
+  if (types.has('boolean')) return kind === 'form' ? readFlag(value) : value;
+  if (types.has('integer') || types.has('number')) return normaliseNumber(value, schema, kind);
   // Null counts as absent where nothing may be null.
   if (value === null && types.has('string') && !types.has('null')) return undefined;
   if (typeof value !== 'string') return value;
@@ -81,19 +93,33 @@ function normaliseValue(value: unknown, schema: BodySchema): unknown {
   return text === '' && (schema.enum || schema.format || schema.default !== undefined) ? undefined : text;
 }
 
-function normaliseList(value: unknown, schema: BodySchema): unknown {
-  const read = typeof value === 'string' ? readListText(value) : value;
-  if (read === null) return undefined;
+function normaliseNumber(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
+  const types = typesOf(schema);
+  if (kind === 'json') return value === null && !types.has('null') ? schema.default : value;
+  return types.has('integer') ? readWholeNumber(value, schema) : readNumber(value, schema);
+}
+
+function normaliseList(value: unknown, schema: BodySchema, kind: BodyKind): unknown {
+  const isBlank = kind === 'json' && typeof value === 'string' && value.trim() === '';
+  if (value === null || isBlank) return undefined;
+  const read = kind === 'form' ? readListText(value) : isSingleEntry(value, schema) ? [value] : value;
   if (!Array.isArray(read)) return read;
-  const { items } = schema;
+  const { items, maxItems } = schema.anyOf?.find(({ type }) => type === 'array') ?? schema;
   return read
     .flatMap((entry: unknown) => (typeof entry === 'string' ? entry.split(SOFT_BREAK) : [entry]))
     .map((entry: unknown) => {
       if (!items) return entry;
-      return items.properties && isMap(entry) ? normaliseBody(entry, items) : normaliseValue(entry, items);
+      return items.properties && isMap(entry)
+        ? normaliseBody(entry, items, kind)
+        : normaliseValue(entry, items, kind);
     })
     .filter((entry) => entry !== '')
-    .slice(0, (schema.maxItems ?? Infinity) + 1);
+    .slice(0, (maxItems ?? Infinity) + 1);
+}
+
+/** A list of which a single entry may be sent as a text. */
+function isSingleEntry(value: unknown, schema: BodySchema): boolean {
+  return typeof value === 'string' && typesOf(schema).has('string');
 }
 
 function boundedMap(value: unknown, { maxProperties = Infinity, additionalProperties }: BodySchema): unknown {
@@ -109,10 +135,13 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readListText(text: string): unknown {
+/** JSON, a list or a single text, or an entry a line. */
+function readListText(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
   if (text.trim() === '') return [];
-  const parsed = /^\s*\[/.test(text) ? parseJson(text) : text;
-  return Array.isArray(parsed) ? parsed : text.split('\n');
+  const parsed = /^\s*["[]/.test(text) ? parseJson(text) : text;
+  if (Array.isArray(parsed)) return parsed;
+  return (typeof parsed === 'string' ? parsed : text).split('\n');
 }
 
 function readFlag(value: unknown): unknown {

@@ -7,7 +7,7 @@ import type {
   PasswordChange,
   Session,
 } from '#openapi/generated/model/index.ts';
-import { findSession, isOver, SESSION_MS, tokenOf } from './pipeline/find-live-session.ts';
+import { findSession, isOver, SESSION_MS, sessionCookie, tokenOf } from './pipeline/find-live-session.ts';
 import { deviceWords } from './audit-log.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
@@ -38,7 +38,7 @@ export function createAdminOperations(services: Services) {
   };
 
   const logIn: Operation = async (request) => {
-    const { password } = request.body as Credentials;
+    const { password, cookie = true } = request.body as Credentials;
     const previous = tokenOf(request);
     const counted = await attempts.count(request.client.address, await knownDevice(request));
     const stored = await store.password.find();
@@ -58,7 +58,8 @@ export function createAdminOperations(services: Services) {
       previous === null ? null : tokens.hashOf(previous),
     );
     const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownTime(expiresAt) };
-    return { status: 200, body };
+    const headers = { 'Set-Cookie': sessionCookie(token, request.client.isSecure) };
+    return { status: 200, ...(cookie && { headers }), body };
   };
   logIn.beforeBody = async (request) => attempts.refuse(request.client.address, await knownDevice(request));
 
@@ -90,7 +91,8 @@ export function createAdminOperations(services: Services) {
     async logOut(request) {
       const token = tokenOf(request);
       if (token !== null) await store.sessions.remove(tokens.hashOf(token));
-      return { status: 204, headers: { 'Clear-Site-Data': '"cache"' } };
+      const ended = `${sessionCookie('', request.client.isSecure)}; Max-Age=0`;
+      return { status: 204, headers: { 'Clear-Site-Data': '"cache"', 'Set-Cookie': ended } };
     },
 
     async listSessions({ session: own, query }) {

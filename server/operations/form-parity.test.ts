@@ -25,7 +25,7 @@ const FORMS: [BodyName, string, Record<string, unknown>[]][] = [
   ['GlasswareFields', '/api/glassware', [{}, { name: 'a', picture: 'data:,x' }]],
   ['GarnishFields', '/api/garnish', [{}, { name: LONG }]],
   ['EquipmentFields', '/api/equipment', [{}, { description: LONG }]],
-  ['CocktailTypeFields', '/api/cocktail-types', [{}, { name: '\u0000\u0007' }]],
+  ['CocktailTypeFields', '/api/cocktail-types', [{}, { name: '\u0001\u0007' }]],
   [
     'MyAdFields',
     '/api/myads',

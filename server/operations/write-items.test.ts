@@ -227,10 +227,7 @@ describe.each(CASES)(
           expect((answer.body as Record<string, unknown>)[field]).toEqual(properties[field]?.default ?? null);
       }
       const unknown = await admin.send('PATCH', `${path}/${id}`, { id: 'x', [nameField]: ' ' });
-      expect((unknown.body as Problem).errors).toMatchObject([
-        { field: nameField, code: 'required' },
-        { field: 'id', code: 'unknownProperty' },
-      ]);
+      expect((unknown.body as Problem).errors).toMatchObject([{ field: nameField, code: 'required' }]);
     });
 
     it('400 with all messages at once, word for word', async () => {

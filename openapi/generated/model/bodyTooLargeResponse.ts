@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The body, or a file in it, is too large.
+ * The body is larger than `x-body-limits` say, or a file in it than its `x-max-bytes`.
  */
 export type BodyTooLargeResponse = Problem;

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Description } from './description.ts';
+import type { Id } from './id.ts';
 import type { ImageAlt } from './imageAlt.ts';
 import type { ImageFocus } from './imageFocus.ts';
 import type { Name } from './name.ts';
@@ -9,11 +10,13 @@ import type { OptionalWebAddress } from './optionalWebAddress.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { ShownFrom } from './shownFrom.ts';
 import type { ShownUntil } from './shownUntil.ts';
+import type { Version } from './version.ts';
 
 /**
  * What a category says.
  */
 export interface CategoryContent {
+  id?: Id;
   name?: Name;
   description?: Description;
   /** Address of the photo. */
@@ -23,4 +26,10 @@ export interface CategoryContent {
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;
+  /**
+     * How many cocktails are in it.
+     * @minimum 0
+     */
+  readonly cocktailCount?: number;
+  version?: Version;
 }

@@ -1,12 +1,13 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Allergen } from './allergen.ts';
 import type { CocktailDifficulty } from './cocktailDifficulty.ts';
 import type { Description } from './description.ts';
 import type { Entries } from './entries.ts';
+import type { Id } from './id.ts';
 import type { ImageAlt } from './imageAlt.ts';
 import type { ImageFocus } from './imageFocus.ts';
-import type { Line } from './line.ts';
 import type { Name } from './name.ts';
 import type { OptionalWebAddress } from './optionalWebAddress.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
@@ -14,18 +15,17 @@ import type { RequiredLines } from './requiredLines.ts';
 import type { Season } from './season.ts';
 import type { ShownFrom } from './shownFrom.ts';
 import type { ShownUntil } from './shownUntil.ts';
+import type { Taste } from './taste.ts';
+import type { Version } from './version.ts';
 
 /**
  * What a recipe says. References are in answers what `x-reference` says, and in the history names.
  */
 export interface CocktailContent {
+  id?: Id;
   name?: Name;
-  /**
-     * Its categories; a single one may be sent as plain text.
-     * @minItems 1
-     * @maxItems 20
-     */
-  category?: Line[];
+  /** Its categories; a single one may be sent as a text. */
+  category?: unknown;
   description?: Description;
   /** One line each, with the amount first; blank lines are dropped. One that names a house ingredient means it. */
   ingredients?: RequiredLines;
@@ -72,4 +72,18 @@ export interface CocktailContent {
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;
+  /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
+  readonly contains?: readonly Allergen[];
+  /** Whether all of its ingredients are known to be without alcohol. */
+  readonly alcoholFree?: boolean;
+  /**
+     * Percent of alcohol by volume as served, estimated. Null where the recipe does not tell it.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  readonly strength?: number | null;
+  /** What its ingredients make it taste of. */
+  readonly taste?: readonly Taste[];
+  version?: Version;
 }

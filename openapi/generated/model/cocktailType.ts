@@ -6,4 +6,4 @@ import type { NamedItem } from './namedItem.ts';
 /**
  * A technique.
  */
-export type CocktailType = NamedItem & Required<Pick<NamedItem, 'name' | 'description'>>;
+export type CocktailType = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;

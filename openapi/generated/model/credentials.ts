@@ -12,5 +12,7 @@ export interface Credentials {
      * @maxLength 1000
      */
   password: string;
+  /** Whether the session is also kept as a cookie. The site's own page sends false, so that a reload ends what it may do. */
+  cookie?: boolean;
   [key: string]: unknown;
  }

@@ -6,4 +6,4 @@ import type { NamedItem } from './namedItem.ts';
 /**
  * A tool of the bar.
  */
-export type Equipment = NamedItem & Required<Pick<NamedItem, 'name' | 'description'>>;
+export type Equipment = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;

@@ -20,6 +20,7 @@ export const FieldErrorCode = {
   dateTime: 'dateTime',
   type: 'type',
   pattern: 'pattern',
+  characters: 'characters',
   notBefore: 'notBefore',
   /** An entry breaks a rule; it is worded as that rule is. */
   entry: 'entry',

@@ -6,4 +6,4 @@ import type { NamedItem } from './namedItem.ts';
 /**
  * Something on top, on the rim or beside.
  */
-export type Garnish = NamedItem & Required<Pick<NamedItem, 'name' | 'description'>>;
+export type Garnish = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;

@@ -2,16 +2,8 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { GlasswareContent } from './glasswareContent.ts';
-import type { Id } from './id.ts';
-import type { Version } from './version.ts';
 
 /**
  * A glass.
  */
-export type Glassware = GlasswareContent & {
-  id: Id;
-  version: Version;
-} & Required<Pick<GlasswareContent & {
-  id: Id;
-  version: Version;
-}, 'name' | 'description' | 'picture' | 'imageAlt' | 'imageFocus'>>;
+export type Glassware = GlasswareContent & Required<Pick<GlasswareContent, 'id' | 'name' | 'description' | 'picture' | 'imageAlt' | 'imageFocus' | 'version'>>;

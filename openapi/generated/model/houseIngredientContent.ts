@@ -1,14 +1,17 @@
 /**
  * Generated from openapi.yaml. Do not edit.
  */
+import type { Id } from './id.ts';
 import type { Name } from './name.ts';
 import type { OptionalDescription } from './optionalDescription.ts';
 import type { RequiredLines } from './requiredLines.ts';
+import type { Version } from './version.ts';
 
 /**
  * What the recipe of a house ingredient says.
  */
 export interface HouseIngredientContent {
+  id?: Id;
   name?: Name;
   description?: OptionalDescription | null;
   /** One line each, with the amount first; blank lines are dropped. */
@@ -28,4 +31,5 @@ export interface HouseIngredientContent {
      * @nullable
      */
   keepsDays?: number | null;
+  version?: Version;
 }

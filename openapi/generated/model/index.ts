@@ -34,6 +34,7 @@ export * from './bulkOutcomeUnchanged.ts';
 export * from './bulkReplacement.ts';
 export * from './bulkUpdate.ts';
 export * from './bulkUpdateSet.ts';
+export * from './categories.ts';
 export * from './category.ts';
 export * from './categoryBody.ts';
 export * from './categoryChange.ts';

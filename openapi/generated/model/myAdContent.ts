@@ -2,15 +2,18 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { Description } from './description.ts';
+import type { Id } from './id.ts';
 import type { ImageAlt } from './imageAlt.ts';
 import type { ImageFocus } from './imageFocus.ts';
 import type { Name } from './name.ts';
+import type { Version } from './version.ts';
 import type { WebAddress } from './webAddress.ts';
 
 /**
  * What an advert says.
  */
 export interface MyAdContent {
+  id?: Id;
   name?: Name;
   description?: Description;
   /** Address of the picture. */
@@ -29,4 +32,5 @@ export interface MyAdContent {
      * @maxLength 300
      */
   hoverText?: string;
+  version?: Version;
 }

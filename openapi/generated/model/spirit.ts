@@ -6,4 +6,4 @@ import type { NamedItem } from './namedItem.ts';
 /**
  * Something poured from a bottle.
  */
-export type Spirit = NamedItem & Required<Pick<NamedItem, 'name' | 'description'>>;
+export type Spirit = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;

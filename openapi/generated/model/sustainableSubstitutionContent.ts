@@ -3,6 +3,7 @@
  */
 import type { Description } from './description.ts';
 import type { Entries } from './entries.ts';
+import type { Id } from './id.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { ShownFrom } from './shownFrom.ts';
 import type { ShownUntil } from './shownUntil.ts';
@@ -10,11 +11,13 @@ import type { SubstitutionAvailability } from './substitutionAvailability.ts';
 import type { SubstitutionCategory } from './substitutionCategory.ts';
 import type { SubstitutionCost } from './substitutionCost.ts';
 import type { SubstitutionDifficulty } from './substitutionDifficulty.ts';
+import type { Version } from './version.ts';
 
 /**
  * What a swap says.
  */
 export interface SustainableSubstitutionContent {
+  id?: Id;
   /**
      * What is replaced.
      * @minLength 1
@@ -59,4 +62,5 @@ export interface SustainableSubstitutionContent {
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;
+  version?: Version;
 }

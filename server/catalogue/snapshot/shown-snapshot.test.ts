@@ -17,6 +17,10 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
   );
   const categories = new Set(items.categories.map(({ id }) => id));
   const known = new Set(collections.categories.sorted.map(({ id }) => id));
+  const isNamed = ({ fields }: Item): boolean =>
+    [fields['category'] as string[]].every(
+      (ids) => ids.length === 0 || ids.some((id) => categories.has(id) || !known.has(id)),
+    );
   const withPublic = (item: Item): Item => {
     const category = item.fields['category'] as string[];
     return {
@@ -24,7 +28,8 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
       fields: { ...item.fields, category: category.filter((id) => categories.has(id) || !known.has(id)) },
     };
   };
-  const cocktails = new Set(items.cocktails.map(({ id }) => id));
+  const named = items.cocktails.filter(isNamed);
+  const cocktails = new Set(named.map(({ id }) => id));
   const allCocktails = new Set(collections.cocktails.sorted.map(({ id }) => id));
   const menuWithPublic = (item: Item): Item => {
     const sections = (item.fields['sections'] as { title: string; drinks: { cocktail: string }[] }[]).map(
@@ -37,7 +42,7 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
   };
   const shown = {
     ...items,
-    cocktails: items.cocktails.map(withPublic),
+    cocktails: named.map(withPublic),
     menus: items.menus.map(menuWithPublic),
   };
   return catalogueOf({ revision: 0, items: shown }, time);

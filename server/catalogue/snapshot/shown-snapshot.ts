@@ -1,3 +1,4 @@
+import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { Steps } from '../pausable-work.ts';
@@ -63,16 +64,32 @@ export function* shownSteps(
   return { snapshot, time, until };
 }
 
+/** Visitors see an item while it is published, and while they see one at least of the items that a list of it must name. */
+function isShownAt(whole: Snapshot, resource: ResourceName, { fields }: Item, time: number): boolean {
+  if (publicationOf(fields, time) !== 'published') return false;
+  const { required = [] } = bodies[RESOURCES[resource].body];
+  return RESOURCES[resource].references
+    .filter(({ field, resource: named }) => required.includes(field) && PUBLISHABLE.includes(named))
+    .every(({ field, resource: named }) => {
+      const ids = idsIn(fields, field);
+      const isPublic = (id: string): boolean => {
+        const target = whole.collections[named].get(id);
+        return !target || isShownAt(whole, named, target, time);
+      };
+      return ids.length === 0 || ids.some(isPublic);
+    });
+}
+
 function shownItem(whole: Snapshot, resource: ResourceName, item: Item, time: number): Item | undefined {
   const { fields } = item;
-  if (publicationOf(fields, time) !== 'published') return undefined;
+  if (!isShownAt(whole, resource, item, time)) return undefined;
   const shown: Record<string, unknown> = { ...fields };
   let isSame = true;
   for (const reference of RESOURCES[resource].references) {
     if (!PUBLISHABLE.includes(reference.resource)) continue;
     const isShown = (id: string): boolean => {
       const target = whole.collections[reference.resource].get(id);
-      return !target || publicationOf(target.fields, time) === 'published';
+      return !target || isShownAt(whole, reference.resource, target, time);
     };
     if (idsIn(fields, reference.field).every(isShown)) continue;
     isSame = false;

@@ -3,7 +3,9 @@ import { followReference, type SchemaObject } from '#openapi/contract/contract-d
 import { entriesOf } from '#openapi/entries-of.ts';
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
+import { refuseBrokenTexts } from './broken-texts.ts';
 import { bodyLimitOf, type BodyLimit } from './body-limit.ts';
 import type { Client, UploadedFile } from '../operation.ts';
 import { RequestProblem } from './request-problem.ts';
@@ -44,19 +46,21 @@ export interface ExpectedBody {
   limit: BodyLimit;
 }
 
-/** Throws a 400 when the path holds a percent sign that starts no character, or a NUL, which no database stores. */
-export function checkPath(path: string): void {
-  let decoded: string;
+const NUL = /%00/g;
+/** U+FFFD, in a path. It stands for a character that no text has, so it is found nowhere. */
+const NO_CHARACTER = '%EF%BF%BD';
+
+/** The path without NUL, which no database stores. Throws a 400 when a percent sign in it starts no character. */
+export function readPath(path: string): string {
   try {
-    decoded = decodeURIComponent(path);
+    decodeURIComponent(path);
   } catch {
     throw new RequestProblem(
       400,
       'The address is not valid: it holds a percent sign that starts no character.',
     );
   }
-  if (decoded.includes('\0'))
-    throw new RequestProblem(400, 'The address is not valid: it holds a NUL character.');
+  return path.replace(NUL, NO_CHARACTER);
 }
 
 /** Browsers name the page that a write comes from: one of another site is refused. A program names none, and needs its session alone. */
@@ -76,11 +80,11 @@ export type Query = Record<string, string | string[]>;
 /** More than any problem names. A validator takes 60 ms for the 4,400 that fit into an address, and nothing queues that work. */
 const MAX_PARAMETERS = 200;
 
-/** The query as openapi-backend takes it: a repeated parameter is a list. NUL is dropped, which no database stores. */
+/** The query as openapi-backend takes it: a repeated parameter is a list. As in a path, U+FFFD stands for NUL. */
 export function readQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
   for (const [name, given] of new URLSearchParams(search)) {
-    const value = given.replaceAll('\0', '');
+    const value = given.replaceAll('\0', '\ufffd');
     const before = query.get(name);
     if (Array.isArray(before)) before.push(value);
     else if (before !== undefined) query.set(name, [before, value]);
@@ -90,10 +94,10 @@ export function readQuery(search: string): Query {
 }
 
 const PARAMETERS = new Map(
-  all.map(({ operation: { operationId, parameters = [] } }) => {
-    const optional = parameters
-      .map((parameter) => followReference(contract, parameter))
-      .filter((parameter) => parameter.in === 'query' && !parameter.required);
+  all.map(({ path, operation: { operationId, parameters = [] } }) => {
+    const ofPath: typeof parameters = contract.paths[path]?.parameters ?? [];
+    const named = [...ofPath, ...parameters].map((parameter) => followReference(contract, parameter));
+    const optional = named.filter((parameter) => parameter.in === 'query' && !parameter.required);
     const namesOf = (isMeant: (schema: SchemaObject) => boolean) =>
       optional
         .filter(({ schema = {} }) => isMeant(followReference(contract, schema)))
@@ -101,6 +105,9 @@ const PARAMETERS = new Map(
     return [
       operationId,
       {
+        schema: {
+          properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema as BodySchema])),
+        },
         lists: namesOf(({ type }) => type === 'array'),
         numbers: namesOf(({ type }) => type === 'integer'),
         texts: namesOf(isAnyText),
@@ -108,6 +115,11 @@ const PARAMETERS = new Map(
     ] as const;
   }),
 );
+
+/** What an operation takes beside its body, for the words of what is wrong with it. */
+export function parametersOf(id: OperationId): BodySchema {
+  return PARAMETERS.get(id)?.schema ?? {};
+}
 
 function isAnyText({ type, enum: options, format, pattern }: SchemaObject & { pattern?: string }): boolean {
   return type === 'string' && !options && !format && !pattern;
@@ -176,19 +188,24 @@ export async function readBody(
 ): Promise<RequestBody & { name: BodyName }> {
   const isForm = type === FORM_TYPE;
   const { content = {}, files } = (await read?.(type, limit)) ?? { files: {} };
+  refuseBrokenTexts(content, bodies[whole]);
   // openapi-backend parses a text as JSON once more, so that JSON within JSON would pass without being normalised.
   if (typeof content !== 'object') return { content: null, files, name: whole };
   if (content === null || Array.isArray(content)) return { content, files, name: whole };
   const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
   const name = nameOfBody(names, fields) ?? whole;
-  const normalise = isPatch ? normalisePatch : normaliseBody;
-  return { content: normalise(fields, bodies[name]), files, name };
+  const normal = isPatch
+    ? normalisePatch(fields, bodies[name])
+    : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
+  return { content: normal, files, name };
 }
 
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
   const sent = Object.keys(fields);
   if (sent.length === 0) return undefined;
-  return names.findLast((name) => sent.every((field) => Object.hasOwn(bodies[name].properties ?? {}, field)));
+  const takes = ({ properties = {}, readOnly = [] }: BodySchema, field: string): boolean =>
+    Object.hasOwn(properties, field) || readOnly.includes(field);
+  return names.findLast((name) => sent.every((field) => takes(bodies[name], field)));
 }
 
 /** Only a file of a form may stand for a file. */

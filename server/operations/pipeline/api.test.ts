@@ -52,7 +52,7 @@ describe('the API finds the operation', () => {
     expect(headers?.['Allow']).toBe(allow);
   });
 
-  it.each(['/api/cocktails/%', '/api/cocktails/%E0%A4%A', '/api/cocktails/%00'])(
+  it.each(['/api/cocktails/%', '/api/cocktails/%E0%A4%A'])(
     'or says 400 to a path that cannot be read: %s',
     async (address) => {
       expect((await send(address)).status).toBe(400);
@@ -90,13 +90,15 @@ describe('the API lets in', () => {
     expect((await send('/api/admin/session', { headers })).status).toBe(status);
   });
 
-  it('no session of a cookie', async () => {
-    for (const name of ['session', '__Host-session']) {
-      const headers = { authorization: '', cookie: `${name}=${TOKEN}` };
-      const answer = await send('/api/admin/session', { headers });
-      expect(answer.status).toBe(401);
-      expect(answer.headers).toMatchObject({ 'WWW-Authenticate': 'Bearer' });
-    }
+  it.each([
+    [`session=${TOKEN}`, 200],
+    [`theme=dark; session=${TOKEN}`, 200],
+    [`__Host-session=${TOKEN}`, 401],
+    [`session=${TOKEN}x`, 401],
+    ['session=', 401],
+  ])('a token of the session cookie: %s', async (cookie, status) => {
+    const headers = { authorization: '', cookie };
+    expect((await send('/api/admin/session', { headers })).status).toBe(status);
   });
 
   it.each([

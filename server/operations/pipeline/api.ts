@@ -5,10 +5,11 @@ import type { Session } from '#server/catalogue/store/access-store.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import {
   bodyOf,
-  checkPath,
   FORM_TYPE,
   mediaTypeOf,
   readBody,
+  parametersOf,
+  readPath,
   readQuery,
   refuseForeignOrigin,
   splitQuery,
@@ -17,7 +18,7 @@ import {
 } from './api-request.ts';
 import { allowedMethods, contractBackends } from './contract-backend.ts';
 import { addressBlocks, FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
-import { findSession } from './find-live-session.ts';
+import { findSession, hasBearer } from './find-live-session.ts';
 import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +71,8 @@ export function createApi(
     },
     unauthorizedHandler({ security }: Context) {
       // openapi-backend takes every failure of the check for a missing session.
-      const failure = (security?.['session'] as { error?: unknown } | undefined)?.error;
+      const checks = Object.values(security ?? {}) as ({ error?: unknown } | undefined)[];
+      const failure = checks.find((check) => check?.error)?.error;
       throw failure instanceof Error ? failure : new RequestProblem(401, 'Please log in.');
     },
     async postSecurityHandler({ security }: Context, call: Call) {
@@ -88,28 +90,34 @@ export function createApi(
       // A PATCH may empty any field; which ones are required shows when it is applied.
       call.target.body = body.isPatch ? withoutNulls(content) : content;
     },
-    validationFail({ validation }: Context, { bodyName, body }: Call) {
-      throw invalidRequest((validation.errors ?? []) as SchemaError[], bodyName, body);
+    validationFail({ validation }: Context, { id, bodyName, body }: Call) {
+      const errors = (validation.errors ?? []) as SchemaError[];
+      throw invalidRequest(errors, { name: bodyName, content: body }, id === null ? {} : parametersOf(id));
     },
   };
   for (const id of Object.keys(facts) as OperationId[]) handlers[id] = handlerOf(id, operations[id]);
 
   const sessionLookups = new FairQueue(LOOKUP_LIMITS);
-  const securityHandlers = {
-    async session(_context: Context, call: Call) {
+  const checked =
+    (isSentSo: (request: ApiRequest) => boolean): Handler =>
+    async (_context: Context, call: Call) => {
       const { request } = call;
+      if (!isSentSo(request)) return false;
       call.session = await sessionLookups.run(addressBlocks(request.client.address).client, () =>
         findSession(services, request),
       );
       return call.session !== null;
-    },
+    };
+  const securityHandlers = {
+    session: checked(hasBearer),
+    cookie: checked((request) => !hasBearer(request)),
   };
 
   const backendFor = contractBackends(handlers, securityHandlers);
 
   async function answer(path: string, call: Call): Promise<OperationResponse> {
     try {
-      checkPath(path);
+      call.target.path = readPath(path);
       const backend = await backendFor(mediaTypeOf(call.request) === FORM_TYPE ? 'form' : 'json');
       const response = (await backend.handleRequest(call.target, call)) as OperationResponse;
       return call.isDeprecated ? { ...response, headers: { ...response.headers, ...DEPRECATED } } : response;

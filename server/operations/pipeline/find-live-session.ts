@@ -9,15 +9,27 @@ const IDLE_MS = HOUR_MS / 2;
 const USE_STORED_MS = 10_000;
 /** 256 random bits in base64url. The scheme's name has no case (RFC 9110). */
 const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
+const COOKIE = /(?:^|;\s*)session=([A-Za-z0-9_-]{43})(?:;|$)/;
 
+/** As `Authorization` has it, or else the cookie. */
 export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string | null {
-  return BEARER.exec(headers['authorization'] ?? '')?.[1] ?? null;
+  const bearer = BEARER.exec(headers['authorization'] ?? '')?.[1];
+  return bearer ?? COOKIE.exec(headers['cookie'] ?? '')?.[1] ?? null;
+}
+
+export function hasBearer({ headers }: Pick<OperationRequest, 'headers'>): boolean {
+  return BEARER.test(headers['authorization'] ?? '');
+}
+
+/** Of a client that keeps cookies. Pages elsewhere cannot send it, and no script can read it; it goes when the browser is closed. */
+export function sessionCookie(token: string, isSecure: boolean): string {
+  return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
 }
 
 /**
  * The session whose token a request carries, which is a use of it; null when it carries none that is valid.
  *
- * Invariants. The token is in the memory of the page or program that logged in, and nowhere else: no cookie, no storage. The store has a hash
+ * Invariants. The page of this site asks for no cookie and has the token in its memory alone. Other clients may keep it as a cookie. The store has a hash
  * that depends on the configured password, and the version of the password in force, so another password ends every session but the one that
  * changed it. A session ends at its stored end, after 30 minutes without use and at logout, on every process and across restarts.
  */

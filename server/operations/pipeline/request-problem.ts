@@ -3,7 +3,8 @@ import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import type { Refusal } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/store/store.ts';
 import type { OperationResponse } from '../operation.ts';
-import { checkBody } from '#openapi/validation/check-body.ts';
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { bodyErrors } from '#openapi/validation/check-body.ts';
 import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
 import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
 
@@ -115,11 +116,11 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/** The 400 for what openapi-backend found, with every field and parameter that is not valid. `name` is the schema of `body`. */
+/** The 400 for what openapi-backend found, with every field and parameter that is not valid. `parameters` has their words. */
 export function invalidRequest(
   errors: readonly SchemaError[],
-  name: BodyName | null,
-  body: unknown,
+  body: { name: BodyName | null; content: unknown },
+  parameters: BodySchema,
 ): RequestProblem {
   const ofBody: SchemaError[] = [];
   const ofParameters: SchemaError[] = [];
@@ -135,10 +136,10 @@ export function invalidRequest(
     ({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '',
   );
   const fields = [
-    ...(isOneOfSeveral && name
-      ? checkBody(name, body as object).errors
-      : fieldErrors(ofBody, name ? bodies[name] : {}, sentences)),
-    ...fieldErrors(ofParameters, {}, sentences, 'unknownParameter'),
+    ...(isOneOfSeveral && body.name
+      ? bodyErrors(body.name, body.content)
+      : fieldErrors(ofBody, body.name ? bodies[body.name] : {}, sentences)),
+    ...fieldErrors(ofParameters, parameters, sentences, 'unknownParameter'),
   ];
   const what = ofBody.length > 0 ? 'fields' : 'parameters';
   return new RequestProblem(400, `Please correct the marked ${what}.`, {

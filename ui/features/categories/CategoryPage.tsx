@@ -20,7 +20,6 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { placeAdverts } from '#ui/lib/adverts/advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromAddress } from '#ui/lib/addresses/paging.ts';
-import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
 
@@ -29,13 +28,13 @@ export function CategoryPage({ category: asked }: { category: string }) {
   const [parameters] = useSearchParams();
   const page = pageFromAddress(parameters);
   const cocktails = useQuery(shelfQuery(asked, page));
-  const isUnknown = cocktails.isLoadingError && cocktails.error.status === NOT_FOUND;
+  const isUnknown = found === null;
   const draft = useDraft('categories', asked, isUnknown);
   const category = found ?? draft?.category;
   const name = category?.name ?? asked;
   const last = Math.max(page, pageCount(found?.cocktailCount ?? 0, CARDS_PER_PAGE));
   const links = useLazyChunk(pageLinksChunk, last > 1);
-  const isBeyond = page > 1 && cocktails.data?.length === 0;
+  const isBeyond = !isUnknown && page > 1 && cocktails.data?.length === 0;
   usePageHead(
     categoryHead(name, {
       description: category?.description,
@@ -59,7 +58,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
           </Link>
         }
       />
-      {cocktails.isLoadingError && !isUnknown ? (
+      {cocktails.isLoadingError ? (
         <RetryError onRetry={cocktails.refetch}>The cocktails could not be loaded.</RetryError>
       ) : cocktails.isPending ? (
         <CardSkeletons count={6} label="Loading cocktails..." />
@@ -75,7 +74,7 @@ export function CategoryPage({ category: asked }: { category: string }) {
           <ErrorBoundary reads="listCocktailsOfCategory and listMyAds" onRetry={cocktails.refetch}>
             <CocktailGrid
               category={name}
-              cocktails={cocktails.data ?? draft?.cocktails ?? []}
+              cocktails={draft?.cocktails ?? cocktails.data ?? []}
               continued={page > 1}
             />
           </ErrorBoundary>

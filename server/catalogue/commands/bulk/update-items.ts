@@ -1,6 +1,6 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import type { BulkOutcome, FieldError } from '#openapi/generated/model/index.ts';
-import { checkBody } from '#openapi/validation/check-body.ts';
+import { bodyErrors, checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -56,8 +56,9 @@ function readFields(
   const sent: Record<string, unknown> = { ...given };
   for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
   const patch = normalisePatch(sent, bodies[name]);
-  const { errors: all } = checkBody(name, withoutNulls(patch));
-  const errors = all.filter(({ code, field }) => code !== 'required' || Object.hasOwn(patch, field));
+  const errors = bodyErrors(name, withoutNulls(patch)).filter(
+    ({ code, field }) => code !== 'required' || Object.hasOwn(patch, field),
+  );
   if (errors.length > 0) return { fields: {}, refusal: invalidFields(errors) };
   const { fields, refusal } = resolveReferences(catalogue, resource, patch);
   if (fields) {

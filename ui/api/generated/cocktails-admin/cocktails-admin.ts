@@ -91,6 +91,33 @@ import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
 import { toFormData } from '../../to-form-data.ts';
 
+// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
+type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
+T,
+>() => T extends Y ? 1 : 2
+? A
+: B;
+
+type WritableKeys<T> = {
+[P in keyof T]-?: IfEquals<
+  { [Q in P]: T[P] },
+  { -readonly [Q in P]: T[P] },
+  P
+>;
+}[keyof T];
+
+type UnionToIntersection<U> =
+  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
+type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
+
+type Writable<T> = Pick<T, WritableKeys<T>>;
+type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
+  [P in keyof Writable<T>]: T[P] extends object
+    ? NonReadonly<NonNullable<T[P]>>
+    : T[P];
+} : DistributeReadOnlyOverUnions<T>;
+
+
 export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
 export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
 export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
@@ -300,7 +327,7 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
-    cocktailFields: CocktailFields, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailWithFormDataResponseSuccess> => {
+    cocktailFields: NonReadonly<CocktailFields>, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<updateCocktailWithFormDataResponseSuccess> => {
     const formData = toFormData(cocktailFields)
   return fetchWithHeaders<updateCocktailWithFormDataResponseSuccess>(getUpdateCocktailWithFormDataUrl(id),
   {
@@ -350,9 +377,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
-    export type UpdateCocktailWithFormDataMutationBody = CocktailFields
+    export type UpdateCocktailWithFormDataMutationBody = NonReadonly<CocktailFields>
     export type UpdateCocktailWithFormDataMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: CocktailFields}
+    export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: NonReadonly<CocktailFields>}
 
     /**
  * @summary Replace a cocktail, or feature it

@@ -467,7 +467,7 @@ export const getListCocktailsOfCategoryUrl = (category: string,
 }
 
 /**
- * Sorted by name.
+ * Sorted by name; none where there is no such category.
  * @summary List the cocktails of a category
  */
 export const listCocktailsOfCategory = async (category: string,
@@ -494,7 +494,7 @@ export const getListCocktailsOfCategoryQueryKey = (category: string,
     }
 
 
-export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(category: string,
+export const getListCocktailsOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -514,10 +514,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCocktailsOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listCocktailsOfCategory>>>
-export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>
+export type ListCocktailsOfCategoryQueryError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>
 
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  category: string,
     params: undefined |  ListCocktailsOfCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -528,7 +528,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -539,7 +539,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -548,7 +548,7 @@ export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof lis
  * @summary List the cocktails of a category
  */
 
-export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
+export function useListCocktailsOfCategory<TData = Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  category: string,
     params?: ListCocktailsOfCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktailsOfCategory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient

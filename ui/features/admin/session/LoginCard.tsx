@@ -38,7 +38,8 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
     const focus = setTimeout(() => setFocus('password'));
     return () => clearTimeout(focus);
   }, [isReturn, setFocus]);
-  const submit = handleSubmit((data) => logIn.mutate({ data }));
+  // The session lives in this page: a cookie would outlive it.
+  const submit = handleSubmit((data) => logIn.mutate({ data: { ...data, cookie: false } }));
 
   return (
     <section className="mx-auto my-16 max-w-96 rounded-sm border border-hairline bg-raised p-6 md:my-24 md:p-8">

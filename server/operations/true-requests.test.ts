@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { Store } from '#server/catalogue/store/store.ts';
+import { allResources } from '#openapi/generated/resources.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
+import { createMemoryStore } from '#mocks/memory-store.ts';
+import { fillStore } from '#server/catalogue/fill-store.ts';
+import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
+import { siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
+
+const SOUR = {
+  name: 'Plain Sour',
+  category: ['Sours'],
+  description: 'Sharp.',
+  ingredients: ['2 oz gin', '1 oz lime juice'],
+  instructions: ['Shake.'],
+  difficulty: 'Easy',
+};
+
+async function starterStore(): Promise<Store> {
+  const store = createMemoryStore();
+  const now = new Date().toISOString();
+  await fillStore(store, starterContents(now.slice(0, 10)), now);
+  return store;
+}
+
+/** The contract says what a request may hold, and the server takes just that. */
+describe('a request', () => {
+  let site: TestSite;
+  let admin: Administrator;
+  beforeAll(async () => {
+    site = await siteOn(await starterStore());
+    admin = await logIn(site);
+  });
+  const errorsOf = async (answer: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answer;
+    return [status, (body as Problem).errors?.map(({ field, code }) => `${field} ${code}`)];
+  };
+
+  it.each(Object.keys(allResources))('puts back exactly what was got: %s', async (resource) => {
+    const [first] = (await site.api(`/api/${resource}?limit=1`)).body as { id: string; version: number }[];
+    const path = `/api/${resource}/${first?.id}`;
+    const got = (await site.api(path)).body as object;
+    const put = await admin.send('PUT', path, got);
+    expect([put.status, put.body]).toEqual([200, got]);
+    expect(await errorsOf(admin.send('PUT', path, { ...got, colour: 'pink' }))).toEqual([
+      400,
+      ['colour unknownProperty'],
+    ]);
+  });
+
+  it('in JSON is held against the schema, and a single category is a list of one', async () => {
+    const wrong = { ...SOUR, category: 'Sours', ingredients: '1 oz gin\n1 oz lime', featured: 'true' };
+    expect(await errorsOf(admin.send('POST', '/api/cocktails', wrong))).toEqual([
+      400,
+      ['ingredients type', 'featured type'],
+    ]);
+    const made = await admin.send('POST', '/api/cocktails', { ...SOUR, name: 'Single', category: 'Sours' });
+    expect([made.status, (made.body as Cocktail).category]).toEqual([201, ['Sours']]);
+    const swap = '/api/sustainable-substitutions/imported-lime-juice';
+    const patched = await errorsOf(admin.send('PATCH', swap, { impactReduction: '12' }));
+    expect([404, 400]).toContain(patched[0]);
+  });
+
+  it('in a form reads a JSON text as what it says', async () => {
+    for (const [category, name] of [
+      ['"Sours"', 'One'],
+      ['["Sours"]', 'Two'],
+      ['Sours', 'Three'],
+    ] as const) {
+      const made = await admin.sendForm('POST', '/api/cocktails', { ...SOUR, name, category });
+      expect([made.status, (made.body as Cocktail).category], category).toEqual([201, ['Sours']]);
+    }
+  });
+
+  it('with a NUL or half of a character is refused, wherever it stands', async () => {
+    for (const text of ['Gi\0n', 'Gin \ud83c'])
+      for (const [method, path, body] of [
+        ['POST', '/api/spirits', { name: text }],
+        ['PATCH', '/api/spirits/campari', { name: text }],
+        ['POST', '/api/cocktails', { ...SOUR, name: 'Four', ingredients: [text] }],
+      ] as const)
+        expect(await errorsOf(admin.send(method, path, body)), `${method} ${path}`).toEqual([
+          400,
+          [expect.stringMatching(/^(name|ingredients) characters$/)],
+        ]);
+    const form = await errorsOf(admin.sendForm('POST', '/api/cocktails', { ...SOUR, name: 'Gi\0n' }));
+    expect(form).toEqual([400, ['name characters']]);
+  });
+
+  it('for a NUL finds nothing, at every address alike', async () => {
+    for (const path of [
+      'search/%00',
+      '?q=%00',
+      '?name=%00',
+      'category/%00',
+      '?category=%00',
+      'search/%00%00',
+    ])
+      expect((await site.api(`/api/cocktails${path.startsWith('?') ? '' : '/'}${path}`)).body, path).toEqual(
+        [],
+      );
+    expect((await site.api('/api/spirits/%00')).status).toBe(404);
+  });
+
+  it('for a category that is not there finds no cocktails', async () => {
+    const { status, body } = await site.api('/api/cocktails/category/Nope');
+    expect([status, body]).toEqual([200, []]);
+  });
+
+  it('with a wrong parameter is told its own rule', async () => {
+    for (const [path, message] of [
+      ['changes?before=x', 'before must be the id of a change, such as 43-1'],
+      ['backups/foo', 'name must be that of a stored backup, such as tasting-house-2026-11-24.backup.gz'],
+    ] as const) {
+      const { status, body } = await admin.api(`/api/admin/${path}`);
+      expect([status, (body as Problem).errors?.[0]?.message]).toEqual([400, message]);
+    }
+  });
+
+  it('of the length that the contract allows is read', async () => {
+    const long = { name: 'Long', description: 'x'.repeat(60_000) };
+    expect(await errorsOf(admin.send('POST', '/api/spirits', long))).toEqual([
+      400,
+      ['description maxLength'],
+    ]);
+    const { status } = await admin.send('POST', '/api/spirits', { name: 'x'.repeat(1024 * 1024) });
+    expect(status).toBe(413);
+  });
+});
+
+describe('a session cookie', () => {
+  const opened = async (body: object) => {
+    const site = await siteOn(createMemoryStore());
+    const headers = { 'Content-Type': 'application/json' };
+    const login = { method: 'POST', headers, body: JSON.stringify({ password: 'cheers', ...body }) };
+    return { site, headers, cookie: (await site.api('/api/admin/login', login)).headers.get('set-cookie') };
+  };
+
+  it('lets a client that keeps cookies write, until it logs out', async () => {
+    const { site, headers, cookie } = await opened({});
+    expect(cookie).toMatch(/^session=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
+    const jar = { ...headers, Cookie: cookie?.split(';')[0] ?? '' };
+    const post = (extra: object = {}) =>
+      site.api('/api/spirits', {
+        method: 'POST',
+        headers: { ...jar, ...extra },
+        body: JSON.stringify({ name: 'Mezcal' }),
+      });
+    expect((await post({ Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post()).status).toBe(201);
+    const out = await site.api('/api/admin/logout', { method: 'POST', headers: jar });
+    expect(out.headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0$/);
+    expect((await post()).status).toBe(401);
+  });
+
+  it('is not set for a page that keeps its token itself', async () => {
+    expect((await opened({ cookie: false })).cookie).toBeNull();
+  });
+});
