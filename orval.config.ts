@@ -101,7 +101,7 @@ const WITH_HEADERS = [
 const WHOLE_LISTS = [
   ...Object.values(allResources).map(({ operations: { list } }) => list),
   ...Object.values(ADMIN_LISTS),
-  ...['listSessions', 'listUnusedItems'],
+  'listUnusedItems',
 ];
 
 const response = {

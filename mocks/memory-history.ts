@@ -7,14 +7,13 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, words = [], session, importId, action, revision, since = '', ...page }) {
+    list({ resource, itemId, words = [], importId, action, revision, since = '', ...page }) {
       const { until, before, limit, offset } = page;
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
           (itemId === undefined || change.id === itemId) &&
           words.every((word) => foldText(change.itemName).includes(word)) &&
-          (session === undefined || change.session?.id === session) &&
           (importId === undefined || change.importId === importId) &&
           (action === undefined || change.action === action) &&
           (revision === undefined || change.revision === revision) &&

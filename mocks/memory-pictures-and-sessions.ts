@@ -4,8 +4,6 @@ import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type {
   AdminPassword,
   AttemptStore,
-  AuditRecord,
-  AuditStore,
   PasswordStore,
   SessionStore,
 } from '#server/catalogue/store/access-store.ts';
@@ -73,12 +71,6 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
       sessions.set(session.tokenHash, session);
       return Promise.resolve();
     },
-    list(now) {
-      const open = [...current().sessions.values()].filter(
-        ({ expiresAt, passwordVersion }) => expiresAt > now && passwordVersion === stored.version,
-      );
-      return Promise.resolve(open.sort((one, other) => (one.usedAt < other.usedAt ? 1 : -1)));
-    },
     markUsed(tokenHash, usedAt) {
       const { sessions } = current();
       const session = sessions.get(tokenHash);
@@ -91,22 +83,6 @@ export function memorySessions(current: () => Memory): { sessions: SessionStore;
     },
   };
   return { sessions, password };
-}
-
-export function memoryAudit(): AuditStore {
-  let entries: readonly AuditRecord[] = [];
-  return {
-    insert(entry, { kinds, max }) {
-      const all = [{ ...entry, number: (entries[0]?.number ?? 0) + 1 }, ...entries];
-      const surplus = new Set(all.filter(({ kind }) => kinds.includes(kind)).slice(max));
-      entries = all.filter((one) => !surplus.has(one));
-      return Promise.resolve();
-    },
-    list({ before = Infinity, limit }) {
-      const older = entries.filter(({ number }) => number < before);
-      return Promise.resolve({ total: entries.length, entries: older.slice(0, limit) });
-    },
-  };
 }
 
 export function memoryAttempts(current: () => Memory, changed: () => void): AttemptStore {

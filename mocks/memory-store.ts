@@ -19,12 +19,7 @@ import {
 } from '#mocks/memory.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
-import {
-  memoryAttempts,
-  memoryAudit,
-  memoryPictures,
-  memorySessions,
-} from '#mocks/memory-pictures-and-sessions.ts';
+import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
 
 export interface MemoryStoreOptions {
   items?: StoredCatalogue['items'];
@@ -105,7 +100,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     pictures: memoryPictures(current, save),
     ...memorySessions(current),
     attempts: memoryAttempts(current, save),
-    audit: memoryAudit(),
     imports,
     // A page sweeps nothing and is not restarted.
     clock: {

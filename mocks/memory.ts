@@ -63,7 +63,7 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
 }
 
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
-  const { changes, importId = null, session = null, takesBack = [], givesBack = [] } = write;
+  const { changes, importId = null, takesBack = [], givesBack = [] } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
@@ -80,7 +80,6 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     changeId: `${revision}-${index + 1}`,
     revision,
     importId,
-    session,
     undoneBy: null,
   }));
   const all = [...memory.changes, ...committed].map((change) => {

@@ -1,7 +1,7 @@
 import type { Change } from '#openapi/generated/model/index.ts';
 import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
-import { createAudit } from '#server/operations/audit-log.ts';
+import { createEventLog } from '#server/operations/event-log.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -29,7 +29,7 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
   });
   const catalogue = await createLiveCatalogue(store, { pause, now });
   const services = createMockServices(store, catalogue, now);
-  const api = createApi(services, createOperations(services), createAudit(NO_LOG, services));
+  const api = createApi(services, createOperations(services), createEventLog(NO_LOG));
   return {
     async handle(request) {
       await catalogue.refresh();
@@ -40,12 +40,12 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
 }
 
 function committedChange(change: Change): CommittedChange {
-  const { id, revision, resource, itemId, itemName, action, at, importId, session, isUndone } = change;
+  const { id, revision, resource, itemId, itemName, action, at, importId, isUndone } = change;
   const { before, after } = change as Pick<CommittedChange, 'before' | 'after'>;
   if (action === 'original') throw new Error('an original is derived from the first change');
   const undoneBy = isUndone ? revision + 1 : null;
   const item = { resource, id: itemId, itemName, version: 1, createdAt: at, before, after };
-  return { ...item, changeId: id, revision, action, at, importId, session, undoneBy };
+  return { ...item, changeId: id, revision, action, at, importId, undoneBy };
 }
 
 export interface MockSiteOptions {

@@ -3,7 +3,7 @@ import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { fillStore } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
-import { createAudit } from '#server/operations/audit-log.ts';
+import { createEventLog } from '#server/operations/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
 import { limitConnections } from '#server/http/client-limits.ts';
 import {
@@ -67,7 +67,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const backups = config.backups && (await loadBackups()).startBackups(config.backups, store, log);
     const usual = createServices(config, { store, catalogue, backups: backups && backups.service }, log);
     const services = parts.services?.(usual, config) ?? usual;
-    const api = createApi(services, createOperations(services), createAudit(log, services));
+    const api = createApi(services, createOperations(services), createEventLog(log));
     const server = createHttpServer();
     const source = pages && (await pages(server));
     const defaultHeaders = await makeDefaultHeaders(source, config);

@@ -1,6 +1,5 @@
 // Generated from openapi.yaml. Do not edit.
 import type {
-AuditList,
 BackupList,
 Bar,
 BulkOutcome,
@@ -22,7 +21,6 @@ ImportOutcome,
 ImportProgress,
 ImportReport,
 ItemIds,
-ListedSession,
 Menu,
 MyAd,
 OpenedSession,
@@ -106,8 +104,6 @@ export interface Answers {
   patchSustainableSubstitution: SustainableSubstitution;
   logIn: OpenedSession;
   getSession: Session;
-  listSessions: ListedSession[];
-  listAuditEntries: AuditList;
   listAdminCocktails: Cocktail[];
   getAdminCocktail: Cocktail;
   listAdminCategories: Category[];

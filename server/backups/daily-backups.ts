@@ -5,7 +5,6 @@ import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { dailyName, dayOf, isBackupName, surplusBackups, timedName } from './backup-retention.ts';
 import { removeAbandoned } from '#server/storage/backup/older-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';
-import { auditDeed } from '#server/catalogue/store/access-store.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import type { BackupConfig } from './backup-config.ts';
 import { execFile } from 'node:child_process';
@@ -92,10 +91,6 @@ export class DailyBackups {
       if (name === null) return null;
       this.#failure = null;
       await this.#deleteSurplus();
-      if (!isAsked)
-        await auditDeed(store, 'backup-made', 'The site itself').catch((error: unknown) =>
-          log.error({ err: error }, 'an entry of the audit log was not stored'),
-        );
       this.#commands = this.#commands.then(() => this.#runCommand(join(dir, name)));
       return name;
     } catch (error) {

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { AuditKind } from '#openapi/generated/model/index.ts';
-import { auditDeed } from '#server/catalogue/store/access-store.ts';
-import type { Store } from '#server/catalogue/store/store.ts';
 import { readConfig } from '#server/config.ts';
 import {
   DATABASE_FILE,
@@ -10,8 +7,6 @@ import {
   locationName,
   type DatabaseLocation,
 } from '#server/storage/connections/connection.ts';
-
-type Deed = [kind: AuditKind, by: `npm run ${string}`];
 
 /** In one line for the person who typed the command. */
 export class CommandError extends Error {}
@@ -24,14 +19,6 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
     process.stderr.write(`${line}\n`);
     process.exitCode = 1;
   }
-}
-
-/** What was done stays done when only its entry of the audit log fails. */
-export async function auditCommand(store: Pick<Store, 'audit'>, ...deed: Deed): Promise<void> {
-  await auditDeed(store, ...deed).catch((error: unknown) => {
-    const [line = ''] = String(error).split('\n');
-    process.stderr.write(`It is done, but not in the audit log: ${line}\n`);
-  });
 }
 
 export function configuredDatabase(env: NodeJS.ProcessEnv): DatabaseLocation {

@@ -23,7 +23,7 @@ export async function moveSite(
       const schema = await executedMigrations(reading.sequelize, reading.transaction);
       const copy = (rows: AsyncIterable<SiteRow>): Promise<TableSums> => {
         const summer = new TableSummer();
-        return putInto(target, force, passing(rows, summer), () => summer.sums(), 'npm run move');
+        return putInto(target, force, passing(rows, summer), () => summer.sums());
       };
       const rows = siteRows(reading);
       if (!isOlder(schema)) return copy(rows);

@@ -2,7 +2,7 @@ import { hash } from 'argon2';
 import { weaknessOf } from '#server/password-config.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { auditCommand, CommandError, mustExist } from './command-line.ts';
+import { CommandError, mustExist } from './command-line.ts';
 import { refuseServed } from './restore-site.ts';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -25,7 +25,6 @@ export async function resetPassword(
     const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
     if (!(await store.password.change(changed, version, null)))
       throw new CommandError('The password was changed at the same moment: please try again.');
-    await auditCommand(store, 'password-changed', 'npm run password');
     const what = next === null ? 'the configured one again' : 'changed';
     return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
   } finally {

@@ -13,7 +13,7 @@ import {
 import { isOlder, withMigratedRows } from '#server/storage/backup/older-backup.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { isEmpty, replaceSite } from '#server/storage/backup/replace-site.ts';
-import { auditCommand, CommandError, countsOf } from './command-line.ts';
+import { CommandError, countsOf } from './command-line.ts';
 
 /** All of the backup, or when anything is wrong nothing. */
 export async function restoreSite(
@@ -28,9 +28,9 @@ export async function restoreSite(
     const rows = backupRows(file);
     const restored = isOlder(head.schema)
       ? await withMigratedRows({ schema: head.schema, sums, rows }, (migrated, newSums) =>
-          putInto(location, force, migrated, () => newSums, 'npm run restore'),
+          putInto(location, force, migrated, () => newSums),
         )
-      : await putInto(location, force, rows, () => sums, 'npm run restore');
+      : await putInto(location, force, rows, () => sums);
     return `Restored ${file} of ${head.at} to ${locationName(location)}: ${countsOf(restored)}.`;
   } catch (error) {
     throw error instanceof BackupError
@@ -45,7 +45,6 @@ export async function putInto(
   force: boolean,
   rows: AsyncIterable<SiteRow>,
   expected: () => TableSums,
-  by: Parameters<typeof auditCommand>[2],
 ): Promise<TableSums> {
   const store = await openStore(location);
   let sums: TableSums = {};
@@ -54,7 +53,6 @@ export async function putInto(
       if (!force && !(await isEmpty(access))) throw notEmpty(location);
       await replaceSite(access, rows, () => (sums = expected()), isStoredPicture);
     });
-    await auditCommand(store, 'restored', by);
     return sums;
   } finally {
     await store.close();

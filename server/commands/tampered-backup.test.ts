@@ -37,8 +37,6 @@ const DAMAGED_TEXTS: Damage[] = [
   ['a change of no import', 'changes', 'importId', '<b>', /"<b>" is no import/],
   ['another name in the history', 'changes', 'itemName', 'x', /its item is not called "x"/],
   ['the words of another name in the history', 'changes', 'itemWords', 'x', /has the words of another name/],
-  ['a session without an id', 'changes', 'sessionId', null, /its session has no id or no device/],
-  ['a session without a device', 'changes', 'sessionDevice', null, /its session has no id or no device/],
   ['a page in place of a picture', 'images', 'mime', 'text/html', /the picture \w+ is none/],
 ];
 /** What a database has a say in: numbers, bytes, and what a row refers to. */

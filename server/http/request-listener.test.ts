@@ -17,8 +17,8 @@ describe('what is of the memory alone, while the database is away', () => {
     const { address } = await startFakeSite(undefined, {}, 'stale');
     const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];
     expect(await mark('/api/spirits')).toBe('stale');
-    expect(await mark('/api/admin/sessions')).toBeUndefined();
-    expect(await mark('/api/%61dmin/sessions')).toBeUndefined();
+    expect(await mark('/api/admin/changes')).toBeUndefined();
+    expect(await mark('/api/%61dmin/changes')).toBeUndefined();
     expect(await mark('/api/health')).toBeUndefined();
     expect(await mark('/api/cocktails/export/csv')).toBeUndefined();
   });

@@ -1,21 +1,12 @@
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
-import type {
-  Credentials,
-  ListedSession,
-  OpenedSession,
-  PasswordChange,
-  Session,
-} from '#openapi/generated/model/index.ts';
-import { findSession, isOver, SESSION_MS, sessionCookie, tokenOf } from './pipeline/find-live-session.ts';
-import { deviceWords } from './audit-log.ts';
+import type { Credentials, OpenedSession, PasswordChange, Session } from '#openapi/generated/model/index.ts';
+import { findSession, SESSION_MS, sessionCookie, tokenOf } from './pipeline/find-live-session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from './operation.ts';
-import { pageOf } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
 
-const ID_LENGTH = 16;
 const RETRY_BUSY_SECONDS = 2;
 
 /** Attempts are counted before passwords are checked, so that each counts; a right password takes its count back. */
@@ -52,7 +43,6 @@ export function createAdminOperations(services: Services) {
     await store.sessions.insert(
       {
         ...{ tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
-        ...{ id: tokens.create().slice(0, ID_LENGTH), device: deviceWords(request.headers['user-agent']) },
         passwordVersion: stored.version,
       },
       previous === null ? null : tokens.hashOf(previous),
@@ -93,26 +83,6 @@ export function createAdminOperations(services: Services) {
       if (token !== null) await store.sessions.remove(tokens.hashOf(token));
       const ended = `${sessionCookie('', request.client.isSecure)}; Max-Age=0`;
       return { status: 204, headers: { 'Clear-Site-Data': '"cache"', 'Set-Cookie': ended } };
-    },
-
-    async listSessions({ session: own, query }) {
-      const at = store.clock.now();
-      const open = (await store.sessions.list(at.toISOString())).filter((session) => !isOver(session, at));
-      const body = open.map(({ id, device, createdAt, usedAt }): ListedSession => ({
-        ...{ id, device, createdAt: shownTime(createdAt), usedAt: shownTime(usedAt) },
-        isOwn: id === own?.id,
-      }));
-      const sorted = body.sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
-      const { items, headers } = pageOf('/api/admin/sessions', query, sorted);
-      return { status: 200, ...(headers && { headers }), body: items };
-    },
-
-    async deleteSession({ params: { id = '' } }) {
-      const open = await store.sessions.list(store.clock.now().toISOString());
-      const session = open.find((one) => one.id === id);
-      if (!session) throw new RequestProblem(404, `There is no session "${id}". It may be over.`);
-      await store.sessions.remove(session.tokenHash);
-      return { status: 204 };
     },
 
     getSession({ session }) {

@@ -41,11 +41,10 @@ export function createBackupOperations({ catalogue: live, store, backups }: Serv
       return { status: 200, headers, chunks };
     },
 
-    async restoreBackup({ params: { name = '' }, query, session }) {
+    async restoreBackup({ params: { name = '' }, query }) {
       const answer = await backups?.open(name, async ({ items, findPicture }) => {
         const write = {
           purpose: 'restore' as const,
-          session,
           decide: (catalogue: Catalogue) => restoreCatalogue(catalogue, items),
           basedOn: query['basedOn'] as number | undefined,
         };

@@ -24,9 +24,8 @@ type Decide<Body> = (
 export function createBulkOperations({ catalogue: live }: Services) {
   const bulk =
     <Body>(decide: Decide<Body>): Operation =>
-    async ({ body, query, session }) => {
+    async ({ body, query }) => {
       const write: WriteRequest<BulkOutcome> = {
-        session,
         decide: async (now, reader) =>
           decide(now, { ...(body as Body), deletedNames: await reader.namesOfDeleted() }),
         basedOn: query['basedOn'] as number | undefined,

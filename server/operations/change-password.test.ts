@@ -52,10 +52,7 @@ it('a login that was checked before the change opens nothing after it', async ()
   const { version } = await store.password.find();
   expect(await store.password.change({ hash: NEXT, changedAt: null }, version, null)).toBe(true);
   const at = { createdAt: '2026', usedAt: '2026', expiresAt: '2099' };
-  await store.sessions.insert(
-    { tokenHash: 'late', ...at, id: 'a', device: 'A test', passwordVersion: version },
-    null,
-  );
+  await store.sessions.insert({ tokenHash: 'late', ...at, passwordVersion: version }, null);
   expect(await store.sessions.find('late')).toBeNull();
   expect(await store.password.change({ hash: 'x', changedAt: null }, version, null)).toBe(false);
   expect((await store.password.find()).hash).toBe(NEXT);

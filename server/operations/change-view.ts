@@ -24,7 +24,7 @@ export function changeView(
     return state;
   };
   return (change) => {
-    const { changeId, revision, resource, id, itemName, action, at, importId, session, undoneBy } = change;
+    const { changeId, revision, resource, id, itemName, action, at, importId, undoneBy } = change;
     const isGone = action === 'deleted' && !catalogue.collections[resource].get(id);
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
@@ -35,7 +35,6 @@ export function changeView(
       action,
       at,
       importId,
-      session,
       // An undo marks its own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
@@ -61,7 +60,6 @@ export async function originalOf(
     changeId: `${prefixOf(resource)}${itemId}`,
     revision: 0,
     importId: null,
-    session: null,
     undoneBy: null,
     action: 'original',
     itemName: nameOf(resource, first.before),

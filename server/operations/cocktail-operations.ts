@@ -80,7 +80,6 @@ export function createCocktailOperations(services: Services) {
     // A body without a name has the flag and the place alone.
     const isFlagAlone = !('name' in body);
     const written = await live.write({
-      session: request.session,
       decide: (now) =>
         isFlagAlone
           ? featureCocktail(now, {
@@ -128,7 +127,6 @@ export function createCocktailOperations(services: Services) {
       const { ids } = request.body as FeaturedOrderFields;
       const command = { ids, ...seenBy(request) };
       const { catalogue } = await live.write({
-        session: request.session,
         decide: (now) => orderFeatured(now, command),
       });
       const order = featuredOrder(shownPart(catalogue));
@@ -141,7 +139,6 @@ export function createCocktailOperations(services: Services) {
       const uploaded = await prepareUploads(request, pictures);
       const item = { resource: 'cocktails', body: uploaded.body } as const;
       const written = await live.write({
-        session: request.session,
         decide: (now) => arrangeFeatured(now, createItem(now, item)),
         pictures: uploaded.pictures,
       });

@@ -15,18 +15,17 @@ import type { OperationRequest, OperationResponse, Operations } from './operatio
 import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
-import { sessionOfChange, type WriteRequest } from './live/write-request.ts';
+import { type WriteRequest } from './live/write-request.ts';
 
 const GZIP = 'application/gzip';
 
 export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
   const undo = async (
     undone: { revision: number; named: Undone },
-    { query, session }: Pick<OperationRequest, 'query' | 'session'>,
+    { query }: Pick<OperationRequest, 'query'>,
   ): Promise<OperationResponse> => {
     const request: WriteRequest<UndoOutcome> = {
       purpose: 'undo',
-      session,
       decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
     };
     if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
@@ -52,7 +51,7 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       return { status: 200, headers: cursorHeaders('/api/admin/changes', query, { total, next }), body };
     },
 
-    async restoreChange({ params: { id = '' }, query, session }) {
+    async restoreChange({ params: { id = '' }, query }) {
       const change = (await history.find(id)) ?? (await originalWithId(history, id));
       if (!change) {
         const why = `There is no change "${id}". A deleted item can be restored for 30 days.`;
@@ -62,7 +61,6 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
       let deletedNames: DeletedNames = new Map();
       const request: WriteRequest<null> = {
         purpose: 'restore',
-        session,
         async decide(now, reader) {
           deletedNames = await reader.namesOfDeleted();
           return restoreItem(now, { change, state, deletedNames });
@@ -79,7 +77,6 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
         revision,
         changeId: `${revision}-1`,
         importId: null,
-        session: sessionOfChange(session),
         undoneBy: null,
       };
       return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
@@ -109,8 +106,8 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
 }
 
 async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
-  const { resource, itemId, action = 'original', importId, revision, since, until, name, session } = wanted;
-  const isNarrowed = [importId, revision, since, until, name, session].some((one) => one !== undefined);
+  const { resource, itemId, action = 'original', importId, revision, since, until, name } = wanted;
+  const isNarrowed = [importId, revision, since, until, name].some((one) => one !== undefined);
   if (!resource || !itemId || action !== 'original' || isNarrowed) return null;
   return originalOf(history, resource, itemId);
 }

@@ -79,9 +79,8 @@ export function findItem({ collections }: Catalogue, resource: ResourceName, id:
 }
 
 function addItem({ catalogue }: Services, resource: SimpleResource): Operation {
-  return async ({ body, session }) => {
+  return async ({ body }) => {
     const written = await catalogue.write({
-      session,
       decide: (now) => createItem(now, { resource, body: body as Record<string, unknown> }),
     });
     return savedResponse(201, resource, written);
@@ -98,7 +97,6 @@ export function changeItem(
   return async (request) => {
     const body = request.body as Record<string, unknown>;
     const written = await catalogue.write({
-      session: request.session,
       decide: (now) => decide(now, targetOf(request, resource), body),
     });
     return savedResponse(200, resource, written);
@@ -108,7 +106,6 @@ export function changeItem(
 export function removeItem({ catalogue }: Services, resource: ResourceName): Operation {
   return async (request) => {
     await catalogue.write({
-      session: request.session,
       decide: (now) => deleteItem(now, targetOf(request, resource)),
     });
     return { status: 204 };

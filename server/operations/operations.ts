@@ -1,5 +1,4 @@
 import { createAdminOperations } from './admin-operations.ts';
-import { createAuditOperations } from './audit-log.ts';
 import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
@@ -23,7 +22,6 @@ export function createOperations(services: Services): Operations {
     ...createItemOperations(services),
     ...createPublicationOperations(services),
     ...createAdminOperations(services),
-    ...createAuditOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),
     ...createBackupOperations(services),

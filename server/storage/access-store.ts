@@ -4,11 +4,9 @@ import type {
   SessionStore,
   AdminPassword,
   PasswordStore,
-  AuditRecord,
-  AuditStore,
 } from '#server/catalogue/store/access-store.ts';
 import type { StoreParts, Access } from './models/models.ts';
-import { type AttemptRow, findRow, findRows, type ClockMarkRow, type ClockRow } from './models/table-rows.ts';
+import { type AttemptRow, findRow, type ClockMarkRow, type ClockRow } from './models/table-rows.ts';
 import type { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { ClockStore } from '#server/catalogue/store/store.ts';
 import { readRevision } from './transactions/revision.ts';
@@ -19,13 +17,6 @@ export function sessionStore({ read, writer }: StoreParts): SessionStore {
   return {
     find: (tokenHash) =>
       read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: inForce() } })),
-    list: (now) =>
-      read(({ models }) =>
-        findRows(models.sessions, {
-          where: { expiresAt: { [Op.gt]: now }, passwordVersion: inForce() },
-          order: [['usedAt', 'DESC']],
-        }),
-      ),
     insert: (session, replaces) =>
       writer.beside(async ({ models, transaction }) => {
         const isOver = { expiresAt: { [Op.lte]: session.createdAt } };
@@ -90,29 +81,6 @@ export function passwordStore({ read, writer }: StoreParts): PasswordStore {
             { where: { tokenHash: kept }, transaction },
           );
         return true;
-      }),
-  };
-}
-
-const NEWEST_FIRST: [string, string][] = [['number', 'DESC']];
-
-export function auditStore({ read, writer }: StoreParts): AuditStore {
-  return {
-    insert: (entry, { kinds, max }) =>
-      writer.beside(async ({ models: { audit }, transaction }) => {
-        await audit.create(entry as AuditRecord, { transaction });
-        const kind = [...kinds];
-        const tooMany = { where: { kind }, order: NEWEST_FIRST, offset: max, limit: 1 };
-        const newest = await findRow(audit, { ...tooMany, transaction });
-        if (newest === null) return;
-        const { number } = newest;
-        await audit.destroy({ where: { kind, number: { [Op.lte]: number } }, transaction });
-      }),
-    list: ({ before, limit }) =>
-      read(async ({ models: { audit } }) => {
-        const where = before === undefined ? {} : { number: { [Op.lt]: before } };
-        const entries = await findRows(audit, { where, order: NEWEST_FIRST, limit });
-        return { total: await audit.count(), entries };
       }),
   };
 }

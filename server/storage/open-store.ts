@@ -12,14 +12,7 @@ import { pictureStore } from './picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
-import {
-  clockStore,
-  readClock,
-  passwordStore,
-  attemptStore,
-  sessionStore,
-  auditStore,
-} from './access-store.ts';
+import { clockStore, readClock, passwordStore, attemptStore, sessionStore } from './access-store.ts';
 import { sweepHistory } from './history/history-writer.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
@@ -110,7 +103,6 @@ async function storeOn(
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
-    audit: auditStore({ read, writer }),
     imports: importStore({ read, writer }),
     clock: clockStore(clock, { read, writer }),
     close: () => (closing ??= close()),

@@ -18,11 +18,11 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: ['admin/AdminPage.tsx', 'admin/session/LoginCard.tsx'],
   },
-  'Admin/Access': {
+  'Admin/Password': {
     spec: [
-      `${BEYOND} the administrator changes the password without the operator, ends what a lost device can do, and sees who logged in, tried to, and took data away.`,
+      `${BEYOND} the administrator changes the password without the operator, which ends all other sessions.`,
     ],
-    code: ['admin/access/AccessDialog.tsx', 'admin/access/AuditList.tsx'],
+    code: ['admin/password/PasswordDialog.tsx'],
   },
   'Admin/Backups': {
     spec: [

@@ -14,7 +14,6 @@ function sourcesIn(folder: string): { path: string; text: string }[] {
 /** Operations of which a screen takes the key or the function, which orval makes along with the hook only. */
 const USED_WITHOUT_HOOK = [
   'useListChanges',
-  'useListAuditEntries',
   'useListCategories',
   'useListCocktailsOfCategory',
   'useListSimilarCocktails',

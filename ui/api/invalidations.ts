@@ -67,7 +67,6 @@ export const invalidations = [
     onMutations: writesOf(resource),
     invalidates: [...listsOf(resource), ...listsNaming(resource), HISTORY],
   })),
-  { onMutations: ['deleteSession', 'updatePassword'], invalidates: ['listSessions', 'listAuditEntries'] },
   { onMutations: ['createImport', 'cancelImport'], invalidates: ['listImports'] },
   { onMutations: ['createBackup'], invalidates: ['listBackups'] },
   { onMutations: ['restoreBackup'], invalidates: [...EVERY_LIST, HISTORY] },

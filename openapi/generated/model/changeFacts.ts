@@ -2,7 +2,6 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import type { ChangeAction } from './changeAction.ts';
-import type { ChangeSession } from './changeSession.ts';
 
 /**
  * What is known of a change of any item.
@@ -27,8 +26,6 @@ export interface ChangeFacts {
      * @nullable
      */
   importId: string | null;
-  /** In which session it was made; null for changes that are older than this field, and for `original`. */
-  session: ChangeSession | null;
   /** Whether an undo took it back. */
   isUndone: boolean;
   /**

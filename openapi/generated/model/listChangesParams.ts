@@ -20,11 +20,6 @@ itemId?: string;
  */
 name?: string;
 /**
- * Only changes that were made in the session with this id, such as `listSessions` gives it; the session may be over.
- * @maxLength 64
- */
-session?: string;
-/**
  * Only changes of this kind.
  */
 action?: ChangeAction;

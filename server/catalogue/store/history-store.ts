@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeSession } from '#openapi/generated/model/index.ts';
+import type { ChangeAction } from '#openapi/generated/model/index.ts';
 import type { Change } from '../decision.ts';
 import type { ResourceName } from '../resources.ts';
 
@@ -16,7 +16,6 @@ export interface CommittedChange extends RecordedChange {
   changeId: string;
   revision: number;
   importId: string | null;
-  session: ChangeSession | null;
   /** The revision of the undo that took it back. */
   undoneBy: number | null;
 }
@@ -25,7 +24,6 @@ interface HistoryQuery {
   resource?: ResourceName;
   itemId?: string;
   words?: readonly string[];
-  session?: string;
   importId?: string;
   action?: ChangeAction;
   revision?: number;

@@ -1,8 +1,7 @@
-import type { ChangeSession } from '#openapi/generated/model/index.ts';
 import type { Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
-import type { AttemptStore, AuditStore, PasswordStore, SessionStore } from './access-store.ts';
+import type { AttemptStore, PasswordStore, SessionStore } from './access-store.ts';
 import type { ImportChange, ImportStore } from './import-store.ts';
 
 /**
@@ -30,7 +29,6 @@ export interface Store {
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
   readonly password: PasswordStore;
-  readonly audit: AuditStore;
   readonly imports: ImportStore;
   readonly clock: ClockStore;
   close(): Promise<void>;
@@ -56,7 +54,6 @@ export interface StoreTransaction {
 export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   importId?: string;
-  session?: ChangeSession | null;
   /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
   takesBack?: readonly string[];
   givesBack?: readonly string[];

@@ -33,7 +33,7 @@ interface CarryOutOptions {
 /** Throws a RequestProblem when nothing of the sheet can be used. */
 export async function carryOutImport(
   { catalogue: live, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
-  { bytes, options, choices, isDryRun, session }: ImportJob,
+  { bytes, options, choices, isDryRun }: ImportJob,
   { steps, signal, endsImport }: CarryOutOptions,
 ): Promise<ImportOutcome> {
   throwWhenAborted(signal);
@@ -44,7 +44,6 @@ export async function carryOutImport(
   });
   const request: WriteRequest<ImportOutcome> = {
     purpose: 'import',
-    session,
     decide: (catalogue) => untilAborted(importCocktails(catalogue, counted(sheet, steps), choices), signal),
     onStored: (share) => {
       throwWhenAborted(signal);
@@ -60,7 +59,6 @@ export async function carryOutImport(
     const revision = Number(outcome.importId);
     await live.write({
       purpose: 'undo',
-      session,
       decide: (now, history) => undoRevision(now, history, { revision, named: 'import' }),
     });
   }
@@ -109,7 +107,6 @@ function* countedDrafts(sheet: CocktailSheet, steps: ImportSteps): Generator<Coc
 
 export interface ImportJob {
   client: string;
-  session: OperationRequest['session'];
   fileName: string;
   bytes: Uint8Array;
   options: SheetOptions;
@@ -120,7 +117,7 @@ export interface ImportJob {
 const MAX_NAME_CHARACTERS = 200;
 
 /** Throws a RequestProblem when the form has no file. */
-export function readImportRequest({ body, query, files, client, session }: OperationRequest): ImportJob {
+export function readImportRequest({ body, query, files, client }: OperationRequest): ImportJob {
   const { file } = files;
   if (!file) throw fileMissing('ImportFields', 'file');
   // The options go to the thread that reads; the file goes by itself.
@@ -128,7 +125,6 @@ export function readImportRequest({ body, query, files, client, session }: Opera
     ImportChoices;
   return {
     client: addressBlocks(client.address).client,
-    session,
     fileName: file.fileName.slice(0, MAX_NAME_CHARACTERS),
     bytes: file.bytes,
     options: { mapping, defaults, worksheet, encoding, headerRow, layout },

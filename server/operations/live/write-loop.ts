@@ -3,13 +3,7 @@ import { separatePlaces } from '#server/catalogue/commands/featured-places.ts';
 import { StoreUnavailableError, type Store, type StoreTransaction } from '#server/catalogue/store/store.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
-import {
-  recordChanges,
-  decideOn,
-  sessionOfChange,
-  type WriteRequest,
-  type Written,
-} from './write-request.ts';
+import { recordChanges, decideOn, type WriteRequest, type Written } from './write-request.ts';
 
 interface WriteLoopOptions {
   store: Store;
@@ -114,7 +108,7 @@ export class WriteLoop {
     const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0)
       return { next: catalogue, done: () => resolve({ result, catalogue, recorded: [] }) };
-    const { purpose = 'edit', session = null, pictures, onStored } = request;
+    const { purpose = 'edit', pictures, onStored } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
@@ -124,7 +118,6 @@ export class WriteLoop {
       changes: recorded,
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       givesBack,
-      session: sessionOfChange(session),
       ...(purpose === 'import' && { importId: String(revision) }),
       ...(pictures && { pictures }),
       ...(onStored && { onStored }),

@@ -1,4 +1,3 @@
-import type { ChangeSession } from '#openapi/generated/model/index.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { refused, type Decision, type Change } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
@@ -25,14 +24,8 @@ export interface WriteRequest<Result> {
   pictures?: readonly Picture[];
   onStored?: (share: number) => void;
   endsImport?(result: Result, revision: number): NonNullable<CatalogueWrite['endsImport']>;
-  session?: ChangeSession | null;
   /** For the history; an edit by default. */
   purpose?: WritePurpose;
-}
-
-/** What the history keeps of a request's session: not the hash of its token. */
-export function sessionOfChange(session: ChangeSession | null): ChangeSession | null {
-  return session && { id: session.id, device: session.device };
 }
 
 export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';

@@ -21,6 +21,7 @@ import { addressBlocks, FairQueue, LOOKUP_LIMITS } from './fair-queue.ts';
 import { findSession, hasBearer } from './find-live-session.ts';
 import { invalidRequest, nothingHere, RequestProblem } from './request-problem.ts';
 import type { Operation, OperationResponse, UploadedFile } from '../operation.ts';
+import type { LogEvent } from '../event-log.ts';
 import type { Services } from '../services.ts';
 
 export interface Api {
@@ -46,12 +47,12 @@ const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
  * is normalised between the two, and its body is read only when it may be answered.
  *
- * `audit` is told of every operation that was answered, unless it was a dry run.
+ * `logEvent` is told of every operation that was answered, unless it was a dry run.
  */
 export function createApi(
   services: Pick<Services, 'store' | 'tokens' | 'problemOf'>,
   operations: Readonly<Record<OperationId, Operation>>,
-  audit: (id: OperationId, answer: OperationResponse, request: ApiRequest) => void = () => undefined,
+  logEvent: LogEvent = () => undefined,
 ): Api {
   const handlers: Record<string, Handler> = {
     notFound() {
@@ -144,7 +145,7 @@ export function createApi(
         session: null,
       };
       const response = await answer(path, call);
-      if (call.id !== null && target.query['dryRun'] !== 'true') audit(call.id, response, request);
+      if (call.id !== null && target.query['dryRun'] !== 'true') logEvent(call.id, response, request);
       return response;
     },
   };

@@ -49,6 +49,6 @@ export async function findSession(
   return session;
 }
 
-export function isOver({ usedAt, expiresAt }: Session, at: Date): boolean {
+function isOver({ usedAt, expiresAt }: Session, at: Date): boolean {
   return at.getTime() - Date.parse(usedAt) >= IDLE_MS || at.getTime() >= Date.parse(expiresAt);
 }

@@ -140,8 +140,6 @@ function checkChange(row: ChangeRow): void {
     throw new BackupError(`${name}: its item is not called "${row.itemName}"`);
   if (row.itemWords !== foldText(row.itemName))
     throw new BackupError(`${name}: it has the words of another name`);
-  if ((row.sessionId === null) !== (row.sessionDevice === null))
-    throw new BackupError(`${name}: its session has no id or no device`);
 }
 
 /** As it would be restored: absent fields are empty. */

@@ -88,7 +88,7 @@ it('closes although a connection could not be opened', async () => {
   const store = await open(dataDir);
   await rm(dataDir, { recursive: true });
   const at = { createdAt: '2026', usedAt: '2026', expiresAt: '2027' };
-  const session = { tokenHash: 'a', ...at, passwordVersion: 0, id: 'a', device: 'A test' };
+  const session = { tokenHash: 'a', ...at, passwordVersion: 0 };
   await expect(store.sessions.insert(session, null)).rejects.toThrow(StoreUnavailableError);
   await store.close();
 });

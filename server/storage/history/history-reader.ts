@@ -29,14 +29,13 @@ export function historyReader(reach: Reach): HistoryReader {
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
-    list: ({ limit, offset, before = '', since, until, words = [], session: sessionId, ...filter }) =>
+    list: ({ limit, offset, before = '', since, until, words = [], ...filter }) =>
       reach(async (access) => {
         // Neither dialect takes this character.
-        const told = { ...filter, sessionId };
-        if (Object.values({ ...told, words }).some((value) => String(value).includes('\u0000')))
+        if (Object.values({ ...filter, words }).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
         const all = {
-          ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+          ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
           ...(words.length > 0 && { [Op.and]: words.map((word) => hasWord(access, word)) }),
           ...((since ?? until) && {
             at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) },
@@ -136,7 +135,6 @@ async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<
 function changeOf(row: ChangeRow): CommittedChange {
   const { revision, ordinal, resource, itemId, itemName, at, version, itemCreatedAt, importId, undoneBy } =
     row;
-  const { sessionId, sessionDevice } = row;
   return {
     changeId: `${revision}-${ordinal}`,
     revision,
@@ -148,7 +146,6 @@ function changeOf(row: ChangeRow): CommittedChange {
     version,
     createdAt: itemCreatedAt,
     importId,
-    session: sessionId === null ? null : { id: sessionId, device: sessionDevice ?? '' },
     undoneBy,
     before: stateOf(row, row.before),
     after: stateOf(row, row.after),

@@ -23,14 +23,10 @@ forEachStore((open) => {
       expect(await idsOf({ resource: 'cocktails' })).toEqual([0]);
       expect(await idsOf({ itemId: 'a\u0000b' })).toEqual([0]);
       expect(await idsOf({ words: ['a\u0000b'] })).toEqual([0]);
-      const session = { id: 'one', device: 'A program' };
-      await store.transact((transaction) => transaction.add({ changes: [create('Pêche 9%')], session }));
-      expect(await idsOf({ session: 'one' })).toEqual([1, '3-1']);
+      await store.transact((transaction) => transaction.add({ changes: [create('Pêche 9%')] }));
       expect(await idsOf({ words: ['9%', 'pech'] })).toEqual([1, '3-1']);
       expect(await idsOf({ words: ['pech', 'rum'] })).toEqual([0]);
       expect(await idsOf({ words: ['um'], before: '2-1' })).toEqual([2, '1-2']);
-      expect(await store.history.find('3-1')).toMatchObject({ session });
-      expect(await store.history.find('1-1')).toMatchObject({ session: null });
     });
 
     it('is found by change, by item and by revision', async () => {

@@ -23,10 +23,10 @@ export async function storeHistory(
   const { models } = access;
   const recorded = writes
     .filter(({ write }) => !write.isBeginning)
-    .flatMap(({ write: { changes, importId = null, session = null }, revision }) =>
+    .flatMap(({ write: { changes, importId = null }, revision }) =>
       changes.map((change, index) => ({
         change,
-        place: { revision, ordinal: index + 1, importId, session },
+        place: { revision, ordinal: index + 1, importId },
       })),
     );
   await insertRows(
@@ -68,8 +68,7 @@ function changeRowOf(
     revision,
     ordinal,
     importId,
-    session,
-  }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importId' | 'session'>,
+  }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importId'>,
 ): ChangeRow {
   const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
   return {
@@ -79,8 +78,6 @@ function changeRowOf(
     itemId: id,
     itemName,
     itemWords: foldText(itemName),
-    sessionId: session?.id ?? null,
-    sessionDevice: session?.device ?? null,
     action,
     at,
     version,

@@ -1,5 +1,5 @@
 import { DataTypes, type Sequelize, type Transaction } from 'sequelize';
-import type { AdminPassword, AuditRecord, Session } from '#server/catalogue/store/access-store.ts';
+import type { AdminPassword, Session } from '#server/catalogue/store/access-store.ts';
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,
@@ -66,8 +66,6 @@ export function defineModels(sequelize: Sequelize) {
       itemId: TEXT,
       itemName: TEXT,
       itemWords: TEXT,
-      sessionId: TEXT,
-      sessionDevice: TEXT,
       action: TEXT,
       at: TEXT,
       version: INTEGER,
@@ -83,8 +81,6 @@ export function defineModels(sequelize: Sequelize) {
       ordinal: numberKey(),
     }),
     sessions: table<Session>('sessions', {
-      id: TEXT,
-      device: TEXT,
       tokenHash: key(),
       createdAt: TEXT,
       usedAt: TEXT,
@@ -96,13 +92,6 @@ export function defineModels(sequelize: Sequelize) {
       hash: TEXT,
       version: INTEGER,
       changedAt: TEXT,
-    }),
-    audit: table<AuditRecord>('audit_entries', {
-      number: { ...numberKey(), autoIncrement: true },
-      kind: TEXT,
-      at: TEXT,
-      client: TEXT,
-      device: TEXT,
     }),
     attempts: table<AttemptRow>('login_attempts', {
       client: key('address'),

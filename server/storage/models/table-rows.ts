@@ -55,18 +55,13 @@ export interface ReferenceRow {
   position: number;
 }
 
-type SameColumns = Omit<
-  CommittedChange,
-  'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after' | 'session'
->;
+type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after'>;
 
 export interface ChangeRow extends SameColumns {
   ordinal: number;
   itemId: string;
   /** The name without case and accents, to be searched. */
   itemWords: string;
-  sessionId: string | null;
-  sessionDevice: string | null;
   action: string;
   itemCreatedAt: string;
   before: string | null;

@@ -32,7 +32,6 @@ export class RecordedCatalogue {
       changeId: `${revision}-${at + 1}`,
       revision,
       importId: isImport ? String(revision) : null,
-      session: null,
       undoneBy: isUndo ? revision : null,
       action: change.after === null ? 'deleted' : change.before === null ? 'created' : 'updated',
       at: AT,

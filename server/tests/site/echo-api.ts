@@ -34,8 +34,6 @@ export function apiWith(
     usedAt: at,
     expiresAt: '2026-12-01T00:00:00Z',
     passwordVersion: 0,
-    id: 'a',
-    device: 'A test',
   };
   const find = (tokenHash: string) =>
     Promise.resolve(tokenHash === `#${TOKEN}` ? { ...session, tokenHash } : null);

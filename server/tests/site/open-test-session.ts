@@ -19,8 +19,6 @@ export async function openTestSession(
       createdAt,
       usedAt: createdAt,
       expiresAt,
-      id: createdAt,
-      device: 'A test',
       passwordVersion: 0,
     },
     null,

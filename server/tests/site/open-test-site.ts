@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
 import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
-import { createAudit } from '#server/operations/audit-log.ts';
+import { createEventLog } from '#server/operations/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
@@ -64,8 +64,8 @@ export async function siteOn(
     problemOf: unexpectedProblem,
     ...own,
   };
-  const audit = createAudit(createLog('silent'), services);
-  const api = createApi(services, createOperations(services), audit);
+  const logEvent = createEventLog(createLog('silent'));
+  const api = createApi(services, createOperations(services), logEvent);
   return {
     store,
     catalogue,

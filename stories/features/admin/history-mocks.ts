@@ -25,7 +25,6 @@ export function changeOf(own: Partial<Change>): Change {
     action: 'updated',
     at: ago(120 * MINUTE_MS),
     importId: null,
-    session: { id: 'session-of-the-bar', device: 'Chrome on Windows' },
     isUndone: false,
     restorableUntil: null,
     before: { ...state, description: 'Dry and full of juniper.' },

@@ -13,9 +13,9 @@ import { useWrite } from './session/useWrite.tsx';
 import { DialogButton, SmallButton } from './SmallButton.tsx';
 import { useLazyDialog } from './useDialogCode.ts';
 
-const accessCode = lazyChunk(() => import('./access/AccessDialog.tsx'));
 const backupsCode = lazyChunk(() => import('./backups/BackupsDialog.tsx'));
 const changesCode = lazyChunk(() => import('./history/RecentChangesDialog.tsx'));
+const passwordCode = lazyChunk(() => import('./password/PasswordDialog.tsx'));
 const paletteCode = lazyChunk(() => import('./palette/PaletteDialog.tsx'));
 
 interface DashboardActionsProps {
@@ -29,7 +29,7 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
   const backup = useBackup();
   const changes = useLazyDialog(changesCode, 'The changes');
   const backups = useLazyDialog(backupsCode, 'The backups');
-  const access = useLazyDialog(accessCode, 'Access');
+  const password = useLazyDialog(passwordCode, 'The password');
   return (
     <>
       <Palette
@@ -45,7 +45,7 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
           { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
           { label: CSV_EXPORT.label, run: () => csv.mutate() },
           { label: EXCEL_EXPORT.label, run: () => excel.mutate() },
-          { label: 'Access: password and sessions', run: access.open },
+          { label: 'Password', run: password.open },
           { label: 'Log out', run: logOut },
           { label: 'Recent changes', run: changes.open },
           { label: 'Backups', run: backups.open },
@@ -68,8 +68,8 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
           <backups.code.BackupsDialog onClose={backups.close} />
         </PanelBoundary>
       )}
-      <DialogButton onClick={access.open}>Access</DialogButton>
-      {access.code && <access.code.AccessDialog onClose={access.close} />}
+      <DialogButton onClick={password.open}>Password</DialogButton>
+      {password.code && <password.code.PasswordDialog onClose={password.close} />}
     </>
   );
 }

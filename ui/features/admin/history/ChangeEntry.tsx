@@ -104,14 +104,13 @@ function wayBack({ action, itemName, before, restorableUntil }: Change, offers: 
   return { label: 'Undo this change', confirmLabel: 'Undo', question, state: 'before' } as const;
 }
 
-export function Moment({ change: { at, session } }: { change: Change }) {
+export function Moment({ change: { at } }: { change: Change }) {
   const now = useNow();
   return (
     <p className="figures text-soft">
       <time dateTime={at}>
         {momentWords(at, now)} · {exactMoment(at)}
       </time>
-      {session !== null && ` · ${session.device}`}
     </p>
   );
 }

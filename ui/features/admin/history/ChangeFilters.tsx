@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dayAfter } from '#openapi/day-after.ts';
 import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
-import { useListSessions } from '#ui/api/generated/admin/admin.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
@@ -11,13 +10,12 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { momentOf } from '#ui/lib/zoned-time.ts';
 import { resources } from '../resources/resources.ts';
 import { DEEDS } from './ChangeEntry.tsx';
-import { exactMoment } from './moment-words.ts';
-import { useChanges, type ChangeFilter } from './useChanges.ts';
+import type { ChangeFilter } from './useChanges.ts';
 
 /** An original begins an item's history; it is no change to filter by. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const TYPING_MS = 250;
-const NOTHING_CHOSEN = { action: '', resource: '', session: '', day: '' };
+const NOTHING_CHOSEN = { action: '', resource: '', day: '' };
 
 type Chosen = typeof NOTHING_CHOSEN;
 
@@ -25,13 +23,12 @@ export function useChangeFilters() {
   const { timeZone = 'UTC' } = useGetSite().data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [name, setName] = useState('');
-  const { action, resource, session, day } = chosen;
+  const { action, resource, day } = chosen;
   const typed = useDebounced(name.trim().slice(0, MOST_NAME_LETTERS), TYPING_MS);
   const filter: ChangeFilter = {
     ...(typed && { name: typed }),
     ...(action && { action: action as ChangeAction }),
     ...(resource && { resource: resource as ResourceName }),
-    ...(session && { session }),
     // A year of five digits is a slip that no calendar knows.
     ...(day.length === 'yyyy-mm-dd'.length && {
       since: momentOf(timeZone, `${day}T00:00`),
@@ -66,14 +63,6 @@ export function ChangeFilters({ name, setName, chosen, choose }: ChangeFiltersPr
         none="All lists"
         options={resources.map(({ name: one, tabLabel }) => [one, tabLabel])}
       />
-      <Select
-        className="w-44 grow"
-        aria-label="In which session"
-        value={chosen.session}
-        onValueChange={(session) => choose({ session })}
-        none="All sessions"
-        options={useSessions()}
-      />
       <label className="flex items-center gap-2">
         <span className="shrink-0 text-soft">On which day</span>
         <TextInput
@@ -85,22 +74,4 @@ export function ChangeFilters({ name, setName, chosen, choose }: ChangeFiltersPr
       </label>
     </>
   );
-}
-
-/** Those that are open, and those that are over and made one of the latest changes. */
-function useSessions(): [string, string][] {
-  // Another device may have logged in.
-  const { data: open } = useListSessions(undefined, { query: { refetchOnMount: 'always' } });
-  const { changes = [] } = useChanges({});
-  if (!open) return [];
-  const words = new Map(
-    open.map(({ id, device, createdAt, isOwn }) => [
-      id,
-      isOwn ? `This session, ${device}` : `${device}, since ${exactMoment(createdAt)}`,
-    ]),
-  );
-  for (const { session, at } of changes)
-    if (session && !words.has(session.id))
-      words.set(session.id, `${session.device}, until ${exactMoment(at)}`);
-  return [...words];
 }

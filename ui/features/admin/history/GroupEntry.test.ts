@@ -8,7 +8,6 @@ function change(id: string, at: string, importId: string | null = null): Change 
     revision: Number.parseInt(id),
     at,
     importId,
-    session: null,
     isUndone: false,
     resource: 'spirits',
     itemId: id,

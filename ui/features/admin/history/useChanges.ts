@@ -7,7 +7,7 @@ const FIRST_PAGE: PageStart = { seen: 0 };
 
 export type ChangeFilter = Pick<
   ListChangesParams,
-  'resource' | 'itemId' | 'name' | 'session' | 'action' | 'revision' | 'since' | 'until'
+  'resource' | 'itemId' | 'name' | 'action' | 'revision' | 'since' | 'until'
 >;
 
 interface PageStart {

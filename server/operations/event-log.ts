@@ -1,0 +1,54 @@
+import type { Problem } from '#openapi/generated/model/index.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import type { OperationRequest, OperationResponse } from './operation.ts';
+
+type Log = Record<'warn', (facts: object, words: string) => void>;
+type Answered = Pick<OperationResponse, 'status' | 'body'>;
+export type LogEvent = (id: OperationId, answer: Answered, request: Pick<OperationRequest, 'client'>) => void;
+
+const DONE: Partial<Record<OperationId, string>> = {
+  logOut: 'logged out',
+  updatePassword: 'the password was changed',
+  exportCocktailsCsv: 'the cocktails were exported',
+  exportCocktailsXlsx: 'the cocktails were exported',
+  exportChosenCsv: 'chosen cocktails were exported',
+  exportChosenXlsx: 'chosen cocktails were exported',
+  downloadBackup: 'a backup was downloaded',
+  createBackup: 'a backup was made',
+  downloadStoredBackup: 'a backup was downloaded',
+  restoreBackup: 'a backup was restored',
+  restoreChange: 'an item was restored',
+  undoImport: 'an import was undone',
+  undoRevision: 'a change was undone',
+};
+const LOGIN: Readonly<Record<number, string>> = {
+  200: 'logged in',
+  401: 'a login with a wrong password',
+};
+const LOCKED_OUT = 'logins are refused: too many attempts';
+const WRONG_PASSWORD = 'a password change with a wrong password';
+const MAX_REFUSED = 10_000;
+
+/** Who came in, and what was taken out or back, is a line of the log. Never a password or a token. A client whose logins are refused has one line. */
+export function createEventLog(log: Log): LogEvent {
+  const refused = new Set<string>();
+  return (id, answer, { client: { address: client } }) => {
+    const line = lineOf(id, answer);
+    if (id === 'logIn') {
+      if (refused.has(client) && line === LOCKED_OUT) return;
+      if (refused.size >= MAX_REFUSED) refused.clear();
+      if (line === LOCKED_OUT) refused.add(client);
+      else refused.delete(client);
+    }
+    if (line !== undefined) log.warn({ operation: id, client }, line);
+  };
+}
+
+/** By the kind of problem: a login that has to wait for its turn is a 429 too, and no lock-out. */
+function lineOf(id: OperationId, { status, body }: Answered): string | undefined {
+  const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
+  if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;
+  if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;
+  if (id === 'logIn') return LOGIN[status];
+  return status < 300 ? DONE[id] : undefined;
+}
