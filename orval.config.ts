@@ -77,7 +77,7 @@ function withFiles(contract: OpenApiDocument): OpenApiDocument {
 
 /** What a click downloads, and is never shown from a cache. */
 const DOWNLOADS = [
-  ...['exportCocktailsCsv', 'exportCocktailsXlsx', 'getTemplateCsv', 'getTemplateXlsx'],
+  ...['exportCocktailsCsv', 'exportCocktailsXlsx'],
   ...['downloadBackup', 'downloadStoredBackup'],
 ];
 

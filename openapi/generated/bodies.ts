@@ -49,29 +49,6 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "BulkExport": {
-  "type": "object",
-  "description": "Which cocktails are to be exported.",
-  "required": [
-   "ids"
-  ],
-  "additionalProperties": false,
-  "properties": {
-   "ids": {
-    "type": "array",
-    "description": "Ids or names of items; what is repeated counts once.",
-    "minItems": 1,
-    "maxItems": 10000,
-    "items": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "x-label": "Cocktails",
-    "x-message": "Cocktails are required"
-   }
-  }
- },
  "BulkReplacement": {
   "type": "object",
   "description": "Which item takes the place of which.",
@@ -1922,7 +1899,7 @@ export const sentences: Sentences = {
  "tables": "Tables side by side"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkExport' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
 /** What each operation may take, by its media types. Of a PATCH it is the body that it changes fields of. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -2172,16 +2149,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "deleteItems": {
   "application/json": [
    "BulkDeletion"
-  ]
- },
- "exportChosenCsv": {
-  "application/json": [
-   "BulkExport"
-  ]
- },
- "exportChosenXlsx": {
-  "application/json": [
-   "BulkExport"
   ]
  },
  "createImport": {

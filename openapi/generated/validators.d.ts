@@ -6,7 +6,6 @@ export interface Validator {
   errors?: SchemaError[] | null;
 }
 export declare const BulkDeletion: Validator;
-export declare const BulkExport: Validator;
 export declare const BulkReplacement: Validator;
 export declare const BulkUpdate: Validator;
 export declare const CategoryFields: Validator;

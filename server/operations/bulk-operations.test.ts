@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkOutcome, ChangeList, Problem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { BulkOutcome, ChangeList, UndoOutcome } from '#openapi/generated/model/index.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
@@ -146,22 +146,6 @@ describe('POST /api/admin/bulk', () => {
     const { body } = await send(admin, 'update');
     expect(body).toMatchObject({ changed: { count: 0 }, unchanged: { count: 3 }, skipped: { count: 1 } });
     expect(((await admin.api('/api/admin/changes')).body as ChangeList).total).toBe(3);
-  });
-
-  it('exports those that are chosen, by id or name, and no others', async () => {
-    const admin = await open();
-    const body = { ids: ['SWIZZLE', 'daiquiri', 'gone'] };
-    const { status, body: sheet } = await admin.send('POST', '/api/admin/bulk/export/csv', body);
-    expect(status).toBe(200);
-    expect(String(sheet).match(/^(?:daiquiri|mojito|swizzle),/gm)).toEqual(['daiquiri,', 'swizzle,']);
-    expect((await admin.send('POST', '/api/admin/bulk/export/xlsx', body)).status).toBe(200);
-    const long = { description: 'x'.repeat(4000), ingredients: Array(100).fill('y'.repeat(1000)) };
-    await admin.send('PATCH', '/api/cocktails/daiquiri', long);
-    const refused = await admin.send('POST', '/api/admin/bulk/export/xlsx', body);
-    expect([refused.status, (refused.body as Problem).type]).toEqual([
-      400,
-      '/api/docs#problem-export-too-long',
-    ]);
   });
 
   it('400 for too many ids, for none, and for what no item can have', async () => {

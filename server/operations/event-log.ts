@@ -11,8 +11,6 @@ const DONE: Partial<Record<OperationId, string>> = {
   updatePassword: 'the password was changed',
   exportCocktailsCsv: 'the cocktails were exported',
   exportCocktailsXlsx: 'the cocktails were exported',
-  exportChosenCsv: 'chosen cocktails were exported',
-  exportChosenXlsx: 'chosen cocktails were exported',
   downloadBackup: 'a backup was downloaded',
   createBackup: 'a backup was made',
   downloadStoredBackup: 'a backup was downloaded',

@@ -1,4 +1,3 @@
-import type { BulkExport } from '#openapi/generated/model/index.ts';
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
@@ -6,7 +5,7 @@ import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { readImportRequest, sheetProblem } from './imports/import-job.ts';
 import type { ImportRunner } from './imports/import-runner.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
-import type { Operation, OperationResponse, Operations } from './operation.ts';
+import type { Operation, OperationRequest, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
 import { slugFor } from '#server/catalogue/commands/new-id.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -20,7 +19,7 @@ const XLSX = {
 };
 
 const { references: REFERENCES } = RESOURCES.cocktails;
-const TEMPLATE: Exported = { cocktails: [EXAMPLE_COCKTAIL], further: [] };
+const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
 export function createSheetOperations({ catalogue: live }: Services, imports: ImportRunner) {
   const importCocktails: Operation = async (request) => ({
@@ -31,12 +30,8 @@ export function createSheetOperations({ catalogue: live }: Services, imports: Im
 
   return {
     importCocktails,
-    exportCocktailsCsv: () => download('cocktails.csv', CSV, exported(live)),
-    exportCocktailsXlsx: () => download('cocktails.xlsx', XLSX, exported(live)),
-    exportChosenCsv: ({ body }) => download('cocktails.csv', CSV, exported(live, body as BulkExport)),
-    exportChosenXlsx: ({ body }) => download('cocktails.xlsx', XLSX, exported(live, body as BulkExport)),
-    getTemplateCsv: () => download('cocktails-template.csv', CSV, TEMPLATE),
-    getTemplateXlsx: () => download('cocktails-template.xlsx', XLSX, TEMPLATE),
+    exportCocktailsCsv: (request) => download('csv', CSV, exported(live, request)),
+    exportCocktailsXlsx: (request) => download('xlsx', XLSX, exported(live, request)),
 
     // Deprecated: `getImport` tells how far an import is.
     getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
@@ -44,15 +39,16 @@ export function createSheetOperations({ catalogue: live }: Services, imports: Im
 }
 
 interface Exported {
+  /** Of the file, without its ending. */
+  name: string;
   cocktails: Iterable<ExportedCocktail>;
   further: readonly FurtherColumn[];
 }
 
-function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
+function exported(live: LiveCatalogue, { query }: Pick<OperationRequest, 'query'>): Exported {
+  if (query['template'] === true) return TEMPLATE;
   const catalogue = live.current();
-  const { cocktails } = catalogue.collections;
-  const wanted = chosen && new Set(chosen.ids.map((text) => cocktails.resolve(text)));
-  const sorted = wanted ? cocktails.sorted.filter((item) => wanted.has(item)) : cocktails.sorted;
+  const { sorted } = catalogue.collections.cocktails;
   const itemIds = itemIdsWriter(catalogue);
   const some = (needs: (fields: Fields) => boolean): boolean => sorted.some(({ fields }) => needs(fields));
   const hasPublications = some(
@@ -67,6 +63,7 @@ function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
     itemIds: itemIds !== null,
   };
   return {
+    name: 'cocktails',
     further: FURTHER_COLUMNS.filter((column) => needed[column]),
     cocktails: {
       *[Symbol.iterator]() {
@@ -81,13 +78,13 @@ function exported(live: LiveCatalogue, chosen?: BulkExport): Exported {
 }
 
 function download(
-  fileName: string,
+  ending: 'csv' | 'xlsx',
   { type, chunks }: typeof CSV | typeof XLSX,
-  { cocktails, further }: Exported,
+  { name, cocktails, further }: Exported,
 ): OperationResponse {
   const headers = {
     'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Content-Disposition': `attachment; filename="${name}.${ending}"`,
   };
   try {
     return { status: 200, headers, chunks: chunks(cocktails, further) };

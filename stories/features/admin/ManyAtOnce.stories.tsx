@@ -244,11 +244,3 @@ export const UserFollowed: Story = {
     await expect(screen.getByLabelText('Filter by name')).toHaveValue(name);
   },
 };
-
-export const SelectedExported: Story = {
-  play: async (context) => {
-    await Selected.play?.(context);
-    await press('Export selected as CSV');
-    await expectToast('Export started');
-  },
-};

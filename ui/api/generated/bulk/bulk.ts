@@ -26,13 +26,11 @@ import type {
 import type {
   BodyTooLargeResponse,
   BulkDeletion,
-  BulkExport,
   BulkOutcomeResponse,
   BulkReplacement,
   BulkUpdate,
   DeleteItemsParams,
   DryRunStaleResponse,
-  ExportInvalidResponse,
   FailureResponse,
   InvalidResponse,
   ItemIds,
@@ -42,10 +40,8 @@ import type {
   ReplaceItemEverywhereParams,
   ResourceName,
   SessionMissingResponse,
-  SheetResponse,
   TypeUnsupportedResponse,
-  UpdateItemsParams,
-  WorkbookResponse
+  UpdateItemsParams
 } from '../../../../openapi/generated/model';
 
 import {
@@ -670,179 +666,3 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
 
 
 
-export const getExportChosenCsvUrl = () => {
-
-
-
-
-  return `/api/admin/bulk/export/csv`
-}
-
-/**
- * The sheet of `exportCocktailsCsv` with these alone, by name. What is not there is left out.
- * @summary Export some cocktails as CSV
- */
-export const exportChosenCsv = async (bulkExport: BulkExport, options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<SheetResponse>(getExportChosenCsvUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(bulkExport)
-  }
-);}
-
-
-
-
-
-export const getExportChosenCsvMutationKey = () => ['exportChosenCsv'] as const;
-
-export const getExportChosenCsvMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportChosenCsv>>, TError,ExportChosenCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportChosenCsv>>, TError,ExportChosenCsvMutationVariables, TContext> => {
-
-const mutationKey = getExportChosenCsvMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportChosenCsv>>, ExportChosenCsvMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  exportChosenCsv(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ExportChosenCsvMutationResult = NonNullable<Awaited<ReturnType<typeof exportChosenCsv>>>
-    export type ExportChosenCsvMutationBody = BulkExport
-    export type ExportChosenCsvMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type ExportChosenCsvMutationVariables = {data: BulkExport}
-
-    /**
- * @summary Export some cocktails as CSV
- */
-export const useExportChosenCsv = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportChosenCsv>>, TError,ExportChosenCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof exportChosenCsv>>,
-        TError,
-        ExportChosenCsvMutationVariables,
-        TContext
-      > => {
-      return useMutation(getExportChosenCsvMutationOptions(options), queryClient);
-    }
-    export const getExportChosenXlsxUrl = () => {
-
-
-
-
-  return `/api/admin/bulk/export/xlsx`
-}
-
-/**
- * The sheet of `exportCocktailsXlsx` with these alone, by name. What is not there is left out.
- * @summary Export some cocktails for Excel
- */
-export const exportChosenXlsx = async (bulkExport: BulkExport, options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<WorkbookResponse>(getExportChosenXlsxUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(bulkExport)
-  }
-);}
-
-
-
-
-
-export const getExportChosenXlsxMutationKey = () => ['exportChosenXlsx'] as const;
-
-export const getExportChosenXlsxMutationOptions = <TError = ErrorType<ExportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportChosenXlsx>>, TError,ExportChosenXlsxMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportChosenXlsx>>, TError,ExportChosenXlsxMutationVariables, TContext> => {
-
-const mutationKey = getExportChosenXlsxMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportChosenXlsx>>, ExportChosenXlsxMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  exportChosenXlsx(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ExportChosenXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof exportChosenXlsx>>>
-    export type ExportChosenXlsxMutationBody = BulkExport
-    export type ExportChosenXlsxMutationError = ErrorType<ExportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type ExportChosenXlsxMutationVariables = {data: BulkExport}
-
-    /**
- * @summary Export some cocktails for Excel
- */
-export const useExportChosenXlsx = <TError = ErrorType<ExportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportChosenXlsx>>, TError,ExportChosenXlsxMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof exportChosenXlsx>>,
-        TError,
-        ExportChosenXlsxMutationVariables,
-        TContext
-      > => {
-      return useMutation(getExportChosenXlsxMutationOptions(options), queryClient);
-    }

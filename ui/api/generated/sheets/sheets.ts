@@ -16,6 +16,8 @@ import type {
 
 import type {
   BodyTooLargeResponse,
+  ExportCocktailsCsvParams,
+  ExportCocktailsXlsxParams,
   ExportInvalidResponse,
   FailureResponse,
   ImageUpload,
@@ -85,21 +87,28 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getExportCocktailsCsvUrl = () => {
+export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/export/csv`
+  return stringifiedParams.length > 0 ? `/api/cocktails/export/csv?${stringifiedParams}` : `/api/cocktails/export/csv`
 }
 
 /**
  * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
-export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
+export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
 
-  return fetcher<SheetResponse>(getExportCocktailsCsvUrl(),
+  return fetcher<SheetResponse>(getExportCocktailsCsvUrl(params),
   {
     ...options,
     method: 'GET'
@@ -115,8 +124,8 @@ export const exportCocktailsCsv = async ( options?: Parameters<typeof fetcher>[1
 export const getExportCocktailsCsvMutationKey = () => ['exportCocktailsCsv'] as const;
 
 export const getExportCocktailsCsvMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,ExportCocktailsCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,ExportCocktailsCsvMutationVariables, TContext> => {
 
 const mutationKey = getExportCocktailsCsvMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -128,10 +137,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCocktailsCsv>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCocktailsCsv>>, ExportCocktailsCsvMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-
-          return  exportCocktailsCsv(requestOptions)
+          return  exportCocktailsCsv(params,requestOptions)
         }
 
 
@@ -144,36 +153,43 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportCocktailsCsvMutationResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsCsv>>>
 
     export type ExportCocktailsCsvMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
+    export type ExportCocktailsCsvMutationVariables = {params?: ExportCocktailsCsvParams}
 
     /**
  * @summary Export the cocktails as CSV
  */
 export const useExportCocktailsCsv = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsCsv>>, TError,ExportCocktailsCsvMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCocktailsCsv>>,
         TError,
-        void,
+        ExportCocktailsCsvMutationVariables,
         TContext
       > => {
       return useMutation(getExportCocktailsCsvMutationOptions(options), queryClient);
     }
-    export const getExportCocktailsXlsxUrl = () => {
+    export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/cocktails/export/xlsx`
+  return stringifiedParams.length > 0 ? `/api/cocktails/export/xlsx?${stringifiedParams}` : `/api/cocktails/export/xlsx`
 }
 
 /**
  * The same rows as the CSV, as an .xlsx file.
  * @summary Export the cocktails for Excel
  */
-export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
+export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
 
-  return fetcher<WorkbookResponse>(getExportCocktailsXlsxUrl(),
+  return fetcher<WorkbookResponse>(getExportCocktailsXlsxUrl(params),
   {
     ...options,
     method: 'GET'
@@ -189,8 +205,8 @@ export const exportCocktailsXlsx = async ( options?: Parameters<typeof fetcher>[
 export const getExportCocktailsXlsxMutationKey = () => ['exportCocktailsXlsx'] as const;
 
 export const getExportCocktailsXlsxMutationOptions = <TError = ErrorType<ExportInvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,ExportCocktailsXlsxMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,ExportCocktailsXlsxMutationVariables, TContext> => {
 
 const mutationKey = getExportCocktailsXlsxMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -202,10 +218,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCocktailsXlsx>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportCocktailsXlsx>>, ExportCocktailsXlsxMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-
-          return  exportCocktailsXlsx(requestOptions)
+          return  exportCocktailsXlsx(params,requestOptions)
         }
 
 
@@ -218,168 +234,20 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ExportCocktailsXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof exportCocktailsXlsx>>>
 
     export type ExportCocktailsXlsxMutationError = ErrorType<ExportInvalidResponse | SessionMissingResponse | FailureResponse>
-
+    export type ExportCocktailsXlsxMutationVariables = {params?: ExportCocktailsXlsxParams}
 
     /**
  * @summary Export the cocktails for Excel
  */
 export const useExportCocktailsXlsx = <TError = ErrorType<ExportInvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportCocktailsXlsx>>, TError,ExportCocktailsXlsxMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof exportCocktailsXlsx>>,
         TError,
-        void,
+        ExportCocktailsXlsxMutationVariables,
         TContext
       > => {
       return useMutation(getExportCocktailsXlsxMutationOptions(options), queryClient);
-    }
-    export const getGetTemplateCsvUrl = () => {
-
-
-
-
-  return `/api/cocktails/template/csv`
-}
-
-/**
- * The columns and one example row.
- * @summary Get an empty sheet as CSV
- */
-export const getTemplateCsv = async ( options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
-
-  return fetcher<SheetResponse>(getGetTemplateCsvUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetTemplateCsvMutationKey = () => ['getTemplateCsv'] as const;
-
-export const getGetTemplateCsvMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext> => {
-
-const mutationKey = getGetTemplateCsvMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTemplateCsv>>, void> = () => {
-
-
-          return  getTemplateCsv(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetTemplateCsvMutationResult = NonNullable<Awaited<ReturnType<typeof getTemplateCsv>>>
-
-    export type GetTemplateCsvMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-    /**
- * @summary Get an empty sheet as CSV
- */
-export const useGetTemplateCsv = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateCsv>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getTemplateCsv>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getGetTemplateCsvMutationOptions(options), queryClient);
-    }
-    export const getGetTemplateXlsxUrl = () => {
-
-
-
-
-  return `/api/cocktails/template/xlsx`
-}
-
-/**
- * The columns and one example row, as an .xlsx file.
- * @summary Get an empty sheet for Excel
- */
-export const getTemplateXlsx = async ( options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
-
-  return fetcher<WorkbookResponse>(getGetTemplateXlsxUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetTemplateXlsxMutationKey = () => ['getTemplateXlsx'] as const;
-
-export const getGetTemplateXlsxMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext> => {
-
-const mutationKey = getGetTemplateXlsxMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTemplateXlsx>>, void> = () => {
-
-
-          return  getTemplateXlsx(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type GetTemplateXlsxMutationResult = NonNullable<Awaited<ReturnType<typeof getTemplateXlsx>>>
-
-    export type GetTemplateXlsxMutationError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-    /**
- * @summary Get an empty sheet for Excel
- */
-export const useGetTemplateXlsx = <TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTemplateXlsx>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof getTemplateXlsx>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getGetTemplateXlsxMutationOptions(options), queryClient);
     }
     export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
   const normalizedParams = new URLSearchParams();

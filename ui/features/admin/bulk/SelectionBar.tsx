@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -20,7 +20,6 @@ interface SelectionBarProps {
   readAll: () => Promise<readonly string[]>;
   /** The page and the total are those of an earlier filter, until theirs have come. */
   isOfEarlier?: boolean;
-  more?: (ids: readonly string[]) => ReactNode;
 }
 
 const MAX_SELECTED = bodies.BulkUpdate.properties?.['ids']?.maxItems ?? 0;
@@ -32,7 +31,6 @@ export function SelectionBar({
   total,
   readAll,
   isOfEarlier = false,
-  more,
 }: SelectionBarProps) {
   const { nouns } = resource;
   const { ids, select, deselect, clear } = selection;
@@ -94,7 +92,6 @@ export function SelectionBar({
               {quick.label}
             </DialogButton>
           ))}
-          {more?.(chosen)}
           <DialogButton onClick={() => setOpened('delete')}>
             Delete {nounFor(resource, ids.size)}
           </DialogButton>

@@ -16,7 +16,7 @@ import { useListAddress, useReturnToRow } from '../list/useListAddress.ts';
 import { emptyMessage, type Item } from '../resources/resource.ts';
 import { CocktailFilters, filterIn } from './CocktailFilters.tsx';
 import { FeaturedOrder } from './FeaturedOrder.tsx';
-import { ExportChosen, SheetActions } from './SheetActions.tsx';
+import { SheetActions } from './SheetActions.tsx';
 import { FeaturedToggle, useFeaturedToggle } from './FeaturedToggle.tsx';
 
 const FILTER_DEBOUNCE_MS = 100;
@@ -71,7 +71,6 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
             total={total}
             isOfEarlier={query.isPlaceholderData}
             readAll={async () => (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).ids}
-            more={(ids) => <ExportChosen ids={ids} />}
           />
           <ItemRows {...{ resource, selection, editedId, actionsOf }} {...rowActions} items={shown} />
         </>

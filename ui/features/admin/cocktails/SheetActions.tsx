@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import { useExportChosenCsv, useExportChosenXlsx } from '#ui/api/generated/bulk/bulk.ts';
-import {
-  useExportCocktailsCsv,
-  useExportCocktailsXlsx,
-  useGetTemplateCsv,
-  useGetTemplateXlsx,
-} from '#ui/api/generated/sheets/sheets.ts';
+import { useExportCocktailsCsv, useExportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
@@ -13,19 +7,10 @@ import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import { useWrite, type WriteHook } from '../session/useWrite.tsx';
 
-const TEMPLATE_STARTED = {
-  title: 'Download started',
-  description: 'The columns, and one row as an example',
-};
-const CSV_TEMPLATE: Sheet = {
-  label: 'CSV template',
-  name: 'cocktails-template.csv',
-  started: TEMPLATE_STARTED,
-};
-const EXCEL_TEMPLATE: Sheet = {
-  label: 'Excel template',
+const TEMPLATE: Sheet = {
+  label: 'Template',
   name: 'cocktails-template.xlsx',
-  started: TEMPLATE_STARTED,
+  started: { title: 'Download started', description: 'The columns, and one row as an example' },
 };
 
 const IMPORT_PANEL_ID = 'import-cocktails';
@@ -33,10 +18,9 @@ const IMPORT_PANEL_ID = 'import-cocktails';
 export function SheetActions({ opensImport }: { opensImport: boolean }) {
   const [isImportOpen, setImportOpen] = useState(opensImport);
   const downloads = [
-    [CSV_EXPORT, useSheetDownload(useExportCocktailsCsv, CSV_EXPORT)],
-    [EXCEL_EXPORT, useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT)],
-    [CSV_TEMPLATE, useSheetDownload(useGetTemplateCsv, CSV_TEMPLATE)],
-    [EXCEL_TEMPLATE, useSheetDownload(useGetTemplateXlsx, EXCEL_TEMPLATE)],
+    [CSV_EXPORT, useSheetDownload(useExportCocktailsCsv, CSV_EXPORT), {}],
+    [EXCEL_EXPORT, useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT), {}],
+    [TEMPLATE, useSheetDownload(useExportCocktailsXlsx, TEMPLATE), { params: { template: true } }],
   ] as const;
   return (
     <>
@@ -48,8 +32,8 @@ export function SheetActions({ opensImport }: { opensImport: boolean }) {
         >
           Import from a sheet
         </SmallButton>
-        {downloads.map(([{ label }, { isPending, mutate }]) => (
-          <SmallButton key={label} busy={isPending} onClick={() => mutate()}>
+        {downloads.map(([{ label }, { isPending, mutate }, asked]) => (
+          <SmallButton key={label} busy={isPending} onClick={() => mutate(asked)}>
             {label}
           </SmallButton>
         ))}
@@ -59,22 +43,6 @@ export function SheetActions({ opensImport }: { opensImport: boolean }) {
           <ImportPanel id={IMPORT_PANEL_ID} />
         </PanelBoundary>
       )}
-    </>
-  );
-}
-
-export function ExportChosen({ ids }: { ids: readonly string[] }) {
-  const data = { ids: [...ids] };
-  const csv = useSheetDownload(useExportChosenCsv, CSV_EXPORT);
-  const excel = useSheetDownload(useExportChosenXlsx, EXCEL_EXPORT);
-  return (
-    <>
-      <SmallButton busy={csv.isPending} onClick={() => csv.mutate({ data })}>
-        Export selected as CSV
-      </SmallButton>
-      <SmallButton busy={excel.isPending} onClick={() => excel.mutate({ data })}>
-        Export selected for Excel
-      </SmallButton>
     </>
   );
 }
