@@ -68,12 +68,6 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   {
-    name: 'notes',
-    test: /\/(?:notebook|download)\.tsx?$/,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  {
     // Of several public screens, and small files that a recipe's page, the guide and the saved recipes share.
     name: (id, graph) => {
       if (/\/(?:useUnitChoice|unit-choices|data-of|capitalised|FractionText|Headings|useNow)\.tsx?$/.test(id))

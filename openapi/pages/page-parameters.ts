@@ -17,8 +17,10 @@ export type CollectionFilter = Record<(typeof FILTERS)[number], string>;
 
 export const ARRANGEMENTS = ['sort', 'view'] as const;
 
-export const MAX_GUESTS = 200;
-export const MAX_EACH = 6;
+/** Of one recipe in the shopping list, and so of guests. */
+export const MAX_SERVINGS = 200;
+/** A link to more would be longer than messengers take. */
+export const MAX_LINKED_RECIPES = 50;
 
 /** A whole number from 1 to `most`; null for anything else, as an address or a field may have it. */
 export function wholeNumber(text: string | null | undefined, most: number): number | null {

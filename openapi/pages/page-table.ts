@@ -1,4 +1,4 @@
-import { ARRANGEMENTS, FILTERS, MAX_EACH, MAX_GUESTS, wholeNumber, pageNumber } from './page-parameters.ts';
+import { ARRANGEMENTS, FILTERS, MAX_SERVINGS, wholeNumber, pageNumber } from './page-parameters.ts';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
 
 type ReadValues = (values: readonly string[]) => string | null;
@@ -44,11 +44,9 @@ export const PAGES = {
     isInSiteMap: true,
   },
   '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: ids }, isInSiteMap: true },
-  '/saved': { screen: 'saved/SavedPage.tsx' },
-  '/party': {
-    screen: 'saved/party/PartyPage.tsx',
-    parameters: { guests: numberTo(MAX_GUESTS), each: numberTo(MAX_EACH), drinks: ids },
-    isInSiteMap: true,
+  '/saved': {
+    screen: 'saved/SavedPage.tsx',
+    parameters: { recipes: ids, guests: numberTo(MAX_SERVINGS) },
   },
   '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },

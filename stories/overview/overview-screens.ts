@@ -10,7 +10,6 @@ export const SCREENS = [
   ['Recipe, print options', 'screens-recipe-print--options'],
   ['Search', 'screens-search--found'],
   ['Saved recipes', 'screens-saved-recipes--loaded'],
-  ['A party', 'screens-a-party--planned'],
   ['House-made', 'screens-house-made--loaded'],
   ['Menu', 'screens-menu--loaded'],
   ['Tutorials', 'screens-tutorials--loaded'],

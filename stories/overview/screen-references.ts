@@ -148,8 +148,8 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     code: ['offline/OfflinePage.tsx'],
   },
   'Screens/Saved recipes': {
-    spec: [`${BEYOND} a visitor saves recipes in the browser, with notes and a shopping list.`],
-    code: ['saved/SavedPage.tsx', 'saved/SavedRecipe.tsx', 'saved/ShoppingList.tsx'],
+    spec: [`${BEYOND} a visitor saves recipes in the browser, shops for them, and sends them in a link.`],
+    code: ['saved/SavedPage.tsx', 'saved/LinkedRecipes.tsx', 'saved/ShoppingList.tsx'],
   },
   'Screens/House-made': {
     spec: [`${BEYOND} syrups and the like are recipes of their own, to which lines of recipes link.`],
@@ -160,9 +160,5 @@ export const SCREEN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
       `${BEYOND} what is poured and for how much, on a page of its own that a code on the table leads to.`,
     ],
     code: ['menu/MenuPage.tsx', 'menu/PrintMenuDialog.tsx'],
-  },
-  'Screens/A party': {
-    spec: [`${BEYOND} a party's shopping, jugs, glasses and times on one sheet, and in one link.`],
-    code: ['saved/party/PartyPage.tsx', 'saved/party/DrinkChooser.tsx', 'saved/party/PartySheet.tsx'],
   },
 };

@@ -31,7 +31,6 @@ const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/explore-collection': screen(() => import('#ui/features/collection/CollectionPage.tsx'), 'CollectionPage'),
   '/my-bar': screen(() => import('#ui/features/bar/BarPage.tsx'), 'BarPage'),
   '/saved': screen(() => import('#ui/features/saved/SavedPage.tsx'), 'SavedPage'),
-  '/party': screen(() => import('#ui/features/saved/party/PartyPage.tsx'), 'PartyPage'),
   '/house-made': screen(() => import('#ui/features/house-made/HouseMadePage.tsx'), 'HouseMadePage'),
   '/house-made/:id': screen(
     () => import('#ui/features/house-made/HouseIngredientPage.tsx'),

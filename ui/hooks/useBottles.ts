@@ -1,7 +1,7 @@
 import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Ids between commas, as the API takes them. */
-export const BOTTLES_KEY = 'bottles';
+const BOTTLES_KEY = 'bottles';
 
 export function storedBottles(): string {
   return readStored(BOTTLES_KEY) ?? '';

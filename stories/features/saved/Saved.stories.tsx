@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failing, pending } from '../../story-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SavedPage } from '#ui/features/saved/SavedPage.tsx';
-import { deviceFileText, readDeviceFile } from '#ui/features/saved/device-file.ts';
 import { LONG_WORD } from '../../long-content.ts';
 import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';
 
-const NOTEBOOK = {
-  negroni: { note: 'Half an ounce more gin, and a big cube.', made: ['2026-11-02', '2026-10-31'] },
-};
-
 /** What the device holds when a story begins. */
-const onDevice = (saved: string, notebook: object = {}) => ({
+const onDevice = (saved: string) => ({
   beforeEach: () => {
     localStorage.setItem('saved-recipes', saved);
-    localStorage.setItem('notebook', JSON.stringify(notebook));
     return () => {
-      for (const key of ['saved-recipes', 'notebook', 'shopping', 'bottles', 'units']) {
+      for (const key of ['saved-recipes', 'shopping']) {
         localStorage.removeItem(key);
       }
     };
   },
 });
-const some = onDevice('daiquiri,negroni', NOTEBOOK);
+const some = onDevice('daiquiri,negroni');
 
 const meta: Meta<typeof SavedPage> = {
   title: 'Screens/Saved recipes',
@@ -45,7 +39,7 @@ type Story = StoryObj<typeof SavedPage>;
 
 const rows = () => within(screen.getByRole('list', { name: 'Saved recipes' })).getAllByRole('heading');
 
-/** The latest first, each with its note and its days. */
+/** The latest first. */
 export const Loaded: Story = {
   ...some,
   play: async () => {
@@ -54,8 +48,6 @@ export const Loaded: Story = {
       '/recipe/negroni',
     );
     await expect(rows().map(({ textContent }) => textContent)).toEqual(['Negroni', 'Daiquiri']);
-    await expect(screen.getByText(/made 2 times, last on Nov 2, 2026/)).toBeVisible();
-    await expect(screen.getByLabelText('Your notes on Negroni')).toHaveValue(NOTEBOOK.negroni.note);
   },
 };
 
@@ -64,24 +56,6 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('Nothing saved yet')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Explore our collection' })).toBeVisible();
-  },
-};
-
-/** A note is stored as it is written, a day when it is given; a day that is removed can be put back. */
-export const Noting: Story = {
-  ...onDevice('daiquiri'),
-  play: async () => {
-    await userEvent.click(await screen.findByText('Notes and days'));
-    await userEvent.type(screen.getByLabelText('Your notes on Daiquiri'), 'less lime');
-    await fireEvent.change(screen.getByLabelText('Made on'), { target: { value: '2026-10-31' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Made it' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Oct 31, 2026' }));
-    await expect(localStorage.getItem('notebook')).toBe('{"daiquiri":{"note":"less lime","made":[]}}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(/made once, last on Oct 31, 2026/)).toBeVisible();
-    await expect(localStorage.getItem('notebook')).toBe(
-      '{"daiquiri":{"note":"less lime","made":["2026-10-31"]}}',
-    );
   },
 };
 
@@ -98,6 +72,53 @@ export const ShoppingForGuests: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Untick all, for the next time' }));
     await expect(list.getByRole('checkbox', { name: /^Campari/ })).not.toBeChecked();
     await expect(localStorage.getItem('shopping')).toBe('{"servings":{"negroni":24},"ticked":[]}');
+  },
+};
+
+/** One of each for every guest, in the address; servings of a drink by itself take its place and stay on the device. */
+export const ForGuests: Story = {
+  ...onDevice('negroni,martini'),
+  play: async () => {
+    const guests = await screen.findByLabelText('Guests');
+    await userEvent.type(guests, '24');
+    const list = within(await screen.findByRole('list', { name: 'To buy' }));
+    await expect(await list.findByText(/^, 24 oz: 1 bottle of 750 ml/, { selector: 'span' })).toBeVisible();
+    await expect(screen.getByLabelText('Negroni')).toHaveValue(24);
+    await fireEvent.change(screen.getByLabelText('Negroni'), { target: { value: '0' } });
+    await waitFor(() => expect(list.queryByRole('checkbox', { name: /^Campari/ })).toBeNull());
+    await expect(screen.getByLabelText('Martini')).toHaveValue(24);
+    await expect(guests).toHaveValue(null);
+    await expect(localStorage.getItem('shopping')).toBe('{"servings":{"martini":24},"ticked":[]}');
+  },
+};
+
+/** The recipes of a link are added to those of the device, which stay; what it names wrongly is told. */
+export const OpenedByALink: Story = {
+  ...onDevice('martini,negroni'),
+  parameters: { router: { entry: '/saved?recipes=negroni,daiquiri,motor-oil,%3Cb%3E&guests=8' } },
+  play: async () => {
+    await expect(await screen.findByText('This recipe is no longer on our menu.')).toBeVisible();
+    await expect(screen.getByText('No recipes, and left out: “<b>”.')).toBeVisible();
+    await expect(screen.getByLabelText('Guests')).toHaveValue(8);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the other 1' }));
+    await expect(localStorage.getItem('saved-recipes')).toBe('martini,negroni,daiquiri');
+    await expect(await screen.findByText('You have saved all of them.')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(localStorage.getItem('saved-recipes')).toBe('martini,negroni');
+  },
+};
+
+/** Without sharing of its own the browser copies the link. */
+export const CopyingTheLink: Story = {
+  ...onDevice('negroni,martini'),
+  play: async () => {
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith(`${location.origin}/saved?recipes=martini,negroni`),
+    );
+    Reflect.deleteProperty(navigator, 'clipboard');
   },
 };
 
@@ -145,55 +166,6 @@ export const SharingTheList: Story = {
   },
 };
 
-const fileField = () => screen.findByLabelText<HTMLInputElement>('A file from another device');
-const fileOf = (text: string) => new File([text], 'saved-recipes.json', { type: 'application/json' });
-
-/** Everything of the device goes into one file. */
-export const SavingAFile: Story = {
-  ...some,
-  play: async () => {
-    const button = await screen.findByRole('button', { name: 'Save as a file' });
-    const created = spyOn(URL, 'createObjectURL');
-    await userEvent.click(button);
-    const [blob] = created.mock.calls[0] ?? [];
-    const text = blob instanceof Blob ? await blob.text() : '';
-    await expect(readDeviceFile(text)).toMatchObject({ data: { saved: ['daiquiri', 'negroni'] } });
-    created.mockRestore();
-  },
-};
-
-/** The page shows at once what a file brings to an empty device; it can be taken back. */
-export const FileTakenIn: Story = {
-  ...onDevice(''),
-  play: async () => {
-    const data = { saved: ['negroni'], notebook: new Map(), bottles: ['campari'], unit: null };
-    const shopping = { servings: new Map([['negroni', 2]]), ticked: [] };
-    await userEvent.upload(await fileField(), fileOf(deviceFileText({ ...data, shopping })));
-    await userEvent.click(screen.getByRole('button', { name: 'Add to what is here' }));
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await expect(await screen.findByRole('list', { name: 'To buy' })).toBeVisible();
-    await expect(localStorage.getItem('bottles')).toBe('campari');
-    await expect(await screen.findByText('Your file is added')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Nothing saved yet')).toBeVisible();
-  },
-};
-
-/** The field says what is wrong with a file and what to do, and nothing is changed. */
-export const FileRefused: Story = {
-  ...some,
-  play: async () => {
-    const replace = await screen.findByRole('button', { name: 'Replace what is here' });
-    await userEvent.click(replace);
-    await expect(await fileField()).toHaveAccessibleDescription('Choose a file first.');
-    await userEvent.upload(await fileField(), fileOf('{"drinks":[]}'));
-    await userEvent.click(replace);
-    await waitFor(async () => expect(await fileField()).toHaveAccessibleDescription(/^This is no file from/));
-    await expect(await fileField()).toHaveFocus();
-    await expect(rows()).toHaveLength(2);
-  },
-};
-
 export const RemovingARecipe: Story = {
   ...some,
   play: async () => {
@@ -201,16 +173,14 @@ export const RemovingARecipe: Story = {
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await expect(screen.getByLabelText('Your notes on Negroni')).toHaveValue(NOTEBOOK.negroni.note);
   },
 };
 
-/** The house has taken a saved recipe off its menu: its notes are still there, and it can be removed. */
+/** The house has taken a saved recipe off its menu: it is still named, and can be removed. */
 export const RecipeGone: Story = {
-  ...onDevice('motor-oil,negroni', { 'motor-oil': { note: 'never again', made: [] } }),
+  ...onDevice('motor-oil,negroni'),
   play: async () => {
     await expect(await screen.findByText('This recipe is no longer on our menu.')).toBeVisible();
-    await expect(screen.getByLabelText('Your notes on Motor oil')).toHaveValue('never again');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Motor oil' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
   },
@@ -230,7 +200,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
-  ...onDevice(`negroni,${LONG_WORD.toLowerCase()}`, { negroni: { note: LONG_WORD.repeat(9), made: [] } }),
+  ...onDevice(`negroni,${LONG_WORD.toLowerCase()}`),
   play: async () => {
     await expect(await screen.findByText('This recipe is no longer on our menu.')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Negroni' })).toBeVisible();

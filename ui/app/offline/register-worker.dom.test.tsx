@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createMockApi } from '#mocks/mock-api.ts';
 import { requestOf } from '#mocks/fetch-exchange.ts';
 import { houseMadeLines } from '#ui/features/recipe/written-recipe.ts';
-import { prefetch } from '#ui/features/saved/party/PartyPage.tsx';
+import { prefetch } from '#ui/features/saved/SavedPage.tsx';
 import { answersOfRecipe } from './register-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ it('the worker stores what screens ask of the house’s ingredients, however man
     0: 'syrup-100',
     1: 'syrup-202',
   });
-  await prefetch(client, {}, new URLSearchParams('drinks=negroni'));
+  await prefetch(client, {}, new URLSearchParams('recipes=negroni'));
   expect(asked).toHaveLength(2);
   for (const address of asked) expect(answersOfRecipe('negroni')).toContain(address);
 });

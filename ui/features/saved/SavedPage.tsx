@@ -1,69 +1,96 @@
+import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { usePageHead } from '#ui/api/usePageHead.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';
+import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
+import { lazyChunk, useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
-import { useLazyChunk, lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { LinkedRecipes } from './LinkedRecipes.tsx';
+import { savedLinkIn } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
-const savedToolsChunk = lazyChunk(() => import('./SavedTools.tsx'));
+const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));
 
 const TITLE = 'Saved recipes';
 /** In the first response, and longer than what the device adds, so that the main text is not painted late. */
 const LEAD =
-  'Press the heart on a recipe to find it here again, with your notes and the days you made it. All of it stays on this device, and nowhere else.';
+  'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
+const LINK_LEAD = 'These recipes came with a link. Save them, and you find them here the next time.';
 
+/** Shows the recipes that the address names, or else those that the device has saved. */
 export function SavedPage() {
   const saved = useSavedRecipes();
+  const [parameters] = useAddressParameters();
+  const link = savedLinkIn(parameters);
+  const isLinked = link.recipes.length + link.unreadable.length > 0;
   const isOnDevice = useOnceHydrated(() => true, false);
-  const tools = useLazyChunk(savedToolsChunk, isOnDevice);
-  usePageHead({ title: TITLE, description: LEAD });
+  const ids = isLinked ? link.recipes : saved.toReversed();
+  const shopping = useLazyChunk(shoppingListChunk, (isLinked || isOnDevice) && ids.length > 0);
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/saved' });
   return (
     // The footer stays below the screen while the device is read.
     <div className="group not-print:min-h-svh">
       {/* On paper the shopping list stands alone, where there is one. */}
       <div className="print:group-has-data-to-buy:hidden">
-        <PageHeading title={TITLE} lead={LEAD} />
-        {!isOnDevice ? (
-          <>
-            <div className="noscript:hidden">
-              <Spinner label="Loading saved recipes..." />
-            </div>
-            <p className="hidden noscript:block">
-              Saved recipes are read by a script, and this browser runs none here.
-            </p>
-          </>
-        ) : saved.length === 0 ? (
-          <EmptyState
-            title="Nothing saved yet"
-            action={
-              <div className="flex flex-wrap gap-3">
-                <ButtonLink to="/explore-collection">Explore our collection</ButtonLink>
-                <ButtonLink to="/party" variant="quiet">
-                  Plan a party
-                </ButtonLink>
-              </div>
-            }
-          />
-        ) : (
-          <ul aria-label={TITLE} className="border-b border-hairline">
-            {saved.toReversed().map((id) => (
-              <SavedRecipe key={id} id={id} />
-            ))}
-          </ul>
-        )}
+        <PageHeading title={TITLE} lead={isLinked ? LINK_LEAD : LEAD} />
+        {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isOnDevice={isOnDevice} />}
+        {isOnDevice && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}
       </div>
-      {isOnDevice && tools.code && <tools.code.SavedTools saved={saved} />}
-      {tools.isFailed && (
+      {shopping.code && ids.length > 0 && <shopping.code.ShoppingList ids={ids} isLinked={isLinked} />}
+      {shopping.isFailed && (
         <div className="mt-16">
-          <RetryError onRetry={tools.retry}>
-            The shopping list and what takes it along could not be loaded.
-          </RetryError>
+          <RetryError onRetry={shopping.retry}>The shopping list could not be loaded.</RetryError>
         </div>
       )}
     </div>
   );
 }
+
+function OwnRecipes({ ids, isOnDevice }: { ids: readonly string[]; isOnDevice: boolean }) {
+  if (!isOnDevice)
+    return (
+      <>
+        <div className="noscript:hidden">
+          <Spinner label="Loading saved recipes..." />
+        </div>
+        <p className="hidden noscript:block">
+          Saved recipes are read by a script, and this browser runs none here.
+        </p>
+      </>
+    );
+  if (ids.length === 0)
+    return (
+      <EmptyState
+        title="Nothing saved yet"
+        action={<ButtonLink to="/explore-collection">Explore our collection</ButtonLink>}
+      />
+    );
+  return (
+    <ul aria-label={TITLE} className="border-b border-hairline">
+      {ids.map((id) => (
+        <SavedRecipe key={id} id={id} isOwn />
+      ))}
+    </ul>
+  );
+}
+
+export const prefetch: ScreenStart = (client, _, search) => {
+  const { recipes } = savedLinkIn(search);
+  if (recipes.length === 0) return Promise.resolve();
+  return Promise.all([
+    ...recipes.map((id) => client.prefetchQuery(getGetCocktailQueryOptions(id))),
+    client.prefetchQuery(getListHouseIngredientsQueryOptions(HOUSE_MADE_READ)),
+  ]);
+};
+
+export const loadParts: ScreenStart = async (_client, _params, search) => {
+  if (savedLinkIn(search).recipes.length > 0) await shoppingListChunk.load();
+};

@@ -10,9 +10,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
-import { RecipeNotes } from './RecipeNotes.tsx';
 
-/** Notes and days stay, so that saving it again brings them back. */
 function remove(id: string, name: string): void {
   const before = savedRecipes();
   storeSaved(before.filter((one) => one !== id));
@@ -22,7 +20,13 @@ function remove(id: string, name: string): void {
   });
 }
 
-export function SavedRecipe({ id }: { id: string }) {
+interface SavedRecipeProps {
+  id: string;
+  /** Among those of the device, so that it can be removed. */
+  isOwn?: boolean;
+}
+
+export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, { query: { select: dataOf } });
   // Of a deleted recipe only the id is left.
   const name = data?.name ?? idWords(id);
@@ -54,9 +58,11 @@ export function SavedRecipe({ id }: { id: string }) {
               </Link>
             )}
           </h2>
-          <Button variant="link" className="min-h-11 text-sm" onClick={() => remove(id, name)}>
-            Remove<span className="sr-only"> {name}</span>
-          </Button>
+          {isOwn && (
+            <Button variant="link" className="min-h-11 text-sm" onClick={() => remove(id, name)}>
+              Remove<span className="sr-only"> {name}</span>
+            </Button>
+          )}
         </div>
         {data && <p className="line-clamp-2 text-sm text-soft">{data.description}</p>}
         {isGone && <p className="text-sm text-soft">This recipe is no longer on our menu.</p>}
@@ -68,7 +74,6 @@ export function SavedRecipe({ id }: { id: string }) {
             </Button>
           </p>
         )}
-        <RecipeNotes id={id} name={name} />
       </div>
     </li>
   );

@@ -1,35 +1,54 @@
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { madeInHouse } from '#openapi/ingredients/shopping/house-made.ts';
 import { shoppingList } from '#openapi/ingredients/shopping/shopping-list.ts';
+import { MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { Link } from '#ui/components/Link.tsx';
+import { TextField } from '#ui/components/Field.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
+import { PrinterIcon } from '#ui/components/icons.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
+import { useAddressParameters, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
-import { MAX_SERVINGS, servingsIn, useShopping } from './shopping-servings.ts';
-import { partyPath } from './party/party-address.ts';
-import { PrintAndShare } from './PrintAndShare.tsx';
+import { savedLinkIn } from './saved-link.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { servingsIn, useShopping } from './shopping-servings.ts';
 
-/** This is what the page prints. */
-export function ShoppingList({ saved }: { saved: readonly string[] }) {
+interface ShoppingListProps {
+  /** In the order in which they are shown. */
+  ids: readonly string[];
+  /** Named by the address, so that a form without scripts names them again. */
+  isLinked: boolean;
+}
+
+/** This is what the page prints. A number of guests stands in the address and counts for every recipe; servings stay on the device. */
+export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   const [{ servings, ticked }, change] = useShopping();
+  const [parameters, changeAddress] = useAddressParameters();
+  const { guests } = savedLinkIn(parameters);
   const [choice] = useUnitChoice();
-  const reads = useQueries({ queries: saved.map((id) => getGetCocktailQueryOptions(id)) });
+  const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
   const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
   const unit = readUnit(choice, recipes);
-  const planned = recipes.map((recipe) => ({ ...recipe, servings: servings.get(recipe.id) ?? 0 }));
+  const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
   const { houseMade, made } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
   const items = shoppingList(madeInHouse(planned, made), unit);
-  const plan = (id: string, number: number) =>
+  const invite = (number: number | null) =>
+    changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
+  /** What is shown for the other recipes stays, when one is served more or less often than there are guests. */
+  const plan = (id: string, number: number) => {
+    const others = guests === null ? [] : ids.map((one) => [one, guests] as const);
     change((latest) => ({
       ...latest,
-      servings: new Map(latest.servings).set(id, servingsIn(Math.trunc(number))),
+      servings: new Map([...latest.servings, ...others]).set(id, servingsIn(Math.trunc(number))),
     }));
+    if (guests !== null) invite(null);
+  };
   const tick = (id: string, isTicked: boolean) =>
     change((latest) => ({
       ...latest,
@@ -38,9 +57,16 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
   return (
     <section aria-labelledby="shopping" data-screen-only={items.length === 0 || undefined} className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
-      <fieldset data-screen-only className="mb-5 max-w-prose min-w-0">
+      <form action="/saved" data-screen-only className="mb-5 grid max-w-prose gap-3">
+        {isLinked && <input type="hidden" name="recipes" value={ids.join()} />}
+        <Guests guests={guests} onChange={invite} />
+        <div className="hidden noscript:block">
+          <Button type="submit">Make the list</Button>
+        </div>
+      </form>
+      <fieldset data-screen-only className="mb-5 max-w-prose min-w-0 noscript:hidden">
         <legend className="text-soft">How many of each do you want to serve?</legend>
-        {recipes.toReversed().map(({ id, name }) => (
+        {planned.map(({ id, name, servings: number }) => (
           <label key={id} className="flex items-center justify-between gap-5 py-1">
             <span className="min-w-0 wrap-anywhere">{name}</span>
             <span className="w-24 shrink-0">
@@ -48,21 +74,13 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
                 type="number"
                 min={0}
                 max={MAX_SERVINGS}
-                value={servings.get(id) ?? 0}
+                value={number}
                 onChange={({ target }) => plan(id, target.valueAsNumber)}
               />
             </span>
           </label>
         ))}
       </fieldset>
-      <p data-screen-only className="mb-5">
-        <Link
-          to={partyPath(recipes.map(({ id }) => id))}
-          className="inline-block py-2.5 underline underline-offset-4"
-        >
-          Plan a party with these
-        </Link>
-      </p>
       {items.length > 0 && (
         <>
           <ul aria-label="To buy" data-to-buy className="border-b border-hairline">
@@ -98,14 +116,46 @@ export function ShoppingList({ saved }: { saved: readonly string[] }) {
             </Button>
           )}
           <HouseMadeChoice houseMade={houseMade} />
-          <PrintAndShare
-            share="Share"
-            data={() => ({ title: 'Shopping list', text: shoppingMessage(items, unit) })}
-            copied="Shopping list copied!"
-            instead="The list can be printed."
-          />
+          <div data-screen-only className="mt-5 flex flex-wrap gap-3 noscript:hidden">
+            <Button variant="quiet" onClick={() => window.print()}>
+              <PrinterIcon /> Print
+            </Button>
+            <ShareButton
+              label="Share"
+              data={() => ({ title: 'Shopping list', text: shoppingMessage(items, unit) })}
+              copied="Shopping list copied!"
+              instead={() => 'The list can be printed.'}
+            />
+          </div>
         </>
       )}
     </section>
+  );
+}
+
+interface GuestsProps {
+  guests: number | null;
+  onChange: (guests: number | null) => void;
+}
+
+function Guests({ guests, onChange }: GuestsProps) {
+  // While a number is typed the field may hold what is none.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label="Guests"
+      hint="One of each drink for every guest."
+      type="number"
+      name="guests"
+      min={1}
+      max={MAX_SERVINGS}
+      value={typed ?? guests ?? ''}
+      onBlur={() => setTyped(null)}
+      onChange={({ target: { value: text } }) => {
+        setTyped(text);
+        const number = wholeNumber(text, MAX_SERVINGS);
+        if (number !== null || text === '') onChange(number);
+      }}
+    />
   );
 }

@@ -14,8 +14,8 @@ describe('a plan', () => {
     (text) => expect(shoppingText(shoppingIn(text))).toBe('{"servings":{},"ticked":[]}'),
   );
 
-  it('has 99 servings at most', () => {
-    expect(shoppingIn('{"servings":{"a":1000000}}').servings.get('a')).toBe(99);
+  it('has 200 servings at most', () => {
+    expect(shoppingIn('{"servings":{"a":1000000}}').servings.get('a')).toBe(200);
   });
 });
 

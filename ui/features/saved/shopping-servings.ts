@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import { MAX_SERVINGS } from '#openapi/pages/page-parameters.ts';
 import { readStored, useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export interface Shopping {
   servings: ReadonlyMap<string, number>;
   ticked: readonly string[];
 }
-
-export const MAX_SERVINGS = 99;
 
 /** 0 for anything that is no number of servings. */
 export const servingsIn = (value: unknown): number =>
@@ -29,7 +28,7 @@ export function shoppingText({ servings, ticked }: Shopping): string {
   return JSON.stringify({ servings: Object.fromEntries(servings), ticked });
 }
 
-export const SHOPPING_KEY = 'shopping';
+const SHOPPING_KEY = 'shopping';
 
 export function useShopping(): [Shopping, (change: (latest: Shopping) => Shopping) => void] {
   const text = useStored(SHOPPING_KEY);

@@ -72,7 +72,7 @@ inEachEngine('a page', (engine) => {
 });
 
 inEachEngine('a visitor', (engine) => {
-  test('comes back, and finds what is new', () =>
+  test('comes back, and finds what is new, and a list that was sent', () =>
     asVisitor(engine, async (page) => {
       const { address } = here();
       await page.goto(address);
@@ -80,6 +80,8 @@ inEachEngine('a visitor', (engine) => {
       await page.reload();
       await page.click({ text: /new since your last visit$/ });
       await page.see({ role: 'link', name: 'All, the newest first' });
+      await page.goto(`${address}/saved?guests=8&recipes=negroni,mojito`);
+      await page.see({ role: 'heading', name: 'Shopping list' });
     }));
 
   test('takes a lesson, and reads on the button whether the browser can listen', () =>

@@ -25,6 +25,7 @@ const PAGES = [
   '/my-bar',
   '/my-bar?have=london-dry-gin,campari',
   '/saved',
+  '/saved?guests=8&recipes=negroni,mojito,whiskey-sour',
   '/house-made/falernum',
   '/menu/evening-menu',
   '/tutorials',
@@ -53,6 +54,11 @@ test.each(PAGES)('%s has no empty sheet', async (path) => {
     expect(sheets).not.toEqual([]);
     expect(sheets).not.toContain(0);
   }
+});
+
+test('the shopping list of three drinks is one sheet', async () => {
+  await open('/saved?guests=8&recipes=negroni,mojito,whiskey-sour');
+  for (const format of FORMATS) expect(await print(format)).toHaveLength(1);
 });
 
 test('a recipe that the browser prints names its address, with the code beside it', async () => {

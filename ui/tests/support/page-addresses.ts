@@ -10,7 +10,6 @@ export const PAGE_ADDRESSES: Record<PagePath, string> = {
   '/explore-collection': '/explore-collection',
   '/my-bar': '/my-bar',
   '/saved': '/saved',
-  '/party': '/party?guests=4&drinks=negroni',
   '/house-made': '/house-made',
   '/house-made/:id': '/house-made/falernum',
   '/menu/:id': '/menu/evening-menu',

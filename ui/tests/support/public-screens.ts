@@ -88,12 +88,11 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
           .first()
           .waitFor();
         await page.getByRole('link', { name: 'Saved recipes' }).last().click();
-        await page.getByText('Notes and days').click();
       },
     },
-  },
-  '/party': {
-    Party: { pathIn: (made) => made.recipe.replace('/recipe/', '/party?guests=120&drinks=negroni,mojito,') },
+    'Saved, by a link': {
+      pathIn: (made) => made.recipe.replace('/recipe/', '/saved?guests=120&recipes=negroni,mojito,'),
+    },
   },
   '/house-made': {
     'House-made': at('/house-made'),

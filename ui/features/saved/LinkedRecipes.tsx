@@ -1,0 +1,82 @@
+import { useQueries } from '@tanstack/react-query';
+import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { Link } from '#ui/components/Link.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { savedRecipes, storeSaved, useSavedRecipes } from '#ui/lib/stored/saved-recipes.ts';
+import type { SavedLink } from './saved-link.ts';
+import { SavedRecipe } from './SavedRecipe.tsx';
+
+/** Enough of a damaged name to recognise it, and few enough names to be read. */
+const NAME_CHARACTERS = 40;
+const MAX_NAMED = 5;
+
+/** A control character would damage the document. */
+const shownName = (name: string): string =>
+  `“${[...name]
+    .slice(0, NAME_CHARACTERS)
+    .join('')
+    .replaceAll(/\p{Cc}/gu, '\uFFFD')}”`;
+
+function namesOf(unreadable: readonly string[]): string {
+  const names = unreadable.slice(0, MAX_NAMED).map(shownName).join(', ');
+  return unreadable.length > MAX_NAMED ? `${names} and ${unreadable.length - MAX_NAMED} more` : names;
+}
+
+const recipesOf = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`);
+
+/** The recipes of a link. Saving adds them to what the device has. */
+export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
+  const saved = useSavedRecipes();
+  const reads = useQueries({ queries: recipes.map((id) => getGetCocktailQueryOptions(id)) });
+  const there = recipes.filter((_, at) => reads[at]?.data);
+  const unsaved = there.filter((id) => !saved.includes(id));
+  const save = () => {
+    const before = savedRecipes();
+    // The latest saved recipe is shown first.
+    storeSaved([...before, ...unsaved.toReversed()]);
+    toast({
+      title: `${recipesOf(unsaved.length)} saved`,
+      action: {
+        label: 'Undo',
+        altText: 'Put back what was saved before',
+        onAction: () => storeSaved(before),
+      },
+    });
+  };
+  return (
+    <>
+      <ul aria-label="Recipes of this link" className="border-b border-hairline">
+        {recipes.map((id) => (
+          <SavedRecipe key={id} id={id} />
+        ))}
+      </ul>
+      {unreadable.length > 0 && (
+        <p role="status" className="mt-5 wrap-anywhere">
+          No recipes, and left out: {namesOf(unreadable)}.
+        </p>
+      )}
+      {beyond > 0 && (
+        <p role="status" className="mt-5">
+          A link holds {recipes.length} recipes; the {beyond} after them are left out.
+        </p>
+      )}
+      {there.length > 0 && (
+        <div data-screen-only className="mt-5 flex min-h-11 flex-wrap items-center gap-x-5 noscript:hidden">
+          {unsaved.length > 0 ? (
+            <Button onClick={save}>
+              {unsaved.length === there.length
+                ? `Save ${there.length === 1 ? 'it' : `all ${there.length}`}`
+                : `Save the other ${unsaved.length}`}
+            </Button>
+          ) : (
+            <p>You have saved {there.length === 1 ? 'it' : 'all of them'}.</p>
+          )}
+          <Link to="/saved" className="inline-block py-2.5 underline underline-offset-4">
+            Your saved recipes
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { savedLinkIn, savedLinkPath } from './saved-link.ts';
+
+const linkOf = (path: string) => savedLinkIn(new URL(path, 'https://house.example').searchParams);
+
+test('a link gives back the recipes and the guests that it was made of', () => {
+  const path = savedLinkPath(['negroni', 'daiquiri'], 8);
+  expect(path).toBe('/saved?recipes=negroni,daiquiri&guests=8');
+  expect(linkOf(path)).toEqual({ recipes: ['negroni', 'daiquiri'], unreadable: [], beyond: 0, guests: 8 });
+});
+
+test('a form without scripts repeats the name, and a recipe counts once', () => {
+  expect(linkOf('/saved?recipes=negroni&recipes=daiquiri,negroni').recipes).toEqual(['negroni', 'daiquiri']);
+});
+
+test('what is no id is named, and not taken for a recipe', () => {
+  const { recipes, unreadable } = linkOf(`/saved?recipes=negroni,<img>,${'x'.repeat(5000)},,a%00b`);
+  expect(recipes).toEqual(['negroni']);
+  expect(unreadable).toHaveLength(3);
+});
+
+test('a link holds fifty recipes, and says how many there are beyond', () => {
+  const ids = Array.from({ length: 63 }, (_, at) => `drink-${at}`);
+  expect(linkOf(savedLinkPath(ids, null)).recipes).toEqual(ids.slice(0, 50));
+  expect(linkOf(`/saved?recipes=${ids.join()}`)).toMatchObject({ beyond: 13 });
+});
+
+test.each(['0', '-1', '201', '2.5', 'all', ''])('%j is no number of guests', (guests) => {
+  expect(linkOf(`/saved?guests=${guests}`).guests).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { entriesOf } from '#openapi/entries-of.ts';
+import { isId } from '#openapi/names/slug.ts';
+import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+
+/** What an address of the saved recipes says. */
+export interface SavedLink {
+  /** Ids that a recipe may have, each once; empty where the address names none, and the device's own are shown. */
+  recipes: readonly string[];
+  /** What is no id of a recipe. */
+  unreadable: readonly string[];
+  /** How many recipes there are beyond those that a link holds. */
+  beyond: number;
+  /** For whom the shopping list is; null for servings of each recipe by itself. */
+  guests: number | null;
+}
+
+export function savedLinkIn(address: URLSearchParams): SavedLink {
+  const named = entriesOf(address.getAll('recipes').join());
+  const ids = named.filter(isId);
+  return {
+    recipes: ids.slice(0, MAX_LINKED_RECIPES),
+    unreadable: named.filter((name) => !isId(name)),
+    beyond: Math.max(0, ids.length - MAX_LINKED_RECIPES),
+    guests: wholeNumber(address.get('guests'), MAX_SERVINGS),
+  };
+}
+
+/** A path that carries the first recipes, as many as a link holds. */
+export function savedLinkPath(ids: readonly string[], guests: number | null): string {
+  const recipes = ids.filter(isId).slice(0, MAX_LINKED_RECIPES).join();
+  return `/saved?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;
+}
