@@ -3,7 +3,7 @@ import { byName } from '#ui/lib/words/by-name.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { Badge } from './Badge.tsx';
 import { Link } from './Link.tsx';
-import { Photo } from './Photo.tsx';
+import { GlassSign, Photo } from './Photo.tsx';
 import { Plate } from './Plate.tsx';
 
 export function CategoryGrid({ categories, level }: { categories: Category[]; level?: 2 | 3 }) {
@@ -38,6 +38,8 @@ export function CategoryCard({ category, level = 3 }: CategoryCardProps) {
             focus={category.imageFocus}
             sizes="96px"
           />
+        ) : category.cocktailCount === 0 ? (
+          <GlassSign alt="" />
         ) : (
           <>
             {tile(category.id, 'light', 'dark:hidden')}

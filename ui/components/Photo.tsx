@@ -47,7 +47,8 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
   );
 }
 
-function GlassSign({ alt }: { alt: string }) {
+/** In the place of a picture that is not there. */
+export function GlassSign({ alt }: { alt: string }) {
   return (
     <GlassIcon
       strokeWidth="1"

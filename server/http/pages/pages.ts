@@ -27,6 +27,8 @@ export interface PageSource {
 export type MakePage = (address: PageAddress, origin: string) => Promise<CompressibleResponse>;
 
 const TILES_PATH = /^\/drawings\/categories-(light|dark)\.svg$/;
+/** Ids are written small; a visitor who types a name begins it with a capital. */
+const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
 const SHARE_PATH = /^\/share\/([^/]+)\.png$/;
 const SITE_MAP_PATH = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 /** No id has an underscore, so it hides no recipe's picture. */
@@ -56,6 +58,8 @@ export function createPages(source: PageSource, readApi: ReadApi, catalogue: Liv
         'image/png',
         await pngOf(await (id === SITE_PICTURE ? siteCard(module) : shareCard(module, id, origin))),
       );
+    if (CAPITAL_ID.test(path))
+      return new CompressibleResponse(301, { Location: path.toLowerCase() + search }, '');
     const { status, html } = await rendererOf(module).renderPage({ path, search, origin });
     const isHidden = PRIVATE_PATHS.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
     const headers = {
