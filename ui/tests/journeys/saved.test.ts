@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newContext } from '../../../.tooling/new-context.ts';
 import { newVisitor } from '../support/browser.ts';
 import { holdScripts, stopHoldingScripts } from '../support/hold-scripts.ts';
 import { openSharedSite } from '../support/open-site-for-file.ts';
@@ -55,7 +56,7 @@ test('a visitor plans drinks, and takes them along to another device by a link',
 
 test('without scripts a link shows its recipes, and a form makes the list for the guests', async () => {
   const { address, browser } = here();
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await newContext(browser, { javaScriptEnabled: false });
   try {
     const page = await context.newPage();
     await page.goto(`${address}/saved?recipes=negroni,gone-drink`);
