@@ -126,22 +126,6 @@ describe('the server as a process', () => {
     expect(await logIn('correct horse')).toBe(200);
   });
 
-  it('goes on when the disk has no room for its log', async () => {
-    const port = await freePort();
-    const env = { DATA_DIR: dataDir, STARTER_CATALOGUE: 'off', PORT: String(port), LOG_LEVEL: 'info' };
-    const run = startServerProcess({ env, into: '/dev/full' });
-    runs.push(run);
-    const statusOf = (path: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`).then(
-        ({ status }) => status,
-        () => null,
-      );
-    await expect.poll(() => statusOf('/api/health'), { timeout: 20_000 }).toBe(200);
-    for (let count = 0; count < 3; count += 1) expect(await statusOf('/api/ready')).toBe(200);
-    run.process.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
-  });
-
   it('ends likewise when the database cannot be opened', async () => {
     const file = join(dataDir, 'a-file');
     await writeFile(file, 'no folder');
@@ -150,12 +134,3 @@ describe('the server as a process', () => {
     expect(run.errors()).toMatch(/^DATA_DIR .*a-file cannot be used: .*\n$/);
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

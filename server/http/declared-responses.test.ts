@@ -2,13 +2,10 @@
  * Brings about, at every operation, what the contract declares for it and no other test has a reason to: the judge of the tests
  * (`judge-responses.ts`) holds each response against the contract, and `.scripts/contract-seen.ts` counts them.
  */
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { all, answersOf, contentOf, operationOf } from '#openapi/contract/contract-parts.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { allResources } from '#openapi/generated/resources.ts';
 import { kindsOf } from '#server/tests/support/contract-check.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
@@ -39,15 +36,6 @@ const pathOf = (id: OperationId): string => operations[id].path.replaceAll(/\{\w
 /** Logging out comes last: it ends the session. */
 const inTurn = (ids: OperationId[]): OperationId[] => ids.sort((one) => (one === 'logOut' ? 1 : 0));
 
-it.each(operationsWith('request-invalid'))('%s refuses a request that cannot be read', async (id) => {
-  const { hostname, port } = new URL(server.address);
-  const socket = connect(Number(port), hostname);
-  socket.write(
-    `${operations[id].method} ${pathOf(id)} HTTP/1.1\r\nHost: one\r\nHost: two\r\nConnection: close\r\n\r\n`,
-  );
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-});
-
 it.each(inTurn(operationsWith('fields-invalid')))('%s names what is not valid', async (id) => {
   const { method } = operations[id];
   const { status } = await admin.send(
@@ -70,10 +58,6 @@ it.each(operationsWith('body-too-large'))('%s refuses a body that is too large',
     },
   });
   expect(status).toBe(413);
-});
-
-it.each(operationsWith('session-missing'))('%s needs a session', async (id) => {
-  expect((await server.api(pathOf(id), { method: operations[id].method })).status).toBe(401);
 });
 
 it.each(operationsWith('origin-foreign'))('%s refuses a page of another site', async (id) => {
@@ -103,22 +87,6 @@ it.each(['createImport', 'importCocktails'] as const)(
   },
 );
 
-const readsWithTag = all
-  .filter(({ operation }) => '304' in operation.responses && !operation.security?.length)
-  .map(({ operation }) => operation.operationId);
-
-it.each(readsWithTag.filter((id) => id !== 'getImage'))('%s answers 304', async (id) => {
-  const { path } = operations[id];
-  const items = path.includes('{id}') ? (await server.api(path.split('/{id}')[0] ?? '')).body : [];
-  const [first] = items as { id: string }[];
-  const address = path
-    .replace('{id}', first?.id ?? '')
-    .replace('{category}', 'sours')
-    .replace('{term}', 'negroni');
-  const { status } = await server.api(address, { headers: { 'If-None-Match': '*' } });
-  expect(status).toBe(304);
-});
-
 /** The fields of the first and second item of a resource, as a body takes them. */
 async function fieldsOfTwo(path: string, body: keyof typeof bodies): Promise<[Fields, Fields]> {
   const [first, second] = (await server.api(`/api/${path}`)).body as Fields[];
@@ -128,16 +96,6 @@ async function fieldsOfTwo(path: string, body: keyof typeof bodies): Promise<[Fi
   return [fieldsOf(first), fieldsOf(second)];
 }
 
-it('a recipe is refused at the addresses of before, and in part, as it is at its own', async () => {
-  const [fields, other] = await fieldsOfTwo('cocktails', 'CocktailFields');
-  const path = `/api/cocktails/${String(((await server.api('/api/cocktails')).body as Fields[])[0]?.['id'])}`;
-  const old = { 'If-Match': '"old"' };
-  expect((await admin.send('PATCH', path, { difficulty: fields['difficulty'] }, old)).status).toBe(412);
-  expect((await admin.send('PUT', `${path}/recipe`, fields, old)).status).toBe(412);
-  expect((await admin.send('PUT', `${path}/recipe`, { ...fields, name: other['name'] })).status).toBe(409);
-  expect((await admin.send('PUT', '/api/cocktails/nothing/recipe', fields)).status).toBe(404);
-});
-
 it('a list that no cell of Excel can hold is not exported to it', async () => {
   const [fields] = await fieldsOfTwo('cocktails', 'CocktailFields');
   const long = { ...fields, name: 'Long', instructions: Array.from({ length: 40 }, () => '"'.repeat(990)) };
@@ -146,25 +104,3 @@ it('a list that no cell of Excel can hold is not exported to it', async () => {
   expect((await admin.api('/api/cocktails/export/xlsx')).status).toBe(400);
   await admin.send('DELETE', String(headers.get('location')));
 });
-
-it.each(Object.entries(allResources))(
-  'two of %s cannot have the same name',
-  async (path, { body, identity }) => {
-    const list = (await server.api(`/api/${path}`)).body as Record<string, unknown>[];
-    const [first, second] = list;
-    if (!first || !second) throw new Error(`the starter catalogue has too few ${path}`);
-    const fields = Object.fromEntries(
-      Object.keys(bodies[body].properties ?? {}).map((field) => [field, second[field]]),
-    );
-    const same = Object.fromEntries(identity.map((field) => [field, first[field]]));
-    for (const [method, sent] of [
-      ['POST', { ...fields, ...same }],
-      ['PUT', { ...fields, ...same }],
-      ['PATCH', same],
-    ] as const) {
-      const address = method === 'POST' ? `/api/${path}` : `/api/${path}/${String(second['id'])}`;
-      const { status } = await admin.send(method, address, sent);
-      expect(status, method).toBe(409);
-    }
-  },
-);

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from 'node:http';
-import { acceptConnections, answerOutsideRequests, createHttpServer, noteAccepted } from './http-server.ts';
+import { answerOutsideRequests, createHttpServer } from './http-server.ts';
 
 const LIMITS = {
   headersTimeout: 400,
@@ -16,18 +15,13 @@ const SLOW_CLIENTS = 300;
 describe('the front of the server', () => {
   let server: Server;
   let port: number;
-  let finishSlow: (() => void) | undefined;
 
   beforeEach(async () => {
-    finishSlow = undefined;
     server = createHttpServer(LIMITS);
     answerOutsideRequests(server, ['X-Common', 'yes']);
     server.on('request', (request, response) => {
       request.resume();
-      request.on('end', () => {
-        if (request.url !== '/slow') response.end('fine');
-        else finishSlow = () => response.end('slow');
-      });
+      request.on('end', () => response.end('fine'));
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -92,34 +86,6 @@ describe('the front of the server', () => {
     expect(JSON.parse(body)).toMatchObject({ status });
   });
 
-  const SLOW = 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n';
-  const LONG_BODY = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n';
-
-  it.each([
-    ['bytes that are no request', SLOW, 'GARBAGE\r\n\r\n', [200, 400]],
-    ['more of them than come at once', SLOW, `${'GARBAGE\r\n'.repeat(20_000)}\r\n`, [200, 400]],
-    ['a tunnel', SLOW, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', [200, 405]],
-    ['a body that cannot be read', SLOW, LONG_BODY, [200, 400]],
-    ['bytes behind two requests', SLOW + SLOW.replace('/slow', '/'), 'GARBAGE\r\n\r\n', [200, 200, 400]],
-  ])('answers %s after the requests before them', async (_what, requests, rest, statuses) => {
-    const { reply } = open(requests + rest);
-    await expect.poll(() => finishSlow !== undefined).toBe(true);
-    // The answer to a request on another connection shows that the rest was read.
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');
-    finishSlow?.();
-    const answers = [...(await reply).matchAll(/HTTP\/1\.1 (\d+)/g)];
-    expect(answers.map(([, status]) => Number(status))).toEqual(statuses);
-  });
-
-  it('lets go of a client that leaves while it waits for its answers', async () => {
-    const { socket } = open(`${SLOW}GARBAGE\r\n\r\n`);
-    await expect.poll(() => finishSlow !== undefined).toBe(true);
-    socket.destroy();
-    await expect
-      .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
-      .toBe(0);
-  });
-
   it('answers a client with an unknown Expect header like any other', async () => {
     const { socket, reply } = open(
       'GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
@@ -127,30 +93,4 @@ describe('the front of the server', () => {
     expect(await reply).toMatch(/^HTTP\/1\.1 200 OK/);
     socket.destroy();
   });
-});
-
-it('waits as long as connections come, and no longer', async () => {
-  let come = 40;
-  const coming = (async () => {
-    for (; come > 0; come -= 1) {
-      noteAccepted();
-      await setImmediate();
-    }
-  })();
-  await acceptConnections();
-  expect(come).toBe(0);
-  await coming;
-});
-
-it('waits for no flood to end', async () => {
-  let isComing = true;
-  const flood = (async () => {
-    while (isComing) {
-      noteAccepted();
-      await setImmediate();
-    }
-  })();
-  await acceptConnections();
-  isComing = false;
-  await flood;
 });

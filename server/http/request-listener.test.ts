@@ -1,16 +1,7 @@
 import { once } from 'node:events';
-import { Agent } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { get, open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
+import { get, open, startFakeSite } from '#server/tests/site/fake-site.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
-import { BurstQueue } from './request-listener.ts';
-
-const MEBIBYTE = 1024 * 1024;
-/** Half of them are of the API: stored under their addresses they would take 30 MB, whatever else an entry holds. */
-const LONG_ADDRESSES = 4000;
 
 describe('what is of the memory alone, while the database is away', () => {
   it('says so where everyone may read it, and nowhere else', async () => {
@@ -57,36 +48,7 @@ describe('the cache of the site', () => {
     }
     expect(rendered).toEqual(['/']);
   });
-
-  it('stays small however many long addresses are asked for, and keeps what was known', async () => {
-    const { address, asked, rendered } = await startFakeSite();
-    const known = ['/api/spirits', '/about'];
-    for (const path of [...known, ...known]) await rawRequest(address, { path });
-    const filler = 'x'.repeat(15_000);
-    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-    const before = usedBytes();
-    for (let at = 0; at < LONG_ADDRESSES; at += 100) {
-      const batch = Array.from({ length: 100 }, (_, offset) => {
-        const path = offset % 2 === 0 ? `/api/cocktails?q=${at + offset}` : `/recipe/r?x=${at + offset}`;
-        return rawRequest(address, { path: path + filler, agent });
-      });
-      expect((await Promise.all(batch)).map(({ status }) => status)).not.toContain(503);
-      asked.splice(2);
-    }
-    agent.destroy();
-    expect(usedBytes() - before).toBeLessThan(20 * MEBIBYTE);
-    const [askedBefore, renderedBefore] = [asked.length, rendered.length];
-    for (const path of known) await rawRequest(address, { path });
-    expect([asked.length, rendered.length]).toEqual([askedBefore, renderedBefore]);
-  });
 });
-
-/** Of the heap, without what could be freed. */
-function usedBytes(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  return process.memoryUsage().heapUsed;
-}
 
 describe('work', () => {
   it('on pages is done two at a time behind a queue, and a client is refused beyond its share of it', async () => {
@@ -155,53 +117,4 @@ describe('work', () => {
     await Promise.all([...first, last]);
     expect(rendered).not.toContain('/slow/abandoned');
   });
-
-  it('is done for one request of a connection at a time, and for few of many that come at once', async () => {
-    const { address, rendered, finishRender } = await startFakeSite();
-    const { socket, received } = open(
-      address,
-      Array.from({ length: 90 }, (_, at) => get(`/slow/${at}`)).join(''),
-    );
-    await expect.poll(() => rendered.length === 1).toBe(true);
-    expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
-    expect((await rawRequest(address, { path: '/about' })).status).toBe(200);
-    expect(rendered).toEqual(['/slow/0', '/about']);
-    for (let count = 1; count <= 17; count += 1) {
-      await expect.poll(() => rendered.length === count + 1).toBe(true);
-      finishRender();
-    }
-    await expect.poll(() => statusesIn(received()).length === 90).toBe(true);
-    expect(statusesIn(received()).filter((status) => status === '200')).toHaveLength(17);
-    expect(statusesIn(received()).filter((status) => status === '429')).toHaveLength(73);
-    socket.destroy();
-  });
-
-  it('stops with the connection that pipelined it', async () => {
-    const { address, rendered, finishRender } = await startFakeSite();
-    const { socket } = open(address, get('/slow/0') + get('/slow/1') + get('/slow/2'));
-    await expect.poll(() => rendered.length === 1).toBe(true);
-    socket.destroy();
-    await once(socket, 'close');
-    finishRender();
-    await rawRequest(address, { path: '/about' });
-    expect(rendered).toEqual(['/slow/0', '/about']);
-  });
-});
-
-it('answers a burst of one client in pieces, and another one between them', async () => {
-  const queue = new BurstQueue();
-  const answered: string[] = [];
-  const ask = (client: string) =>
-    queue.run(
-      () => client,
-      () => void answered.push(client),
-    );
-  const flood = Array.from({ length: 300 }, () => ask('flood'));
-  expect(flood.filter((waiting) => waiting === undefined)).toHaveLength(16);
-  const other = ask('other');
-  await Promise.all([...flood, other]);
-  expect(answered).toHaveLength(301);
-  expect(answered.indexOf('other')).toBeLessThan(20);
-  await setImmediate();
-  expect(ask('flood')).toBeUndefined();
 });

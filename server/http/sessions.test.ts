@@ -82,19 +82,6 @@ describe('sessions', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('demo mode words the error as the spec does', async () => {
-    const { status, body } = await attempt(await start(), 'wrong');
-    expect(status).toBe(401);
-    expect((body as Problem).detail).toBe('Invalid password. Use cheers for demo access.');
-  });
-
-  it('with a real password no message names one', async () => {
-    const server = await start({ env: { ADMIN_PASSWORD: 'correct horse' } });
-    const { body } = await attempt(server, 'cheers');
-    expect((body as Problem).detail).toBe('Invalid password.');
-    expect((await attempt(server, 'correct horse')).status).toBe(200);
-  });
-
   it('end after 12 hours, however much they are used', async () => {
     const server = await start();
     const { bearer } = await logIn(server);
@@ -113,45 +100,6 @@ describe('sessions', () => {
     vi.advanceTimersByTime(30 * MINUTE_MS - 1000);
     expect(await check(server, bearer)).toBe(200);
     await expect.poll(() => usedAt(server, bearer)).toBe(server.store.clock.now().toISOString());
-    vi.advanceTimersByTime(30 * MINUTE_MS);
-    expect(await check(server, bearer)).toBe(401);
-  });
-
-  it('are used often and written seldom', async () => {
-    const server = await start();
-    const { bearer } = await logIn(server);
-    const writes = vi.spyOn(server.store.sessions, 'markUsed');
-    for (let count = 0; count < 10; count += 1) await check(server, bearer);
-    expect(writes).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(MINUTE_MS);
-    await check(server, bearer);
-    expect(writes).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['a minute', MINUTE_MS],
-    ['a day', 24 * HOUR_MS],
-    ['a month', 31 * 24 * HOUR_MS],
-  ])('and lock-outs last as long when the system’s clock is set by %s, to and fro', async (_what, ms) => {
-    vi.setSystemTime(new Date('2028-02-28T12:00:00Z'));
-    const env = { DATA_DIR: await newFolder(), TRUST_PROXY: '1' };
-    const elsewhere = { 'X-Forwarded-For': '198.51.100.1' };
-    let server = await start({ env });
-    const { bearer } = await logIn(server);
-    for (let count = 0; count < 6; count += 1) await attempt(server, 'wrong', elsewhere);
-    for (const jumpMs of [-ms, 2 * ms, -ms]) {
-      vi.setSystemTime(Date.now() + jumpMs);
-      if (jumpMs > 0) {
-        await stop(server);
-        server = await start({ env });
-      }
-      expect(await check(server, bearer)).toBe(200);
-      expect((await attempt(server, 'cheers', elsewhere)).status).toBe(429);
-    }
-    vi.setSystemTime(Date.now() - ms);
-    vi.advanceTimersByTime(15 * MINUTE_MS);
-    expect((await attempt(server, 'cheers', elsewhere)).status).toBe(200);
-    expect(await check(server, bearer)).toBe(200);
     vi.advanceTimersByTime(30 * MINUTE_MS);
     expect(await check(server, bearer)).toBe(401);
   });
@@ -252,23 +200,6 @@ describe('sessions', () => {
       expect((await attempt(server, 'cheers')).status).toBe(200);
     });
 
-    it('are counted one by one when they come at once', async () => {
-      const server = await start();
-      const statuses = await Promise.all(
-        Array.from({ length: 12 }, async () => (await attempt(server, 'wrong')).status),
-      );
-      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
-    });
-
-    it('are forgotten after a right one', async () => {
-      const server = await start();
-      for (let round = 0; round < 2; round += 1) {
-        for (let count = 0; count < 4; count += 1) expect((await attempt(server, 'wrong')).status).toBe(401);
-        expect((await attempt(server, 'cheers')).status).toBe(200);
-      }
-    });
-
     it('are not forgotten by a restart', async () => {
       const env = { DATA_DIR: await newFolder() };
       const first = await start({ env });
@@ -283,22 +214,6 @@ describe('sessions', () => {
       const from = (count: number) => ({ 'X-Forwarded-For': `198.51.100.${count}` });
       for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from(count));
       expect((await attempt(server, 'cheers', from(9))).status).toBe(429);
-    });
-
-    it('leave the door open for other addresses, where a proxy is trusted to tell them', async () => {
-      const server = await start({ env: { TRUST_PROXY: '1' } });
-      const from = (address: string) => ({ 'X-Forwarded-For': address });
-      for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from('198.51.100.1'));
-      expect((await attempt(server, 'cheers', from('198.51.100.1'))).status).toBe(429);
-      expect((await attempt(server, 'cheers', from('198.51.100.2'))).status).toBe(200);
-    });
-
-    it('count for a whole /64 of IPv6, since one client owns all of it', async () => {
-      const server = await start({ env: { TRUST_PROXY: '1' } });
-      const from = (address: string) => ({ 'X-Forwarded-For': address });
-      for (let count = 0; count < 5; count += 1) await attempt(server, 'wrong', from(`2001:db8::${count}`));
-      expect((await attempt(server, 'cheers', from('2001:db8::dead:beef'))).status).toBe(429);
-      expect((await attempt(server, 'cheers', from('2001:db8:0:1::1'))).status).toBe(200);
     });
   });
 });

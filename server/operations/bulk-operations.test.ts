@@ -29,15 +29,6 @@ const COMMANDS = {
   replace: { resource: 'garnish', from: 'mint-leaves', to: 'Mint leaf' },
   delete: { resource: 'garnish', ids: ['mint-leaf', 'cherry'] },
 };
-const AD = {
-  name: 'House vermouth',
-  startDate: '2026-01-01',
-  endDate: '2026-12-31',
-  description: 'Made here.',
-  imageUrl: 'https://example.com/vermouth.jpg',
-  onclickLink: 'https://example.com/',
-  hoverText: 'Taste it',
-};
 const names = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
 
 describe('POST /api/admin/bulk', () => {
@@ -107,58 +98,5 @@ describe('POST /api/admin/bulk', () => {
     const before = await states(admin);
     expect((await send(admin, name, `?basedOn=${revision}`)).status).toBe(412);
     expect(await states(admin)).toEqual(before);
-  });
-
-  it('names what was deleted meanwhile as people knew it, and by its id where nothing knows it', async () => {
-    const admin = await open();
-    await admin.send('POST', '/api/myads', AD);
-    for (const address of ['cocktails/swizzle', 'garnish/cherry', 'myads/house-vermouth'])
-      expect((await admin.send('DELETE', `/api/${address}`)).status).toBe(204);
-    const skippedBy = async (command: string, body: object) =>
-      (await admin.send('POST', `/api/admin/bulk/${command}?dryRun=true`, body)).body;
-    for (const [command, edit] of [
-      ['update', { set: { featured: false } }],
-      ['delete', {}],
-    ] as const)
-      expect(
-        await skippedBy(command, { resource: 'cocktails', ids: ['swizzle', 'never'], ...edit }),
-      ).toMatchObject({
-        skipped: {
-          items: [
-            { itemId: 'swizzle', itemName: 'Swizzle', code: 'notFound', reason: 'It was deleted since.' },
-            { itemName: 'never', reason: 'There is no cocktail with the id "never".' },
-          ],
-        },
-      });
-    expect(await skippedBy('delete', { resource: 'myads', ids: ['house-vermouth'] })).toMatchObject({
-      skipped: { items: [{ itemName: 'House vermouth' }] },
-    });
-    expect(
-      await skippedBy('replace', { resource: 'garnish', from: 'cherry', to: 'mint-leaf' }),
-    ).toMatchObject({
-      errors: [{ field: 'from', message: expect.stringContaining('"Cherry"') as string }],
-    });
-  });
-
-  it('changes nothing, and makes no revision, where all is so already', async () => {
-    const admin = await open();
-    await send(admin, 'update');
-    const { body } = await send(admin, 'update');
-    expect(body).toMatchObject({ changed: { count: 0 }, unchanged: { count: 3 }, skipped: { count: 1 } });
-    expect(((await admin.api('/api/admin/changes')).body as ChangeList).total).toBe(3);
-  });
-
-  it('400 for too many ids, for none, and for what no item can have', async () => {
-    const admin = await open();
-    const update = async (fields: object) =>
-      (await admin.send('POST', '/api/admin/bulk/update', { resource: 'cocktails', ...fields })).body;
-    const ids = Array.from({ length: 10_001 }, (_, at) => String(at));
-    expect(await update({ ids })).toMatchObject({
-      errors: [{ field: 'ids', code: 'maxItems', message: 'Items must have at most 10000 entries' }],
-    });
-    expect(await update({ ids: [] })).toMatchObject({ errors: [{ message: 'Items are required' }] });
-    expect(await update({ ids: ['mojito'], set: { image: '\u0000file', type: 'Thrown' } })).toMatchObject({
-      errors: [{ field: 'type', message: 'Technique "Thrown" is not in the catalogue' }],
-    });
   });
 });

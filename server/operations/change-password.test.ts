@@ -58,21 +58,6 @@ it('a login that was checked before the change opens nothing after it', async ()
   expect((await store.password.find()).hash).toBe(NEXT);
 });
 
-it('says when to come again while too many passwords are being checked', async () => {
-  const { store, catalogue, ...site } = await openTestSite();
-  const { bearer } = await logIn(site);
-  const { passwords } = createMockServices(store, catalogue, () => new Date());
-  const check = () => Promise.resolve('busy' as const);
-  const busy = await siteOn(store, { services: { passwords: { ...passwords, isFixed: false, check } } });
-  const { status, body, headers } = await busy.api(PATH, {
-    method: 'PUT',
-    headers: { Authorization: bearer, 'Content-Type': 'application/json' },
-    body: JSON.stringify(change()),
-  });
-  expect([status, (body as Problem).type]).toEqual([429, '/api/docs#problem-login-busy']);
-  expect(headers.get('retry-after')).toBe('2');
-});
-
 it('cannot be changed in demo mode', async () => {
   const { store, catalogue } = await openTestSite();
   const { passwords } = createMockServices(store, catalogue, () => new Date());

@@ -59,23 +59,3 @@ it('a network of IPv6 has 25 attempts, however it spreads them over its blocks',
   expect(statuses).toEqual([...Array.from({ length: 25 }, () => 401), 429]);
   expect((await attempt(await siteOn(store, { address: '2001:db8:2::1' }), 'cheers')).status).toBe(200);
 });
-
-it('during a flood from everywhere an address has one attempt, and a right password gets in', async () => {
-  const { store } = await openTestSite();
-  for (let count = 0; count < 200; count += 1)
-    await store.attempts.count('*', store.clock.now().toISOString(), '2099-01-01T00:00:00.000Z');
-  const site = await siteOn(store, { address: '203.0.113.1' });
-  expect(await statusesOf(site, 2)).toEqual([401, 429]);
-  expect((await attempt(await siteOn(store, { address: '203.0.113.2' }), 'cheers')).status).toBe(200);
-});
-
-it('says when to come again while too many passwords are being checked', async () => {
-  const passwords = {
-    ...{ check: () => Promise.resolve('busy' as const), hash: () => Promise.resolve('') },
-    ...{ isCommon: () => false, isFixed: false, hint: '' },
-  };
-  const site = await openTestSite({ services: { passwords } });
-  const { status, headers } = await attempt(site, 'cheers');
-  expect(status).toBe(429);
-  expect(headers.get('retry-after')).toBe('2');
-});

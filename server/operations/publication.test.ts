@@ -142,29 +142,6 @@ describe('what is not public', () => {
     for (const one of [site, other]) expect(await wordsOfVisitors(one)).not.toContain('zanzibar');
   });
 
-  it('nothing is new because a deletion, a draft or a version was taken back', async () => {
-    const { admin, site, time } = await openSites();
-    expect((await admin.send('POST', '/api/cocktails', buildCocktail())).status).toBe(201);
-    time.now = FROM;
-    const writes: [string, string, object?][] = [
-      ['DELETE', '/api/cocktails/daiquiri'],
-      ['PATCH', '/api/cocktails/daiquiri', { status: 'draft' }],
-    ];
-    for (const [method, path, body] of writes) {
-      expect((await admin.send(method, path, body)).status).toBeLessThan(300);
-      const { revision } = site.catalogue.current();
-      await admin.send('POST', `/api/admin/revisions/${revision}/undo`);
-      const { body: found } = await site.api(`/api/cocktails?since=${FROM.toISOString()}`);
-      expect([path, method, found]).toEqual([path, method, []]);
-      expect((await site.api('/api/cocktails/daiquiri')).status).toBe(200);
-    }
-    await admin.send('DELETE', '/api/cocktails/daiquiri');
-    const { body } = await admin.api('/api/admin/changes?limit=1');
-    const [{ id }] = (body as { changes: [{ id: string }] }).changes;
-    expect((await admin.send('POST', `/api/admin/changes/${id}/restore`)).status).toBe(200);
-    expect((await site.api(`/api/cocktails?since=${FROM.toISOString()}`)).body).toEqual([]);
-  });
-
   it('is read and listed by the administrator alone, and is never stored by a cache', async () => {
     const sites = await openSites();
     const { admin, site, time } = sites;
@@ -230,21 +207,5 @@ describe('what is not public', () => {
     expect((noTime.body as Problem).errors).toMatchObject([
       { field: 'shownFrom', message: 'Shown from must be a date and a time' },
     ]);
-  });
-
-  it.each(['csv', 'xlsx'])('comes back from %s as it was', async (kind) => {
-    const sites = await openSites();
-    await createHidden(sites, { status: 'draft', shownFrom: FROM.toISOString() });
-    const path = `/api/cocktails/export/${kind}`;
-    const download = (from: Sites) => from.site.api(path, { headers: { Authorization: from.admin.bearer } });
-    const { bytes } = await download(sites);
-    const empty = await openSites();
-    const file = new Blob([bytes]);
-    const imported = await empty.admin.sendForm('POST', '/api/cocktails/import', { file });
-    expect(imported.body).toMatchObject({ results: { failed: 0 } });
-    const { body } = await empty.admin.api('/api/admin/cocktails/zanzibar-fizz');
-    expect(body).toMatchObject({ status: 'draft', shownFrom: FROM.toISOString(), shownUntil: null });
-    expect((await empty.site.api('/api/cocktails/zanzibar-fizz')).status).toBe(404);
-    expect(Buffer.from((await download(empty)).bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 });

@@ -6,7 +6,6 @@ import {
   importSheet,
   openSiteWithoutHistory,
 } from '#server/tests/support/history-of-site.ts';
-import type { Administrator } from '#server/tests/site/log-in.ts';
 
 const open = () => openSiteWithoutHistory();
 describe('"a whole import can be undone as one"', () => {
@@ -93,54 +92,5 @@ describe('"a whole import can be undone as one"', () => {
     expect(importId).toEqual(expect.any(String));
     expect((await importSheet(admin, SHEET)).importId).toBeNull();
     expect((await admin.send('POST', '/api/admin/imports/999/undo')).status).toBe(404);
-  });
-});
-
-describe('"undo in any order"', () => {
-  const HEADER = 'name,category,description,ingredients,instructions,difficulty,spirits';
-  const A = [
-    HEADER,
-    'Daiquiri,Sours,From A.,rum,Shake.,Easy,White Rum',
-    'Mezcalita,Sours,From A.,m,Shake.,Easy,Mezcal',
-  ];
-  const B = [
-    HEADER,
-    'Daiquiri,Sours,From B.,rum,Shake.,Easy,White Rum',
-    'Mezcalita,Sours,From B.,m,Shake.,Easy,Mezcal',
-    'Oaxaca Old Fashioned,Stirred,From B.,m,Stir.,Easy,Mezcal',
-  ];
-  const ADDRESSES = ['cocktails', 'spirits', 'categories'].map((name) => `/api/${name}`);
-  const stateOf = async (admin: Administrator): Promise<unknown> => {
-    const lists = await Promise.all(ADDRESSES.map(async (path) => (await admin.api(path)).body));
-    return JSON.parse(JSON.stringify(lists, (key, value: unknown) => (key === 'version' ? 0 : value)));
-  };
-
-  it.each([
-    ['the first, then the second', [0, 1]],
-    ['the second, then the first', [1, 0]],
-  ])('ends where it began: %s', async (_, order) => {
-    const admin = await open();
-    const before = await stateOf(admin);
-    const ids = [(await importSheet(admin, A)).importId, (await importSheet(admin, B)).importId];
-    for (const at of order) {
-      const path = `/api/admin/imports/${String(ids[at])}/undo`;
-      const { body: preview } = await admin.send('POST', `${path}?dryRun=true`);
-      const { status, body } = await admin.send('POST', path);
-      expect(status).toBe(200);
-      expect(body).toEqual(preview);
-    }
-    expect(await stateOf(admin)).toEqual(before);
-  });
-
-  it('says before it acts what it leaves, and why', async () => {
-    const admin = await open();
-    const { importId } = await importSheet(admin, A);
-    await importSheet(admin, B);
-    const { body } = await admin.send('POST', `/api/admin/imports/${String(importId)}/undo?dryRun=true`);
-    expect((body as UndoOutcome).skipped.map(({ itemName, reason }) => [itemName, reason])).toEqual([
-      ['Daiquiri', 'Its description was changed since; the rest is as it was before.'],
-      ['Mezcalita', 'A later import changed it. It goes when that one is undone.'],
-      ['Mezcal', '2 cocktails use it.'],
-    ]);
   });
 });

@@ -268,41 +268,6 @@ describe.each(CASES)(
       }
     });
 
-    it('401 without a session, 403 from elsewhere, 415 for another type: and nothing changes', async () => {
-      const revision = site.catalogue.current().revision;
-      const writes: [string, string, RequestInit][] = [
-        ['POST', path, { body: JSON.stringify(fields) }],
-        ['PUT', `${path}/${id}`, { body: JSON.stringify(changed) }],
-        ['PATCH', `${path}/${id}`, { body: JSON.stringify(changed) }],
-        ['DELETE', `${path}/${id}`, {}],
-      ];
-      for (const [method, address, init] of writes) {
-        const json = { 'Content-Type': 'application/json' };
-        const open = await site.api(address, { method, headers: json, ...init });
-        expect(open.status).toBe(401);
-        const foreigners: Record<string, string>[] = [
-          { Origin: 'https://evil.example' },
-          { Origin: 'null' },
-          { 'Sec-Fetch-Site': 'cross-site' },
-          { 'Sec-Fetch-Site': 'same-site' },
-        ];
-        for (const foreign of foreigners) {
-          const answer = await admin.api(address, { method, headers: { ...json, ...foreign }, ...init });
-          expect(answer.status).toBe(403);
-        }
-        if (method === 'DELETE') continue;
-        for (const type of [
-          'text/plain',
-          'application/x-www-form-urlencoded',
-          'multipart/form-data; boundary=x',
-        ]) {
-          const answer = await admin.api(address, { method, headers: { 'Content-Type': type }, ...init });
-          expect(answer.status).toBe(415);
-        }
-      }
-      expect(site.catalogue.current().revision).toBe(revision);
-    });
-
     it('409 for a name that exists, whatever the case', async () => {
       const shouted = Object.fromEntries(
         Object.entries(fields).map(([field, value]) => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { create, LATER } from '#server/tests/support/spirit-changes.ts';
 
+forEachStore(() => {});
+
 forEachStore((open) => {
   describe('sessions and attempts', () => {
     const NOW = '2026-11-22T10:00:00.000Z';
@@ -13,6 +15,8 @@ forEachStore((open) => {
       usedAt: NOW,
       expiresAt: SOON,
       passwordVersion: 0,
+      id: 'a',
+      device: 'A test',
     };
 
     it('are found, marked as used, removed and replaced', async () => {

@@ -1,19 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Cocktail, Import, Spirit } from '#openapi/generated/model/index.ts';
+import type { Spirit } from '#openapi/generated/model/index.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
-import { MIGRATION_NAMES } from '#server/storage/migrate.ts';
-import { startCuttableProxy, type CuttableProxy } from './postgres/cuttable-proxy.ts';
-import { makeFirstSchemaSite } from './support/first-schema.ts';
 import { logIn } from './site/log-in.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './site/server-process.ts';
 import { startTestServer, type TestServer } from './site/start-test-server.ts';
-
-const OLD_COCKTAILS = 500;
-/** From the first connection to the last migration. */
-const LONGEST_UPGRADE_MS = 400;
 
 async function twoServers(): Promise<{ url: string; one: TestServer; other: TestServer }> {
   const url = await createDatabase(inject('postgresUrl'));
@@ -36,32 +29,6 @@ describe('two processes on one database', () => {
       const reads = await Promise.all([spiritNames(other), spiritNames(other), spiritNames(one)]);
       expect(reads).toEqual([expected, expected, expected]);
     }
-  });
-
-  it('tell of the same imports, and one cancels what the other carries out', async () => {
-    const { one, other } = await twoServers();
-    const [own, admin] = [await logIn(one), await logIn(other)];
-    const header = 'name,category,description,ingredients,instructions,difficulty';
-    const start = async (rows: number): Promise<Import> => {
-      const lines = Array.from({ length: rows }, (_, at) => `Drink ${at},Long,d,1 oz gin,Stir.,Easy`);
-      const file = new Blob([[header, ...lines].join('\n')]);
-      return (await own.sendForm('POST', '/api/admin/imports', { file })).body as Import;
-    };
-    const seen = async ({ id }: Import): Promise<Import> =>
-      (await admin.api(`/api/admin/imports/${id}`)).body as Import;
-
-    const done = await start(3);
-    await expect.poll(async () => (await seen(done)).state).toBe('done');
-    expect((await other.api('/api/cocktails')).body).toHaveLength(3);
-
-    const cancelled = await start(30_000);
-    const { status } = await admin.api(`/api/admin/imports/${cancelled.id}/cancel`, { method: 'POST' });
-    expect(status).toBe(200);
-    await expect.poll(async () => (await seen(cancelled)).state).toBe('cancelled');
-    // Once the other process has noticed, its queue is free again.
-    const next = await start(4);
-    await expect.poll(async () => (await seen(next)).state).toBe('done');
-    expect((await other.api('/api/cocktails')).body).toHaveLength(4);
   });
 
   it('are told of a write within a second without asking', async () => {
@@ -136,54 +103,6 @@ describe('two processes on one database', () => {
   });
 });
 
-describe('the database going away and coming back', () => {
-  async function startBehindProxy(): Promise<{ server: TestServer; proxy: CuttableProxy }> {
-    const url = new URL(await createDatabase(inject('postgresUrl')));
-    const proxy = await startCuttableProxy({ host: url.hostname, port: Number(url.port) });
-    url.port = String(proxy.port);
-    const server = await startTestServer({ env: { DATABASE_URL: url.href } });
-    onTestFinished(() => proxy.cut().catch(() => undefined));
-    return { server, proxy };
-  }
-
-  it('reads go on from memory and say so, writes and the history are a 503, and it recovers by itself', async () => {
-    const { server, proxy } = await startBehindProxy();
-    const admin = await logIn(server);
-    await admin.send('POST', '/api/spirits', { name: 'Gin' });
-    const before = await server.api('/api/spirits');
-    expect(before.headers.get('x-catalogue')).toBeNull();
-    await proxy.cut();
-
-    const remembered = await server.api('/api/spirits');
-    expect(remembered).toMatchObject({ status: 200, body: before.body });
-    expect(remembered.headers.get('x-catalogue')).toBe('stale');
-    const tag = remembered.headers.get('etag') ?? '';
-    const unchanged = await server.fetch('/api/spirits', { headers: { 'If-None-Match': tag } });
-    expect([unchanged.status, unchanged.headers.get('x-catalogue')]).toEqual([304, 'stale']);
-
-    // It was not asked for before: it is answered from the snapshot all the same.
-    const first = await server.api('/api/garnish');
-    expect([first.status, first.headers.get('x-catalogue')]).toEqual([200, 'stale']);
-
-    for (const answer of [
-      await admin.send('POST', '/api/spirits', { name: 'Rye' }),
-      await admin.api('/api/admin/changes'),
-    ]) {
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    }
-    const health = await server.api('/api/health');
-    expect(health).toMatchObject({ status: 503, body: { status: 'unready', database: 'down' } });
-
-    await proxy.mend();
-    await expect.poll(async () => (await server.api('/api/health')).status).toBe(200);
-    expect((await admin.send('POST', '/api/spirits', { name: 'Rye' })).status).toBe(201);
-    const after = await server.api('/api/spirits');
-    expect(after.headers.get('x-catalogue')).toBeNull();
-    expect(after.body).toHaveLength(2);
-  });
-});
-
 describe('real processes', () => {
   function start(url: string): ServerProcess {
     const run = startServerProcess({ env: { DATABASE_URL: url } });
@@ -212,33 +131,5 @@ describe('real processes', () => {
     await Promise.all(writers);
     expect(await spiritsAt(survivor)).toEqual(expect.arrayContaining(acknowledged));
     expect(await addSpirit(survivor, bearer, 'After the fall')).toBe(201);
-  });
-
-  it('upgrade a database of the first release together, one killed meanwhile: once, and nothing is lost', async () => {
-    const url = await createDatabase(inject('postgresUrl'));
-    const expected = await makeFirstSchemaSite({ dataDir: '', databaseUrl: url }, OLD_COCKTAILS);
-    const runs = [start(url), start(url), start(url)];
-    // The first one that is connected is in the middle of it, or waits for the one that is.
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    onTestFinished(() => client.end());
-    for (;;) {
-      const { rowCount } = await client.query(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-      );
-      if (rowCount !== 0) break;
-      await pause(1);
-    }
-    await pause(Math.random() * LONGEST_UPGRADE_MS);
-    runs[0]?.process.kill('SIGKILL');
-    const addresses = await Promise.all(runs.slice(1).map(({ opened }) => opened));
-    addresses.push(await start(url).opened);
-    for (const address of addresses) {
-      const cocktails = (await (await fetch(`${address}/api/cocktails`)).json()) as Cocktail[];
-      expect(cocktails.map(({ id, name, description }) => ({ id, name, description }))).toEqual(expected);
-    }
-    const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "migrations" ORDER BY "name"');
-    expect(rows.map(({ name }) => name)).toEqual(MIGRATION_NAMES);
-    for (const { errors } of runs.slice(1)) expect(errors()).toBe('');
   });
 });

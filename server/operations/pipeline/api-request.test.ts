@@ -92,14 +92,6 @@ describe('the API reads the query', () => {
   });
 });
 
-it('looks at no more parameters than a problem could name, however many an address has', async () => {
-  const many = Array.from({ length: 4400 }, (_, at) => at.toString(36)).join('&');
-  const { status, body } = await send(`/api/health?${many}`);
-  expect(status).toBe(200);
-  expect(Object.keys(body['query'] as object)).toHaveLength(200);
-  expect(await errorsOf(`/api/site?${many}`)).toHaveLength(100);
-});
-
 describe('the API reads a body', () => {
   const post = { method: 'POST' };
 

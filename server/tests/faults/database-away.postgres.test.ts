@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished, type TestContext } from 'vitest';
 import { startCuttableProxy } from '#server/tests/postgres/cuttable-proxy.ts';
-import { createDatabase, startPostgresCluster } from '#server/tests/postgres/postgres-cluster.ts';
+import { createDatabase } from '#server/tests/postgres/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from '#server/tests/site/server-process.ts';
 import { addSpirit, bearerAt, spiritNames, timed } from './fault-site.ts';
 
@@ -109,15 +109,4 @@ it('a database that takes connections and does not answer: reads go on, writes g
   onTestFinished(() => proxy.cut());
   url.port = String(proxy.port);
   await sufferAndRecover(start(url.href), { begin: () => proxy.stall(), end: () => proxy.resume() }, context);
-});
-
-it('a database that is stopped and started again: reads go on, writes get 503, and it recovers', async (context) => {
-  const cluster = await startPostgresCluster({ durable: true });
-  onTestFinished(() => cluster.remove());
-  const run = start(await createDatabase(cluster.address));
-  await sufferAndRecover(
-    run,
-    { begin: () => cluster.stop('immediately'), end: () => cluster.start() },
-    context,
-  );
 });

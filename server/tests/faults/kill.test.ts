@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { addSpirit, bearerAt, faultSite, spiritNames, watchLock } from './fault-site.ts';
 
-const WRITE_ROUNDS = 3;
-const FIRST_START_ROUNDS = 4;
+const WRITE_ROUNDS = 2;
+const FIRST_START_ROUNDS = 2;
 const WRITERS = 4;
 const SHORTEST_LOAD_MS = 200;
 const LONGEST_LOAD_MS = 900;

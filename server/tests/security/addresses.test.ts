@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
@@ -92,40 +91,5 @@ describe('an address that an administrator writes', () => {
     }
     const { body } = await admin.send('GET', '/api/cocktails/negroni');
     expect((body as Cocktail).image).toBeNull();
-  });
-
-  it('comes in with no sheet, whose recipe stays as it was', async () => {
-    const recipes = (await server.api('/api/cocktails')).body as Cocktail[];
-    const rows = REFUSED.map(
-      (address, at) => `${recipes[at]?.id ?? ''},${recipes[at]?.name ?? ''},"${address}"`,
-    );
-    const sheet = ['id,name,image', ...rows].join('\n');
-    const imported = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob([sheet]) });
-    // A sheet is worth having without it: the recipe keeps the picture that it had, and a note says so.
-    expect((imported.body as ImportOutcome).results).toMatchObject({
-      unchanged: REFUSED.length,
-      notes: REFUSED.map((_, at) => ({ row: at + 2, field: 'image' })),
-    });
-    expect((await server.api('/api/cocktails')).body).toEqual(recipes);
-  });
-
-  it('is never visited by the server', async () => {
-    const { port } = elsewhere.address() as AddressInfo;
-    const address = `http://127.0.0.1:${port}/picture.png`;
-    const kept = await admin.sendForm('PUT', '/api/cocktails/negroni', {
-      ...buildCocktail({ name: 'Negroni' }),
-      image: address,
-      videoUrl: `http://127.0.0.1:${port}/video.mp4`,
-    });
-    expect((kept.body as Cocktail).image).toBe(address);
-    await admin.send('POST', '/api/glassware', { name: 'Far glass', picture: address });
-    await admin.send('POST', '/api/myads', { ...advert, imageUrl: address, onclickLink: address });
-    const sheet = `id,name,image\nmartini,Martini,${address}\n`;
-    await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob([sheet]) });
-    for (const path of ['/api/cocktails', '/api/myads', '/api/glassware', '/api/cocktails/export/csv'])
-      expect((await admin.api(path)).status).toBe(200);
-    expect((await server.fetch(`/api/images/${encodeURIComponent(address)}`)).status).toBe(404);
-    expect((await server.fetch(`/api/images/x?url=${address}&width=320`)).status).toBe(400);
-    expect(visits).toBe(0);
   });
 });
