@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { inlineScript } from './.tooling/inline-scripts.ts';
 
@@ -23,37 +22,34 @@ const node: TestProjectInlineConfiguration = {
     globalSetup: './server/tests/site/site-bundle-setup.ts',
     setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
-    exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts'],
+    exclude: ['ui/tests/{journeys,engines}/**', 'server/tests/fuzz/**', '**/*.postgres.test.ts'],
     testTimeout: SLOW_MACHINE_TIMEOUT_MS,
     hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
   },
 };
 
-/** What the storage decides, once more on a real PostgreSQL, and what needs PostgreSQL alone. */
+/** `npx vitest run --project fuzz`: requests at random. No step of `npm test`. */
+const fuzz: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...node.test, name: 'fuzz', include: ['server/tests/fuzz/*.test.ts'], exclude: [] },
+};
+
+/** What the port of the store promises, once more on a real PostgreSQL, and what needs PostgreSQL alone. */
 const postgres: TestProjectInlineConfiguration = {
-  extends: true,
+  ...node,
   test: {
-    ...PATIENT,
+    ...node.test,
     name: 'postgres',
-    environment: 'node',
-    pool: 'forks',
-    isolate: false,
     globalSetup: ['./server/tests/site/site-bundle-setup.ts', './server/tests/postgres/postgres-setup.ts'],
-    setupFiles: ['./server/tests/support/judge-responses.ts', './.tooling/property-seed.ts', SETTLED_IMPORTS],
-    include: ['{server,.scripts}/**/*.postgres.test.ts', ...testsOfStorage()],
-    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
-    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    include: [
+      'server/**/*.postgres.test.ts',
+      'server/storage/*.test.ts',
+      'server/storage/history/*.test.ts',
+      'server/commands/backup.test.ts',
+    ],
+    exclude: [],
   },
 };
-
-/** Tests that open a store of their own, and those of a whole server whose subject is stored rows. */
-function testsOfStorage(): string[] {
-  const ofStores = readdirSync('server', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `server/${name}`)
-    .filter((file) => readFileSync(file, 'utf8').match(/\/(?:for-each-store|database-for-test)\.ts'/));
-  return [...ofStores, 'server/http/{api,pictures}.test.ts', 'server/commands/{backup,older-sites}.test.ts'];
-}
 
 /** From version 25 on, Node has a `localStorage` of its own, which would stand in the way of the page's. */
 const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
@@ -130,6 +126,6 @@ export default defineConfig(async () => ({
   plugins: [inlineScript()],
   test: {
     maxWorkers: PROCESSES,
-    projects: [node, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
+    projects: [node, fuzz, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
   },
 }));

@@ -24,7 +24,8 @@ describe('the API', () => {
   function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(server.address);
-      get({ hostname, port, path, headers }, (response) => {
+      // A connection that waits for five seconds is closed.
+      get({ hostname, port, path, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>

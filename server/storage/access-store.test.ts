@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { create, LATER } from '#server/tests/support/spirit-changes.ts';
 
-forEachStore(() => {});
-
 forEachStore((open) => {
   describe('sessions and attempts', () => {
     const NOW = '2026-11-22T10:00:00.000Z';

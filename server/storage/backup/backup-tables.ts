@@ -24,7 +24,10 @@ const INTEGER_TYPE = /^INT/i;
 /** Of PostgreSQL; SQLite stores any number. */
 const MAX_INTEGER = 2_147_483_647;
 /** A backup of an earlier schema has these tables; a migration drops them. */
-const TABLES_OF_BEFORE = [{ name: 'advert_counts', key: ['day', 'advertId'] }];
+const TABLES_OF_BEFORE = [
+  { name: 'advert_counts', key: ['day', 'advertId'] },
+  { name: 'notes', key: ['id'] },
+];
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const BOOLEAN_TYPE = /^(?:BOOLEAN|TINYINT)/i;
 
