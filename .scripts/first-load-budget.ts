@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from '../.tooling/first-load.ts';
 
-const FIRST_LOAD_SCRIPT_BYTES = 100_000;
+const FIRST_LOAD_SCRIPT_BYTES = 104_000;
 /** Of the whole site, dashboard included: about 40 bytes for each dialog of the dashboard. */
 const STYLE_BYTES = 11_000;
 const PRELOADED_FONT_BYTES = 27_000;

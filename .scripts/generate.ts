@@ -1,5 +1,5 @@
 /** `npm run generate`: makes the folders named `generated` from openapi.yaml. A test generates and compares. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { problemKinds } from '../openapi/contract/contract-document.ts';
@@ -7,7 +7,7 @@ import { designTokens } from './design-tokens.ts';
 import { answersModule } from './generate/answers-module.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
-import { resourceHooksModule, resourcesModule } from './generate/resources-module.ts';
+import { resourcesModule } from './generate/resources-module.ts';
 import { validatorsModule, validatorTypes } from './generate/validators-module.ts';
 
 async function generateAll(root: string): Promise<void> {
@@ -25,7 +25,13 @@ async function generateAll(root: string): Promise<void> {
   await writeFile(join(folder, 'validators.d.ts'), validatorTypes(contract));
   // Orval reads the contract and the resources that were just written.
   await generate(join(root, 'orval.config.ts'), root);
-  await writeFile(join(root, 'ui/api/generated/resource-hooks.ts'), resourceHooksModule(contract));
+  await shareModel(join(root, 'ui/api/generated/model.schemas.ts'), join(folder, 'model.ts'));
+}
+
+/** orval writes the types beside the hooks, which import them from there. The server reads them too, so they live in the folder that everyone may read. */
+async function shareModel(file: string, shared: string): Promise<void> {
+  await rename(file, shared);
+  await writeFile(file, `${HEADER}export * from '#openapi/generated/model.ts';\n`);
 }
 
 /** openapi/generated/operations.ts */

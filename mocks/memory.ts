@@ -1,4 +1,4 @@
-import type { ReportedRow } from '#openapi/generated/model/index.ts';
+import type { ReportedRow } from '#openapi/generated/model.ts';
 import type {
   CatalogueWrite,
   StoredCatalogue,

@@ -1,4 +1,4 @@
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
 import { createEventLog } from '#server/operations/event-log.ts';

@@ -1,12 +1,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type {
-  Cocktail,
-  ImportOutcome,
-  OpenedSession,
-  Problem,
-  Spirit,
-} from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportOutcome, OpenedSession, Problem, Spirit } from '#openapi/generated/model.ts';
 import { createMockSite, type MockSite } from '#mocks/mock-site.ts';
 import { starterCocktails } from '#mocks/starter-answers.ts';
 

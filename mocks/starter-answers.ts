@@ -8,7 +8,7 @@ import type {
   MyAd,
   Spirit,
   SustainableSubstitution,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import { catalogueOf } from '#server/catalogue/catalogue.ts';
 import { firstItems } from '#server/catalogue/fill-store.ts';
 import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';

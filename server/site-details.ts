@@ -1,4 +1,4 @@
-import type { Site } from '#openapi/generated/model/index.ts';
+import type { Site } from '#openapi/generated/model.ts';
 
 export type SiteDetails = Site;
 

@@ -1,5 +1,5 @@
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
-import type { Category, Cocktail } from '#openapi/generated/model/index.ts';
+import type { Category, Cocktail } from '#openapi/generated/model.ts';
 
 /** A name of many words. */
 export const LONG_NAME =

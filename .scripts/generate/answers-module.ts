@@ -26,7 +26,7 @@ export function answersModule(contract: Contract): string {
   );
   return `${HEADER}import type {
 ${[...names].sort().join(',\n')},
-} from './model/index.ts';
+} from './model.ts';
 
 /** What each operation answers as JSON when it succeeds. */
 export interface Answers {

@@ -7,6 +7,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export interface Operation {
   operationId: string;
+  tags: string[];
   security?: object[];
   parameters?: { $ref?: string; name?: string; schema?: { maxLength?: number } }[];
   requestBody?: RequestBody | { $ref: string };

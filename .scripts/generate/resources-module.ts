@@ -1,5 +1,4 @@
 import { nameOfReference } from '#openapi/contract/contract-document.ts';
-import { capitalised } from '../../openapi/names/capitalised.ts';
 import { contentOf, HEADER, resolveReferences, type Contract, type Schema } from './contract-source.ts';
 
 interface Property {
@@ -8,33 +7,6 @@ interface Property {
   anyOf?: { type?: unknown }[];
   items?: Schema;
   'x-reference'?: object;
-}
-
-/** ui/api/generated/resource-hooks.ts: what the dashboard asks of each resource, of orval's modules. It reads drafts where there are any. */
-export function resourceHooksModule(contract: Contract): string {
-  const resources = resourcesOf(contract).map(({ name, isSimple, facts: { operations } }) => {
-    const drafts = contract.paths[`/api/admin/${name}`]?.['get']?.operationId;
-    const draft = contract.paths[`/api/admin/${name}/{id}`]?.['get']?.operationId;
-    const list = `get${capitalised(drafts ?? operations.list)}QueryOptions`;
-    const item = `use${capitalised(draft ?? operations.get)}`;
-    const create = `use${capitalised(operations.create)}`;
-    // A recipe may hold a picture.
-    const update = `use${capitalised(operations.update)}${isSimple ? '' : 'WithFormData'}`;
-    const remove = `use${capitalised(operations.remove)}`;
-    const reads = drafts ? `${name}-drafts` : name;
-    return {
-      imports: [
-        `import { ${list}, ${item} } from './${reads}/${reads}.ts';\n`,
-        `import { ${create}, ${update}, ${remove} } from './${name}-admin/${name}-admin.ts';\n`,
-      ],
-      entry: `  '${name}': { list: ${list}(), useItem: ${item}, useCreate: ${create}, useUpdate: ${update}, useDelete: ${remove} },\n`,
-    };
-  });
-  return `${HEADER}
-${resources.flatMap(({ imports }) => imports).join('')}
-export const resourceHooks = {
-${resources.map(({ entry }) => entry).join('')}};
-`;
 }
 
 /** A resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms. */

@@ -6,7 +6,7 @@ import {
   mergedSchema,
 } from '#openapi/contract/contract-document.ts';
 import type { Answers } from '#openapi/generated/answers.ts';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { type OperationId, operations } from '#openapi/generated/operations.ts';
 
 export type JsonOperation = OperationId & keyof Answers;

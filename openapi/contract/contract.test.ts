@@ -10,7 +10,7 @@ const kinds = problemKinds(contract);
 /** Their 503 is a state like their 200. */
 const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
 
-const carriesBytes = (type: string) => /image|sheet|gzip/.test(type);
+const carriesBytes = (type: string) => /image|sheet|gzip|csv/.test(type);
 
 /** Their addresses answer the whole list by the specification. */
 const WHOLE_LISTS = [

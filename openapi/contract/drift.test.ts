@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['openapi/generated', 'ui/api/generated', 'ui/app/generated'];
+const folders = ['openapi/generated', 'ui/api/generated', 'ui/app/generated', 'mocks/generated'];
 const sources = [
   'openapi.yaml',
   'orval.config.ts',

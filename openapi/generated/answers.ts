@@ -33,7 +33,7 @@ StoredBackup,
 SustainableSubstitution,
 UndoOutcome,
 UploadedImage,
-} from './model/index.ts';
+} from './model.ts';
 
 /** What each operation answers as JSON when it succeeds. */
 export interface Answers {

@@ -1,4 +1,4 @@
-import { Allergen } from '#openapi/generated/model/index.ts';
+import { Allergen } from '#openapi/generated/model.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
 export const ALLERGENS = Object.values(Allergen);

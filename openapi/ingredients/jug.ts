@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { HOT } from './dilution.ts';
 import { estimateStrength } from './strength.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';

@@ -1,4 +1,4 @@
-import { type Cocktail, type StrengthBand, Taste } from '#openapi/generated/model/index.ts';
+import { type Cocktail, type StrengthBand, Taste } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn } from './allergens.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { readIngredientLine } from './amounts.ts';

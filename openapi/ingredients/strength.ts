@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { typicalAbv } from './alcohol-table.ts';
 import { readIngredientLine } from './amounts.ts';
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';

@@ -1,4 +1,4 @@
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
 import { ingredientHead, readIngredientLine } from '#openapi/ingredients/amounts.ts';
 

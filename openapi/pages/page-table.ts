@@ -1,5 +1,5 @@
 import { ARRANGEMENTS, FILTERS, MAX_SERVINGS, wholeNumber, pageNumber } from './page-parameters.ts';
-import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model/index.ts';
+import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
 
 type ReadValues = (values: readonly string[]) => string | null;
 

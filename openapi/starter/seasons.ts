@@ -1,4 +1,4 @@
-import type { Season } from '#openapi/generated/model/index.ts';
+import type { Season } from '#openapi/generated/model.ts';
 
 const NAMES: Readonly<Record<Season, readonly string[]>> = {
   spring: [

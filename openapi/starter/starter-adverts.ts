@@ -1,5 +1,5 @@
 import type { StarterAdvert } from './types.ts';
-import type { MyAdFields } from '#openapi/generated/model/index.ts';
+import type { MyAdFields } from '#openapi/generated/model.ts';
 import { dayAfter } from '../day-after.ts';
 
 /** The distillery's own products and events. Days count from the day on which the catalogue is first filled. */

@@ -8,7 +8,7 @@ import type {
   Picture,
   SpiritFields,
   SustainableSubstitutionFields,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 
 /** Every field written out, so that a forgotten one is an error here and not a silent default. */
 type Whole<Fields> = Readonly<Required<Omit<Fields, 'id' | 'version'>>>;

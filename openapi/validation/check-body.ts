@@ -1,5 +1,5 @@
 import { bodies, sentences, type BodyName } from '#openapi/generated/bodies.ts';
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError } from '#openapi/generated/model.ts';
 import * as validators from '#openapi/generated/validators.js';
 import { fieldErrors } from './field-errors.ts';
 import { normaliseBody } from './normalise-body.ts';

@@ -1,6 +1,6 @@
 import type { BodySchema } from './body-schema.ts';
-import { FieldErrorCode } from '#openapi/generated/model/fieldErrorCode.ts';
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import { FieldErrorCode } from '#openapi/generated/model.ts';
+import type { FieldError } from '#openapi/generated/model.ts';
 import { withoutHalves } from './normalise-body.ts';
 
 export interface SchemaError {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredBackup } from '#openapi/generated/model/index.ts';
+import type { StoredBackup } from '#openapi/generated/model.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService, BackupContents } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';

@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '#openapi/generated/model/index.ts';
+import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Fields } from './item.ts';
 import type { ResourceName } from './resources.ts';

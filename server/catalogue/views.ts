@@ -1,4 +1,4 @@
-import type { Cocktail, MenuCocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from './catalogue.ts';
 import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
 import { PUBLISHABLE, forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';

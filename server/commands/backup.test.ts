@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { Transaction } from 'sequelize';
 import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { createDatabase } from '#server/tests/postgres/postgres-cluster.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Spirit } from '#openapi/generated/model/index.ts';
+import type { Spirit } from '#openapi/generated/model.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportOutcome, Problem } from '#openapi/generated/model.ts';
 import { createMockSite } from '#mocks/mock-site.ts';
 import { getResponse } from 'msw';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';

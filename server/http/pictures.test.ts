@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';

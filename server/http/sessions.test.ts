@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { OpenedSession, Problem, Session } from '#openapi/generated/model/index.ts';
+import type { OpenedSession, Problem, Session } from '#openapi/generated/model.ts';
 import { createTokenService } from '#server/start-server.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import {

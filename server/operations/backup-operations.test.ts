@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mockBackups } from '#mocks/mock-services.ts';
-import type {
-  BackupList,
-  RestoreOutcome,
-  StoredBackup,
-  UndoOutcome,
-} from '#openapi/generated/model/index.ts';
+import type { BackupList, RestoreOutcome, StoredBackup, UndoOutcome } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { startBackups } from '#server/backups/backup-service.ts';
 import type { Store } from '#server/catalogue/store/store.ts';

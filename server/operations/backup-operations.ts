@@ -1,4 +1,4 @@
-import type { BackupList } from '#openapi/generated/model/index.ts';
+import type { BackupList } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore-catalogue.ts';
 import { pictureIdsIn } from '#server/catalogue/item.ts';

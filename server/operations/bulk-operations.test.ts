@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkOutcome, ChangeList, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { BulkOutcome, ChangeList, UndoOutcome } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';

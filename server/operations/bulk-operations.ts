@@ -1,9 +1,4 @@
-import type {
-  BulkDeletion,
-  BulkOutcome,
-  BulkReplacement,
-  BulkUpdate,
-} from '#openapi/generated/model/index.ts';
+import type { BulkDeletion, BulkOutcome, BulkReplacement, BulkUpdate } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import { deleteItems } from '#server/catalogue/commands/bulk/change-items.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
 import { createMockServices } from '#mocks/mock-services.ts';

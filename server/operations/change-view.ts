@@ -1,4 +1,4 @@
-import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
+import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
 import { nameOf, putReference, type Fields } from '#server/catalogue/item.ts';

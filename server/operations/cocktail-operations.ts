@@ -1,4 +1,4 @@
-import type { FeaturedOrderFields, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { FeaturedOrderFields, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { shownPart, type PublicCatalogue } from '#server/catalogue/catalogue.ts';
 import { createItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
 

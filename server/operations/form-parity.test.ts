@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';

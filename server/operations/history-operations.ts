@@ -1,9 +1,4 @@
-import type {
-  ChangeList,
-  ChangeState,
-  ListChangesParams,
-  UndoOutcome,
-} from '#openapi/generated/model/index.ts';
+import type { ChangeList, ChangeState, ListChangesParams, UndoOutcome } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Cocktail, Import, ImportList, ImportReport, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Import, ImportList, ImportReport, Problem } from '#openapi/generated/model.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';

@@ -1,4 +1,4 @@
-import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model/index.ts';
+import type { GetImportReportParams, Import, ListImportsParams } from '#openapi/generated/model.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
 import { readImportRequest } from './imports/import-job.ts';

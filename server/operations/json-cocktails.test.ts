@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract, limitOf, operationOf } from '#openapi/contract/contract-parts.ts';
 import { allResources } from '#openapi/generated/resources.ts';
-import type { ChangeList } from '#openapi/generated/model/index.ts';
+import type { ChangeList } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';

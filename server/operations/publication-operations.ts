@@ -1,4 +1,4 @@
-import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListAdminCocktailsParams } from '#openapi/generated/model.ts';
 import { itemTag, itemView } from '#server/catalogue/views.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import type { Item } from '#server/catalogue/item.ts';

@@ -1,4 +1,4 @@
-import type { BackupList, Site, StoredBackup } from '#openapi/generated/model/index.ts';
+import type { BackupList, Site, StoredBackup } from '#openapi/generated/model.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
 import type { Store, StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';

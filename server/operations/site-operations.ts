@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { Health, Readiness } from '#openapi/generated/model/index.ts';
+import type { Health, Readiness } from '#openapi/generated/model.ts';
 import { contractPage } from './docs/contract-page.ts';
 import type { OperationResponse, Operations } from './operation.ts';
 import { createPictureOperations } from './picture-operations.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';

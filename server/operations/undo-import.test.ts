@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { UndoOutcome } from '#openapi/generated/model.ts';
 import {
   changes,
   detailOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeList, Cocktail, Problem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { ChangeList, Cocktail, Problem, UndoOutcome } from '#openapi/generated/model.ts';
 import { FIELDS } from '#server/tests/support/cocktail-site.ts';
 import { openSiteWithoutHistory } from '#server/tests/support/history-of-site.ts';
 import type { Administrator } from '#server/tests/site/log-in.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
 
 describe('writing cocktails', () => {

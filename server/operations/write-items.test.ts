@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { resources } from '#openapi/generated/resources.ts';
 
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';

@@ -1,6 +1,6 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ImportFields, RowError, RowNote, SheetSource } from '#openapi/generated/model/index.ts';
+import type { ImportFields, RowError, RowNote, SheetSource } from '#openapi/generated/model.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import type { ColumnUse } from './columns/weighed-column.ts';
 import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';

@@ -1,4 +1,4 @@
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import type { FurtherValues, ItemIds } from './write/further-columns.ts';
 
 /** The columns of our own sheets, in the order of the export. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Spirit } from '#openapi/generated/model/index.ts';
+import type { Spirit } from '#openapi/generated/model.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt } from './faults/fault-site.ts';
 import { logIn } from './site/log-in.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';

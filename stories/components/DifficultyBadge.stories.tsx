@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 
 const meta: Meta<typeof DifficultyBadge> = {

@@ -1,5 +1,5 @@
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import type { Category, Cocktail, MyAd } from '#openapi/generated/model/index.ts';
+import type { Category, Cocktail, MyAd } from '#openapi/generated/model.ts';
 
 /** A Negroni, for stories that show one recipe. What a story does not show is the contract's example, new fields too. */
 export const NEGRONI: Cocktail = {

@@ -1,4 +1,4 @@
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 
 /** Its message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
-import { fetcher, fetchList, fetchWithHeaders } from './fetcher.ts';
+import { fetcher } from './fetcher.ts';
 
 const FAILURE = new TypeError('Load failed');
 const answer = () => Response.json(['gin']);
@@ -32,7 +32,9 @@ afterEach(() => {
   window.pageLeftAt = undefined;
 });
 
-const read = () => fetcher('/api/spirits', { method: 'GET' });
+const get = <Data = unknown,>(address: string) =>
+  fetcher<{ data: Data; status: number; headers: object }>(address, { method: 'GET' });
+const read = async () => (await get('/api/spirits')).data;
 
 it.each([
   ['that ends after the page is back', true, () => Promise.reject(FAILURE)],
@@ -95,17 +97,17 @@ it('a list is whole unless a limit is asked for, by the links to its further pag
     .mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'))
     .mockResolvedValueOnce(page(['b'], '/api/menus?limit=1000&offset=2'))
     .mockResolvedValueOnce(page(['c']));
-  expect(await fetchList('/api/menus', { method: 'GET' })).toEqual(['a', 'b', 'c']);
+  expect((await get('/api/menus')).data).toEqual(['a', 'b', 'c']);
   const asked = network.mock.calls.map(([address]) => address);
   expect(asked).toEqual(['/api/menus', '/api/menus?limit=1000&offset=1', '/api/menus?limit=1000&offset=2']);
   network.mockResolvedValueOnce(page(['a'], '/api/menus?limit=1&offset=1'));
-  expect(await fetchList('/api/menus?limit=1', { method: 'GET' })).toEqual(['a']);
+  expect((await get('/api/menus?limit=1')).data).toEqual(['a']);
   network
     .mockResolvedValueOnce(
       Response.json({ ids: ['a'] }, { headers: { Link: '</api/x?limit=1>; rel="next"' } }),
     )
     .mockResolvedValueOnce(Response.json({ ids: ['b'] }));
-  expect(await fetchList('/api/x', { method: 'GET' })).toEqual({ ids: ['a', 'b'] });
+  expect((await get('/api/x')).data).toEqual({ ids: ['a', 'b'] });
 });
 
 describe('a list that somebody changes while it is read', () => {
@@ -127,9 +129,7 @@ describe('a list that somebody changes while it is read', () => {
       .mockResolvedValueOnce(page(3, ['b'], 2))
       .mockResolvedValueOnce(page(3, ['a'], 1))
       .mockResolvedValueOnce(page(3, ['b', 'c']));
-    const { data, headers } = await fetchWithHeaders<{ data: { id: string }[]; headers: unknown }>('/api/x', {
-      method: 'GET',
-    });
+    const { data, headers } = await get<{ id: string }[]>('/api/x');
     expect(idsOf(data)).toEqual(['a', 'b', 'c']);
     expect(headers).toEqual({ 'x-total-count': '3' });
     const asked = network.mock.calls.map(([address]) => address);
@@ -142,7 +142,7 @@ describe('a list that somebody changes while it is read', () => {
       total += 1;
       return Promise.resolve(address === '/api/x' ? page(total, ['a', 'b'], 2) : page(total, ['b', 'c']));
     });
-    expect(idsOf(await fetchList('/api/x', { method: 'GET' }))).toEqual(['a', 'b', 'c']);
+    expect(idsOf((await get<{ id: string }[]>('/api/x')).data)).toEqual(['a', 'b', 'c']);
     expect(network).toHaveBeenCalledTimes(6);
   });
 });

@@ -1,17 +1,24 @@
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { againWhenBack, failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
+import { upload } from './upload.ts';
 
 /** What is read of a response: the page renderer answers with less than a whole one. */
 export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
   headers: Pick<Headers, 'get'>;
 }
 
-type Transport = (url: string, init: RequestInit) => Promise<Reply>;
+export interface RequestOptions extends RequestInit {
+  /** Is told the share of the body that was sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
 
-/** What the generated hooks give as `error`, whichever problem the contract names. */
-export type ErrorType<_Problem> = ApiError;
+export type Transport = (url: string, init: RequestOptions) => Promise<Reply>;
+
+/** What the generated hooks give as `error`; `Kind` is the problem that the contract names. */
+export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
 const TOTAL = 'x-total-count';
 /** The headers that a screen reads; a document carries them along with the data. */
@@ -20,21 +27,19 @@ const BEGINNINGS = 3;
 /** As `pathSegment` says, for a name or a search of dots alone. */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
-let transport: Transport = (url, init) => fetch(url, init);
+let transport: Transport = (url, init) => (init.onProgress ? upload(url, init) : fetch(url, init));
 
 /** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
 export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
 
-/** Sends one request of the contract with the session's token, and gives the parsed body. @throws ApiError for no success */
-export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
-  return (await send(url, init, bodyOf)) as T;
-}
-
-/** As `fetcher`, with the headers as plain JSON, READ_HEADERS only, for cache and document (orval.config.ts). @throws ApiError */
-export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promise<T> {
-  const { reply, body } = await readWhole(url, init);
+/**
+ * Sends one request of the contract with the session's token, as orval's hooks ask: the answer is `{ data, status, headers }`, where `headers`
+ * are the READ_HEADERS as plain JSON. A list comes whole unless the address asks for a limit. @throws ApiError for no success
+ */
+export async function fetcher<T>(url: string, init: RequestOptions): Promise<T> {
+  const { reply, body } = await (init.method === 'GET' ? readWhole(url, init) : read(url, init));
   const headers: Record<string, string> = {};
   for (const name of READ_HEADERS) {
     const value = reply.headers.get(name);
@@ -43,27 +48,20 @@ export async function fetchWithHeaders<T>(url: string, init: RequestInit): Promi
   return { data: body, status: reply.status, headers } as T;
 }
 
-/** As `fetchWithHeaders` for lists in pages (orval.config.ts): whole, unless a limit is asked for. @throws ApiError */
-export async function fetchList<T>(url: string, init: RequestInit): Promise<T> {
-  return (await readWhole(url, init)).body as T;
-}
-
 interface ReadReply {
   reply: Reply;
   body: unknown;
 }
 
 /** Follows the pages of a list. Begins again, `BEGINNINGS` times at most, when another length shows that it changed meanwhile. */
-async function readWhole(url: string, init: RequestInit, beginnings = BEGINNINGS): Promise<ReadReply> {
-  const read = (address: string) =>
-    send(address, init, async (reply): Promise<ReadReply> => ({ reply, body: await bodyOf(reply) }));
-  const first = await read(url);
+async function readWhole(url: string, init: RequestOptions, beginnings = BEGINNINGS): Promise<ReadReply> {
+  const first = await read(url, init);
   const total = first.reply.headers.get(TOTAL);
   const entries = entriesOf(first.body);
   const known = new Set(entries.map(keyOf));
   let next = /[?&]limit=/.test(url) ? undefined : nextOf(first.reply);
   while (next !== undefined) {
-    const { reply, body } = await read(next);
+    const { reply, body } = await read(next, init);
     if (beginnings > 1 && reply.headers.get(TOTAL) !== total) return readWhole(url, init, beginnings - 1);
     for (const entry of entriesOf(body)) {
       if (!known.has(keyOf(entry))) entries.push(entry);
@@ -89,12 +87,8 @@ function nextOf({ headers }: Reply): string | undefined {
 }
 
 /** Reads alone are sent again: a write might be done twice. What the server answers has not failed, and is given at once. */
-async function send<Answer>(
-  url: string,
-  init: RequestInit,
-  answerOf: (reply: Reply) => Promise<Answer>,
-): Promise<Answer> {
-  const ask = async (): Promise<Answer | ApiError> => {
+async function read(url: string, init: RequestOptions): Promise<ReadReply> {
+  const ask = async (): Promise<ReadReply | ApiError> => {
     const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
     const reply = await transport(url.replace(DOT_SEGMENT, '$&%20'), {
       ...init,
@@ -102,7 +96,7 @@ async function send<Answer>(
       credentials: 'include',
     });
     if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
-    return answerOf(reply);
+    return { reply, body: await bodyOf(reply) };
   };
   const answer = await (init.method === 'GET' ? againWhenBack(ask) : failingOnlyHere(ask()));
   if (answer instanceof ApiError) throw answer;

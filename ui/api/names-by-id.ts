@@ -10,10 +10,10 @@ export interface Named {
 }
 
 /** Reads what a recipe names for the names alone: a page that tells ids as names would carry everything else in vain. */
-function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => Promise<Named[]>) {
+function namesIn(listKey: QueryKey, list: (options: { signal: AbortSignal }) => Promise<{ data: Named[] }>) {
   return queryOptions({
     queryKey: [...listKey, { shown: 'names' }],
-    queryFn: async ({ signal }) => (await list({ signal })).map(({ id, name }): Named => ({ id, name })),
+    queryFn: async ({ signal }) => (await list({ signal })).data.map(({ id, name }): Named => ({ id, name })),
   });
 }
 
@@ -32,4 +32,4 @@ export const allGlassNames = () =>
 
 const SHOWN_MENUS = { limit: 12 };
 export const menuNames = () =>
-  namesIn(getListMenusQueryKey(SHOWN_MENUS), async (options) => await listMenus(SHOWN_MENUS, options));
+  namesIn(getListMenusQueryKey(SHOWN_MENUS), (options) => listMenus(SHOWN_MENUS, options));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
 import type { ApiError } from './ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
 

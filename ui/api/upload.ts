@@ -1,23 +1,16 @@
-import { ApiError } from './ApiError.ts';
-import { sessionHeaders } from './session-token.ts';
+import type { RequestOptions } from './fetcher.ts';
 
-export type { ErrorType } from './fetcher.ts';
-
-export interface UploadOptions extends RequestInit {
-  /** Is told the share of the body that was sent, 0 to 1. */
-  onProgress?: (share: number) => void;
-}
-
-/** `fetch` cannot tell how much was sent. @throws ApiError for no success, AbortError when `signal` cancels it */
-export function upload<T>(
+/** Sends a request as `fetch` does, which cannot tell how much was sent. @throws AbortError when `signal` cancels it */
+export function upload(
   url: string,
-  { method = 'POST', body, onProgress, signal }: UploadOptions,
-): Promise<T> {
+  { method = 'POST', headers = {}, body, onProgress, signal }: RequestOptions,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.withCredentials = true;
-    for (const [name, value] of Object.entries(sessionHeaders())) request.setRequestHeader(name, value);
+    request.responseType = 'blob';
+    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onProgress?.(1);
     const cancel = (): void => {
@@ -28,9 +21,14 @@ export function upload<T>(
     request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
     request.onerror = () => reject(new Error('The server could not be reached.'));
     request.onload = () => {
-      const { status, statusText, responseText } = request;
-      if (status < 200 || status >= 300) reject(new ApiError(status, statusText, responseText));
-      else resolve(JSON.parse(responseText) as T);
+      const { status, statusText } = request;
+      const type = request.getResponseHeader('content-type') ?? '';
+      const answer = new Response(request.response as Blob, {
+        status,
+        statusText,
+        headers: { 'Content-Type': type },
+      });
+      resolve(answer);
     };
     request.send(body instanceof FormData ? body : null);
   });

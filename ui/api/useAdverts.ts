@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MyAd } from '#openapi/generated/model/index.ts';
+import type { MyAd } from '#openapi/generated/model.ts';
 import { activeAdverts, shuffleAdverts, utcDay } from '#ui/lib/adverts/advert-places.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 import { useToday } from '#ui/lib/browser/useNow.ts';
@@ -30,7 +30,7 @@ const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { shown: 'active' }],
   queryFn: async ({ signal }) => {
     const today = utcDay(new Date());
-    return (await listMyAds(undefined, { signal }))
+    return (await listMyAds(undefined, { signal })).data
       .filter(({ endDate }) => endDate >= today)
       .sort((one, other) => (one.startDate < other.startDate ? -1 : one.startDate > other.startDate ? 1 : 0))
       .slice(0, MAX_ADVERTS)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model.ts';
 import { isLoadedEntry } from '#ui/lib/browser/history-guard.ts';
 import { pageCount } from '#ui/lib/addresses/paging.ts';
 import type { ApiError } from './ApiError.ts';
@@ -26,7 +26,7 @@ export function categoriesQuery(page = 1) {
   return queryOptions<CategoryPart, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: page }],
     queryFn: async ({ signal }) => {
-      const all = await listCategories(undefined, { signal });
+      const { data: all } = await listCategories(undefined, { signal });
       const from = (page - 1) * CATEGORIES_PER_PAGE;
       return {
         shown: all.slice(from, from + CATEGORIES_PER_PAGE),

@@ -1,4 +1,4 @@
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { useListCocktails } from './generated/cocktails/cocktails.ts';
 
 export interface NewAmong {

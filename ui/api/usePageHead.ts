@@ -7,7 +7,7 @@ export const PageHeadContext = createContext<((head: PageHead) => void) | null>(
 
 /** Every screen calls it once it knows what it shows. In the browser title, description and canonical link follow. */
 export function usePageHead(head: PageHead | null): void {
-  const siteName = useGetSite().data?.name;
+  const siteName = useGetSite().data?.data.name;
   const collect = useContext(PageHeadContext);
   if (head) collect?.(head);
 

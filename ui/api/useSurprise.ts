@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { listCocktails } from './generated/cocktails/cocktails.ts';
 

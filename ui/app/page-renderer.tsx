@@ -67,7 +67,7 @@ async function renderPage(
   const { route, params } = findRoute(request.path);
   const [screen] = await Promise.all([route.code.load(), drawingChunk.load()]);
   const client = createQueryClient();
-  const site = await client.fetchQuery(getGetSiteQueryOptions());
+  const { data: site } = await client.fetchQuery(getGetSiteQueryOptions());
   const search = new URLSearchParams(request.search);
   await screen.prefetch?.(client, params, search);
   await screen.loadParts?.(client, params, search);

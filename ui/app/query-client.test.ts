@@ -31,3 +31,23 @@ describe('the queries of a rendered page', () => {
     expect(browser.getQueryState(['pending'])).toBeUndefined();
   });
 });
+
+describe('the reads of a page', () => {
+  const readAfter = async (meta?: { storesNothing: boolean }) => {
+    const client = createQueryClient();
+    client.setQueryData(['api', 'spirits'], []);
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.resolve(), ...(meta && { meta }) })
+      .execute(undefined);
+    return client.getQueryState(['api', 'spirits'])?.isInvalidated;
+  };
+
+  it('are stale after a write', async () => {
+    expect(await readAfter()).toBe(true);
+  });
+
+  it('are as good as before after a request that stores nothing', async () => {
+    expect(await readAfter({ storesNothing: true })).toBe(false);
+  });
+});

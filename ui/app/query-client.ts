@@ -1,10 +1,17 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { pageStays } from '#ui/lib/browser/page-leaving.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Of a request that stores nothing, such as a dry run or a download, although it is made like a write. */
+    mutationMeta: { storesNothing?: boolean };
+  }
+}
+
 /**
  * "Data is cached with no automatic refetch, no refetch on focus, never stale and no retries (for reads and writes)" (PRODUCT.md,
- * section 7). A read that failed on the server travels along until its screen is left. Offline, reads fail instead of waiting.
+ * section 7); a write makes every read stale, since a new name travels into other items. A read that failed on the server travels along until its screen is left. Offline, reads fail instead of waiting.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
@@ -18,8 +25,14 @@ export function createQueryClient(): QueryClient {
       return;
     if (query.getObserversCount() === 0) queryCache.remove(query);
   });
-  return new QueryClient({
+  const mutationCache = new MutationCache({
+    onSuccess: (_answer, _sent, _context, { meta }) => {
+      if (!meta?.storesNothing) void client.invalidateQueries();
+    },
+  });
+  const client = new QueryClient({
     queryCache,
+    mutationCache,
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -36,4 +49,5 @@ export function createQueryClient(): QueryClient {
       dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },
   });
+  return client;
 }

@@ -1,4 +1,4 @@
-import type { Site } from '#openapi/generated/model/index.ts';
+import type { Site } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';

@@ -4,12 +4,13 @@ import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageEntry } from './PageEntry.tsx';
+import { dataOf } from '#ui/api/data-of.ts';
 
 const NAMELESS = 'Tasting House';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { data: site } = useGetSite();
+  const { data: site } = useGetSite({ query: { select: dataOf } });
   const siteName = site?.name ?? NAMELESS;
   return (
     <div className="frame">

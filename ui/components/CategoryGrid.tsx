@@ -1,4 +1,4 @@
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { categoryPath } from '#ui/lib/addresses/page-addresses.ts';
 import { Badge } from './Badge.tsx';

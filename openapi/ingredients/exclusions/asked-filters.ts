@@ -1,4 +1,4 @@
-import type { Allergen } from '#openapi/generated/model/index.ts';
+import type { Allergen } from '#openapi/generated/model.ts';
 import { BY_THEMSELVES, DRINKS, isKnownThing, meaningsOf, type Meaning } from './left-out-things.ts';
 import {
   ALLERGIC,

@@ -1,4 +1,4 @@
-import type { Allergen } from '#openapi/generated/model/index.ts';
+import type { Allergen } from '#openapi/generated/model.ts';
 import { remembered, singular } from '../../names/fold-text.ts';
 import { distancesFrom } from '../../names/edit-distance.ts';
 

@@ -3,7 +3,7 @@ import type { Change } from '../decision.ts';
 import { identityOf, idsIn, type Fields, nameOf } from '../item.ts';
 import { usersOf, type Users } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
-import type { SkipCode } from '#openapi/generated/model/index.ts';
+import type { SkipCode } from '#openapi/generated/model.ts';
 import { anItem, countOfUsers, isOneUser } from './messages.ts';
 
 export class CatalogueDraft {

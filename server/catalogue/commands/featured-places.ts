@@ -4,7 +4,7 @@ import { type Change, accepted, type Decision, invalidFields, refused } from '..
 import { areSameFields, type Item, type Fields } from '../item.ts';
 import { featuredSlots, featuredOrder } from '../queries/cocktail-order.ts';
 import { findUnchangedItem, type Target, unknownReference } from './item-commands.ts';
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError } from '#openapi/generated/model.ts';
 import { contentTag } from '../content-tag.ts';
 import { labelOfBody } from './messages.ts';
 

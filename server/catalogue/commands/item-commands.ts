@@ -1,5 +1,5 @@
 import { sentences } from '#openapi/generated/bodies.ts';
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError } from '#openapi/generated/model.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { BulkItem, RestoreOutcome } from '#openapi/generated/model/index.ts';
+import type { BulkItem, RestoreOutcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, type Change, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';

@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangeState } from '#openapi/generated/model/index.ts';
+import type { ChangeAction, ChangeState } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { accepted, refused, type Decision } from '../decision.ts';

@@ -12,7 +12,7 @@ import { distancesFrom } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { Facet } from '../snapshot/facet.ts';
-import type { BottleKind } from '#openapi/generated/model/index.ts';
+import type { BottleKind } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
 

@@ -1,4 +1,4 @@
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { RESOURCES } from '../resources.ts';

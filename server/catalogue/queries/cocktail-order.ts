@@ -1,4 +1,4 @@
-import type { CocktailOrder, FeaturedOrder } from '#openapi/generated/model/index.ts';
+import type { CocktailOrder, FeaturedOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { strengthIn } from '../snapshot/traits.ts';

@@ -1,6 +1,6 @@
 import { entriesOf } from '#openapi/entries-of.ts';
 import { describe, expect, it } from 'vitest';
-import type { ListCollectionOptionsParams } from '#openapi/generated/model/index.ts';
+import type { ListCollectionOptionsParams } from '#openapi/generated/model.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { collectionOptions } from './collection-options.ts';
 import { listCocktails } from './list-cocktails.ts';

@@ -6,7 +6,7 @@ import {
   type FilterOption,
   type ListCollectionOptionsParams,
   StrengthBand,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { apply, catalogueOf } from '../catalogue.ts';
 import { forEachResource } from '../resources.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';

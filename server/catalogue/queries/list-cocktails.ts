@@ -1,4 +1,4 @@
-import type { ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import { selectCocktails } from './cocktail-filter.ts';

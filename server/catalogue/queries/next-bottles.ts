@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model/index.ts';
+import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
 import { sortKey } from '#openapi/names/fold-text.ts';
 import {
   bottleKind,

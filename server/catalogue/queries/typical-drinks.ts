@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
 import { cocktailView } from '../views.ts';

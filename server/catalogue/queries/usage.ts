@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ItemUser } from '#openapi/generated/model/index.ts';
+import type { ItemUser } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { nameOf } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';

@@ -1,7 +1,7 @@
 import { MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseAskedFilters } from '#openapi/ingredients/exclusions/asked-filters.ts';
 import type { Known } from '#openapi/ingredients/exclusions/term-things.ts';
-import type { Allergen } from '#openapi/generated/model/index.ts';
+import type { Allergen } from '#openapi/generated/model.ts';
 import { askedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { wordsOf } from './search-fields.ts';

@@ -1,4 +1,4 @@
-import type { Allergen, StrengthBand, Taste, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { Allergen, StrengthBand, Taste, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, strengthBand, type RecipeTraits, TASTES } from '#openapi/ingredients/recipe-traits.ts';
 import type { Steps } from '../pausable-work.ts';

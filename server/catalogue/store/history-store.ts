@@ -1,4 +1,4 @@
-import type { ChangeAction } from '#openapi/generated/model/index.ts';
+import type { ChangeAction } from '#openapi/generated/model.ts';
 import type { Change } from '../decision.ts';
 import type { ResourceName } from '../resources.ts';
 

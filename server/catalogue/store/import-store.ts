@@ -1,4 +1,4 @@
-import type { ImportState, ImportSummary, Problem, ReportedRow } from '#openapi/generated/model/index.ts';
+import type { ImportState, ImportSummary, Problem, ReportedRow } from '#openapi/generated/model.ts';
 
 export interface ImportRecord {
   number: number;

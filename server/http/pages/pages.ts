@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';

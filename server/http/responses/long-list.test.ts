@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';

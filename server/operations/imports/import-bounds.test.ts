@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { HEADER, importSiteForEach } from '#server/tests/support/import-site.ts';
 import { workbookOfOneText } from '#server/tests/support/workbook-of-one-text.ts';
 

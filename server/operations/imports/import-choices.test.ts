@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cocktail, Import, ImportReport } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Import, ImportReport } from '#openapi/generated/model.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 
 const SHEET = 'name,description,garnish\nDAIQUIRI,New words.,Lime wheel\nGimlet,Other words.,Lime wheel\n';

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportResults, ReportedRow } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ImportResults, ReportedRow } from '#openapi/generated/model.ts';
 import {
   ImportOverError,
   type ImportChange,

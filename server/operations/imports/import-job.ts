@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportState } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ImportState } from '#openapi/generated/model.ts';
 import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';

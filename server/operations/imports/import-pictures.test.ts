@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Cocktail, ImportOutcome, UploadedImage } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportOutcome, UploadedImage } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 

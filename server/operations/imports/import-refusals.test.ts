@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 

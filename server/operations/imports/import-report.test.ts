@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Spirit } from '#openapi/generated/model/index.ts';
+import type { Spirit } from '#openapi/generated/model.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 
 describe('the report of an import', () => {

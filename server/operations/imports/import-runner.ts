@@ -1,4 +1,4 @@
-import type { ImportOutcome, ReportedRow } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ReportedRow } from '#openapi/generated/model.ts';
 import { isEnded, type ImportRecord, type ImportStore } from '#server/catalogue/store/import-store.ts';
 import type { Operation, OperationRequest, OperationResponse } from '../operation.ts';
 import { carryOutImport, stepsOfQueued, type ImportJob } from './import-job.ts';

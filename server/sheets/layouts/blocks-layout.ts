@@ -1,4 +1,4 @@
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { inRuns } from '../in-runs.ts';
 import { labelled } from '../lines/labelled-line.ts';
 import { startsWithAmount } from '../lines/line-amounts.ts';

@@ -1,5 +1,5 @@
 import { nameKey } from '#openapi/names/fold-text.ts';
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { isNumber } from '../lines/line-amounts.ts';
 import { linesOf } from '../lines/split-entries.ts';
 import { isNoList } from '../lines/ingredients-reader.ts';

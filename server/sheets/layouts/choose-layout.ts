@@ -1,4 +1,4 @@
-import type { SheetLayout as LayoutName } from '#openapi/generated/model/index.ts';
+import type { SheetLayout as LayoutName } from '#openapi/generated/model.ts';
 import type { LayoutChoice, ReadingOptions, SheetRow } from '../read/raw-sheet.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { blocksLayout } from './blocks-layout.ts';

@@ -10,7 +10,7 @@ import {
   withoutAmount,
 } from './line-amounts.ts';
 import type { AmountsHabit } from './unitless-amounts.ts';
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { isGlass, isOtherLabel, isTechnique, isTechniqueName } from '../words/cell-words.ts';
 import { isGarnish, isKnownIngredient, isPoured } from '../words/ingredient-words.ts';
 import { knownColumn } from '../columns/column-names.ts';

@@ -1,4 +1,4 @@
-import type { ImportDoubtName } from '#openapi/generated/model/index.ts';
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 import { inRuns } from '../in-runs.ts';
 import { isKindOfIngredient, isQualifier } from '../words/ingredient-words.ts';

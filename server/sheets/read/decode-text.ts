@@ -1,4 +1,4 @@
-import type { SheetEncoding } from '#openapi/generated/model/index.ts';
+import type { SheetEncoding } from '#openapi/generated/model.ts';
 import { decodeAs, guessCodePage } from './guess-code-page.ts';
 import { SheetError } from './sheet-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetEncoding } from '#openapi/generated/model/index.ts';
+import type { SheetEncoding } from '#openapi/generated/model.ts';
 import { decodeText } from './decode-text.ts';
 import { decodeAs } from './guess-code-page.ts';
 

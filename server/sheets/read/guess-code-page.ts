@@ -1,4 +1,4 @@
-import type { SheetEncoding } from '#openapi/generated/model/index.ts';
+import type { SheetEncoding } from '#openapi/generated/model.ts';
 import { FEW, NEARLY_ALL } from '../shares.ts';
 import CODE_PAGES from './code-pages.json' with { type: 'json' };
 

@@ -5,7 +5,7 @@ import type {
   SheetEncoding,
   SheetLayout,
   SheetSource,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 
 /** A row of the file; `rowNumber` is the one that a spreadsheet shows at its left edge (the first is 1). */
 export interface SheetRow {

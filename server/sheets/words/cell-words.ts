@@ -1,5 +1,5 @@
 import { foldText, nameKey } from '#openapi/names/fold-text.ts';
-import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { anyOf, LANGUAGES, listed, wordsFor } from './languages.ts';
 
 const TECHNIQUE = new RegExp(

@@ -1,4 +1,4 @@
-import type { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import type { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/names/fold-text.ts';
 import type { SheetField } from '../sheet-fields.ts';
 import WORDS from './languages.json' with { type: 'json' };

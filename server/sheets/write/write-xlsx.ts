@@ -1,4 +1,4 @@
-import { CocktailDifficulty } from '#openapi/generated/model/index.ts';
+import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import type { FurtherColumn } from './further-columns.ts';

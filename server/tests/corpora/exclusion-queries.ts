@@ -1,4 +1,4 @@
-import type { Allergen } from '#openapi/generated/model/index.ts';
+import type { Allergen } from '#openapi/generated/model.ts';
 
 export interface ExclusionQuery {
   /** What no drink may contain. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { QueryTypes, Sequelize } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Cocktail, ImportList } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportList } from '#openapi/generated/model.ts';
 import { startServerProcess } from '#server/tests/site/server-process.ts';
 
 const ROWS = 4_000;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import type { Problem } from '#openapi/generated/model.ts';
 import type { MediaType } from '#openapi/generated/bodies.ts';
 import { operations as facts, type OperationId } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OpenedSession } from '#openapi/generated/model/index.ts';
+import type { OpenedSession } from '#openapi/generated/model.ts';
 import type { ApiAnswer } from './start-test-server.ts';
 
 /** A logged-in client: it sends requests to the API with the session's token. */

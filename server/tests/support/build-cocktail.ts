@@ -1,4 +1,4 @@
-import type { CocktailFields } from '#openapi/generated/model/index.ts';
+import type { CocktailFields } from '#openapi/generated/model.ts';
 
 /** A cocktail as the contract takes it, with an address for a picture. */
 type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };

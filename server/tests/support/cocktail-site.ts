@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';
 import type { ApiAnswer } from '../site/start-test-server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Change, ChangeList, ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { Change, ChangeList, ImportOutcome } from '#openapi/generated/model.ts';
 import { buildCocktail } from './build-cocktail.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite } from '../site/open-test-site.ts';

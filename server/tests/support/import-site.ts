@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import type { Cocktail, ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportOutcome } from '#openapi/generated/model.ts';
 import { buildCocktail } from './build-cocktail.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';

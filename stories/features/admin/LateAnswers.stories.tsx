@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, refusing } from '../../story-answers.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
-import type { Spirit } from '#openapi/generated/model/index.ts';
+import type { Spirit } from '#openapi/generated/model.ts';
 import { atTab, firstSpirit } from './admin-parameters.ts';
 import { AdminFrame, clearToasts, expectToast, logIn } from './AdminFrame.tsx';
 import { catalogueMocks } from './catalogue-mocks.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering } from '../../story-answers.ts';
-import type { Import } from '#openapi/generated/model/index.ts';
+import type { Import } from '#openapi/generated/model.ts';
 import { AdminFrame, expectToast } from './AdminFrame.tsx';
 import { fewCocktails } from './catalogue-mocks.ts';
 import { IMPORT_UNDONE } from './history-mocks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 import { AdminFrame, clearToasts, logIn } from './AdminFrame.tsx';
 import { ago, changeOf, historyMocks } from './history-mocks.ts';
 

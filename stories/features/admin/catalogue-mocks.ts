@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 import { starterCatalogue, starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { storySite } from '../../story-site.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import type { Change, NamedItemChange, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { Change, NamedItemChange, UndoOutcome } from '#openapi/generated/model.ts';
 import { firstSpirit } from './admin-parameters.ts';
 import { catalogueMocks } from './catalogue-mocks.ts';
 

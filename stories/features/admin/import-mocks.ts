@@ -1,7 +1,7 @@
 import { screen, userEvent } from 'storybook/test';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering } from '../../story-answers.ts';
-import type { Import } from '#openapi/generated/model/index.ts';
+import type { Import } from '#openapi/generated/model.ts';
 import { clearToasts, logIn } from './AdminFrame.tsx';
 import { fewCocktails } from './catalogue-mocks.ts';
 

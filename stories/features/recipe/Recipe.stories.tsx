@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, failing, pending } from '../../story-answers.ts';
 import { starterCocktail } from '#mocks/starter-answers.ts';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';

@@ -9,7 +9,7 @@ import {
   starterSpirits,
   starterSubstitutions,
 } from '#mocks/starter-answers.ts';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
 import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';

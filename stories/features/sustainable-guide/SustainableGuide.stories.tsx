@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, failing, pending } from '../../story-answers.ts';
 import { starterSubstitutions } from '#mocks/starter-answers.ts';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';
 import { fitsTheWindow, LONG_NAME, LONG_TEXT, LONG_WORD } from '../../long-content.ts';
 

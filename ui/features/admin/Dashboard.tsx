@@ -41,6 +41,7 @@ export function Dashboard() {
   }, []);
   const leave = useLogOut({
     mutation: {
+      meta: { storesNothing: true },
       onSuccess: session.logOut,
       onError: (error) => {
         if (hasStatus(error, 401)) session.logOut();

@@ -4,12 +4,12 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
-import { CSV_EXPORT, EXCEL_EXPORT, useSheetDownload } from './cocktails/SheetActions.tsx';
+import { CSV_EXPORT, EXCEL_EXPORT, useSheetOptions } from './cocktails/SheetActions.tsx';
 import type { PaletteDialogProps } from './palette/PaletteDialog.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
-import { useWrite } from './session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from './session/useWrite.tsx';
 import { DialogButton, SmallButton } from './SmallButton.tsx';
 import { useLazyDialog } from './useDialogCode.ts';
 
@@ -24,8 +24,8 @@ interface DashboardActionsProps {
 }
 
 export function DashboardActions({ open, logOut }: DashboardActionsProps) {
-  const csv = useSheetDownload(useExportCocktailsCsv, CSV_EXPORT);
-  const excel = useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT);
+  const csv = useSingleFlight(useExportCocktailsCsv({ mutation: useSheetOptions(CSV_EXPORT) }));
+  const excel = useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetOptions(EXCEL_EXPORT) }));
   const backup = useBackup();
   const changes = useLazyDialog(changesCode, 'The changes');
   const backups = useLazyDialog(backupsCode, 'The backups');
@@ -97,15 +97,19 @@ function Palette(props: Omit<PaletteDialogProps, 'onClose'>) {
 }
 
 function useBackup() {
-  return useWrite(useDownloadBackup, {
-    failed: 'The backup could not be downloaded',
-    isRead: true,
-    onSuccess: (backup) => {
-      downloadBlob(backup, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
-      toast({
-        title: 'Backup downloaded',
-        description: 'The whole site in one file, pictures and history included',
-      });
-    },
-  });
+  return useSingleFlight(
+    useDownloadBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be downloaded',
+        isRead: true,
+        onSuccess: ({ data }) => {
+          downloadBlob(data, `tasting-house-${new Date().toISOString().slice(0, 10)}.backup.gz`);
+          toast({
+            title: 'Backup downloaded',
+            description: 'The whole site in one file, pictures and history included',
+          });
+        },
+      }),
+    }),
+  );
 }

@@ -13,6 +13,7 @@ import { ReadyDrinks } from './ReadyDrinks.tsx';
 import { useLacking, STAPLES } from './staples.ts';
 import { readyQuery, standInsQuery } from './bar-queries.ts';
 import { useMyBar, bottlesIn } from './useMyBar.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
@@ -21,7 +22,7 @@ export function BarPage() {
   const { have, change } = useMyBar();
   const [lacking, changeLacking] = useLacking();
   const filter = { have: [...have], ...(lacking.length > 0 && { without: [...lacking] }) };
-  const bar = useGetBar(filter);
+  const bar = useGetBar(filter, { query: { select: dataOf } });
   const shown = useLast(bar.data);
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
   // A bottle is ticked before its answer is here; an address may name one in other words.
@@ -96,5 +97,5 @@ async function prefetchBar(client: QueryClient, filter: { have: string[] }): Pro
   const bar = getGetBarQueryOptions(filter);
   await client.prefetchQuery(bar);
   const found = client.getQueryData(bar.queryKey);
-  if (found) await client.prefetchQuery(standInsQuery(found.next));
+  if (found) await client.prefetchQuery(standInsQuery(found.data.next));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idWords } from '#openapi/names/capitalised.ts';
-import type { Bar, BottleKind } from '#openapi/generated/model/index.ts';
+import type { Bar, BottleKind } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Bar, GetBarParams } from '#openapi/generated/model/index.ts';
+import type { Bar, GetBarParams } from '#openapi/generated/model.ts';
 import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
@@ -14,7 +14,7 @@ export function standInsQuery(next: Bar['next']) {
   return queryOptions({
     queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'stand-ins', bottles }],
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
-      const [swaps, { swapsForLine }] = await Promise.all([
+      const [{ data: swaps }, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),
         againWhenBack(() => import('#openapi/ingredients/swaps-for-line.ts')),
       ]);

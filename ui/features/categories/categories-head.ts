@@ -1,4 +1,4 @@
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE, breadcrumbList, itemList } from '#ui/lib/head/page-head.ts';

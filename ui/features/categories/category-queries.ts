@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { getListCategoriesQueryKey, listCategories } from '#ui/api/generated/categories/categories.ts';
 import {
@@ -14,7 +14,8 @@ export const categoryQuery = (asked: string) =>
   queryOptions<Pick<Category, 'name' | 'description' | 'cocktailCount'> | null, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { shown: asked }],
     queryFn: async ({ signal }) => {
-      const found = findCategory(await listCategories(undefined, { signal }), asked);
+      const { data } = await listCategories(undefined, { signal });
+      const found = findCategory(data, asked);
       if (!found) return null;
       const { name, description, cocktailCount } = found;
       return { name, description, cocktailCount };
@@ -34,6 +35,6 @@ export function shelfQuery(category: string, page: number) {
   return queryOptions<CardCocktail[], ApiError>({
     queryKey: [...getListCocktailsOfCategoryQueryKey(category, parameters), { shown: 'cards' }],
     queryFn: async ({ signal }) =>
-      (await listCocktailsOfCategory(category, parameters, { signal })).map(cardCocktail),
+      (await listCocktailsOfCategory(category, parameters, { signal })).data.map(cardCocktail),
   });
 }

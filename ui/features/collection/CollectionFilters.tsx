@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CHOICES, type Choice } from '#openapi/pages/page-parameters.ts';
-import type { FilterOption } from '#openapi/generated/model/index.ts';
+import type { FilterOption } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';

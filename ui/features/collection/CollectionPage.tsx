@@ -24,15 +24,16 @@ import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertCard } from '#ui/components/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { MAX_SIDEBAR_ADVERTS } from '#ui/lib/adverts/advert-places.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 export { loadParts, prefetch } from './collection-prefetch.ts';
 
 export function CollectionPage() {
-  const site = useGetSite();
+  const site = useGetSite({ query: { select: dataOf } });
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
-  const options = useListCollectionOptions(filterQuery(parameters));
+  const options = useListCollectionOptions(filterQuery(parameters), { query: { select: dataOf } });
   const shownOptions = useLast(options.data);
   const isOther = isNarrowed(parameters);
   const isLarge = !isOther && categories.data !== undefined && isLargeCollection(categories.data);

@@ -6,7 +6,7 @@ import type {
   CollectionOptions,
   ListCocktailsParams,
   FilterOption,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/CocktailCard.tsx';

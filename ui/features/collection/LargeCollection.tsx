@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '#openapi/generated/model/index.ts';
+import type { Category } from '#openapi/generated/model.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';

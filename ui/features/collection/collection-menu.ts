@@ -1,4 +1,4 @@
-import type { Category, ListCocktailsParams, Cocktail } from '#openapi/generated/model/index.ts';
+import type { Category, ListCocktailsParams, Cocktail } from '#openapi/generated/model.ts';
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import type { CategoryPart } from '#ui/api/useCategories.ts';

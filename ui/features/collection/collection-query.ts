@@ -1,4 +1,4 @@
-import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model/index.ts';
+import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { namesIn } from '#openapi/entries-of.ts';
 import { MOST_BOTTLES, MOST_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromAddress, pageQuery } from '#ui/lib/addresses/paging.ts';

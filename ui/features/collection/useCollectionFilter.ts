@@ -1,4 +1,4 @@
-import type { CollectionOptions } from '#openapi/generated/model/index.ts';
+import type { CollectionOptions } from '#openapi/generated/model.ts';
 import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 import { filterFromAddress } from './collection-query.ts';

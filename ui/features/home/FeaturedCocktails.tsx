@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { AdvertSlot } from '#ui/components/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';

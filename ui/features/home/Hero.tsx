@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';

@@ -5,7 +5,7 @@ import { useGetSite, getGetSiteQueryOptions } from '#ui/api/generated/site/site.
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { type PageHead, UNAVAILABLE, itemList } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
@@ -17,7 +17,7 @@ import { Hero } from './Hero.tsx';
 import { InSeason, seasonOf, seasonQuery } from './InSeason.tsx';
 
 export function HomePage() {
-  const site = useGetSite();
+  const site = useGetSite({ query: { select: dataOf } });
   const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
   const categories = useCategories();
   usePageHead(homeHead(featured.data ?? [], featured.isLoadingError || categories.isLoadingError));
@@ -47,7 +47,7 @@ function homeHead(featured: readonly Cocktail[], isIncomplete: boolean): PageHea
 }
 
 async function prefetchSeason(client: QueryClient): Promise<void> {
-  const site = await client.fetchQuery(getGetSiteQueryOptions());
+  const { data: site } = await client.fetchQuery(getGetSiteQueryOptions());
   const season = seasonOf(await client.fetchQuery(dayQuery), site.hemisphere);
   await client.prefetchQuery(seasonQuery(season));
 }

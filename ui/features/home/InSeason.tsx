@@ -1,5 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import { type Site, Season } from '#openapi/generated/model/index.ts';
+import { type Site, Season } from '#openapi/generated/model.ts';
 import { useDay } from '#ui/api/day.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { MOST_YIELD_ML } from '#openapi/generated/limits.ts';
-import type { HouseIngredient } from '#openapi/generated/model/index.ts';
+import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import {
   useGetHouseIngredient,

@@ -12,13 +12,14 @@ import { housePath } from '#ui/lib/addresses/page-addresses.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseFacts } from './house-facts.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 const TITLE = 'House-made';
 const LEAD =
   'Syrups and the like that our recipes pour, as we make them: what goes in, how much it makes, how long it keeps.';
 
 export function HouseMadePage() {
-  const { data, isLoadingError, refetch } = useListHouseIngredients();
+  const { data, isLoadingError, refetch } = useListHouseIngredients(undefined, { query: { select: dataOf } });
   const status = isLoadingError ? { status: UNAVAILABLE } : {};
   usePageHead({ title: TITLE, description: LEAD, ...status });
   return (

@@ -1,4 +1,4 @@
-import type { HouseIngredient } from '#openapi/generated/model/index.ts';
+import type { HouseIngredient } from '#openapi/generated/model.ts';
 
 export function houseFacts({ yieldMl, keepsDays }: Pick<HouseIngredient, 'yieldMl' | 'keepsDays'>): string {
   const days = keepsDays === 1 ? '1 day' : `${keepsDays} days`;

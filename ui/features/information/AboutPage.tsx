@@ -4,9 +4,10 @@ import { Plate } from '#ui/components/Plate.tsx';
 import { Prose } from '#ui/components/Prose.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 export function AboutPage() {
-  const site = useGetSite();
+  const site = useGetSite({ query: { select: dataOf } });
   const house = site.data?.name ?? 'our tasting house';
   usePageHead(aboutHead());
   return (

@@ -1,4 +1,4 @@
-import type { Site } from '#openapi/generated/model/index.ts';
+import type { Site } from '#openapi/generated/model.ts';
 import type { ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
@@ -9,13 +9,14 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { type PageHead, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
+import { dataOf } from '#ui/api/data-of.ts';
 
 function dialed(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
 export function ContactPage() {
-  const { data: site, isError, refetch } = useGetSite();
+  const { data: site, isError, refetch } = useGetSite({ query: { select: dataOf } });
   usePageHead(contactHead(site));
   return (
     <>

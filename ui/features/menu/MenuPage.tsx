@@ -11,7 +11,7 @@ import { useDraft } from '#ui/hooks/draft/useDraft.ts';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import type { Menu } from '#openapi/generated/model/index.ts';
+import type { Menu } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Menu } from '#openapi/generated/model/index.ts';
+import type { Menu } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { SelectField } from '#ui/components/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Menu } from '#openapi/generated/model/index.ts';
+import type { Menu } from '#openapi/generated/model.ts';
 import { escapeHtml } from '#ui/lib/head/page-head.ts';
 import type { PrintDocument } from '#ui/lib/print/print-in-window.ts';
 import type { MenuPart } from './menu-lines.ts';

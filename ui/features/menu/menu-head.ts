@@ -1,4 +1,4 @@
-import type { Menu } from '#openapi/generated/model/index.ts';
+import type { Menu } from '#openapi/generated/model.ts';
 import { menuPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
 import { menuParts } from './menu-lines.ts';

@@ -1,4 +1,4 @@
-import type { Menu } from '#openapi/generated/model/index.ts';
+import type { Menu } from '#openapi/generated/model.ts';
 
 export interface MenuLine {
   id: string;

@@ -1,4 +1,4 @@
-import type { Menu } from '#openapi/generated/model/index.ts';
+import type { Menu } from '#openapi/generated/model.ts';
 import { useOnceHydrated } from '#ui/lib/browser/useOnceHydrated.ts';
 
 /** Of the page as the server sends it, which knows no visitor. */

@@ -1,4 +1,4 @@
-import type { Cocktail, Site } from '#openapi/generated/model/index.ts';
+import type { Cocktail, Site } from '#openapi/generated/model.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';

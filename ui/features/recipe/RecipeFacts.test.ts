@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { requestOf } from '#mocks/fetch-exchange.ts';
 import { createMockApi } from '#mocks/mock-api.ts';
 import {

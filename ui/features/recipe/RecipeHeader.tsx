@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Named } from '#ui/api/names-by-id.ts';
 import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';

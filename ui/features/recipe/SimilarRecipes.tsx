@@ -32,5 +32,6 @@ export function SimilarRecipes({ id }: { id: string }) {
 export const similarCards = (id: string) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id), { shown: 'cards' }],
-    queryFn: async ({ signal }) => (await listSimilarCocktails(id, undefined, { signal })).map(cardCocktail),
+    queryFn: async ({ signal }) =>
+      (await listSimilarCocktails(id, undefined, { signal })).data.map(cardCocktail),
   });

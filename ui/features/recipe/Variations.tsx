@@ -1,5 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import {
@@ -48,7 +48,7 @@ export const variations = ({ id, ingredients }: Pick<Cocktail, 'id' | 'ingredien
       { shown: 'variations', ingredients },
     ],
     queryFn: async ({ signal }): Promise<Variation[]> => {
-      const [similar, { variationOf }] = await Promise.all([
+      const [{ data: similar }, { variationOf }] = await Promise.all([
         listSimilarCocktails(id, FAMILY_LOOKED_AT, { signal }),
         againWhenBack(() => import('#openapi/ingredients/variation.ts')),
       ]);

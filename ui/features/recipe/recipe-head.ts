@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { categoryPath, recipePath } from '#ui/lib/addresses/page-addresses.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE, breadcrumbList } from '#ui/lib/head/page-head.ts';
 import { recipeData, shareImage } from '#ui/lib/head/recipe-data.ts';

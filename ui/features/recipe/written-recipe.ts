@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { againWhenBack } from '#ui/lib/browser/page-leaving.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import {
@@ -37,7 +37,7 @@ export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =
   queryOptions({
     queryKey: [...getListHouseIngredientsQueryKey(), { shown: 'lines', lines: ingredients }],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const [items, { houseMadeIn }] = await Promise.all([
+      const [{ data: items }, { houseMadeIn }] = await Promise.all([
         listHouseIngredients(HOUSE_MADE_READ, { signal }),
         againWhenBack(() => import('./written-rules.ts')),
       ]);

@@ -1,4 +1,4 @@
-import type { HouseIngredient } from '#openapi/generated/model/index.ts';
+import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/addresses/page-addresses.ts';
@@ -6,6 +6,7 @@ import { houseMadeIn } from '#openapi/ingredients/shopping/house-made.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
 import { useStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngredient[] }) {
   const makesItself = useMakesItself();
@@ -36,7 +37,7 @@ const useMakesItself = (): boolean => useStored(MAKES_ITSELF_KEY) === 'true';
 const storeMakesItself = (makes: boolean): void => writeStored(MAKES_ITSELF_KEY, String(makes));
 
 export function useHouseMade(recipes: readonly { ingredients: readonly string[] }[]) {
-  const house = useListHouseIngredients(HOUSE_MADE_READ);
+  const house = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: dataOf } });
   const lines = recipes.flatMap(({ ingredients }) => ingredients);
   const houseMade = (house.data ?? []).filter((item) => lines.some((line) => houseMadeIn(line, [item])));
   const made: HouseIngredient[] = useMakesItself() ? houseMade : [];

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { readStoredList, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 const MAX_POPULAR = 8;
 
 export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => void }) {
   const [recent] = useState(recentTerms);
-  const options = useListCollectionOptions();
+  const options = useListCollectionOptions(undefined, { query: { select: dataOf } });
   const popular = [...(options.data?.spirit ?? [])]
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_POPULAR)

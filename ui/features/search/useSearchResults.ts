@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
 const NONE: readonly Cocktail[] = [];

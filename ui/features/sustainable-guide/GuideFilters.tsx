@@ -6,7 +6,7 @@ import {
   SubstitutionCategory,
   SubstitutionDifficulty,
   type SustainableSubstitution,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import { useAddressParameters, useTypedParameter, withParameter } from '#ui/hooks/useAddressParameters.ts';
 
 export const PATH = '/sustainable-guide';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
 import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';

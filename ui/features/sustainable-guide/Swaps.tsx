@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { filterSubstitutions, GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
+import { dataOf } from '#ui/api/data-of.ts';
 
 /** "At most one expanded" (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
@@ -12,7 +13,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const [expandedId, setExpandedId] = useState<string | null>(null);
   // All are read only where the first are not all, and something is looked for.
   const all = useListSustainableSubstitutions(undefined, {
-    query: { enabled: guide.isFiltered && total > first.length },
+    query: { select: dataOf, enabled: guide.isFiltered && total > first.length },
   });
   const found = filterSubstitutions(all.data ?? first, guide.filter);
   const shown = found.slice(0, MAX_SHOWN_SWAPS);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import {
   getListSustainableSubstitutionsQueryKey,
@@ -19,7 +19,7 @@ export interface Guide {
 export const guideQuery = queryOptions<Guide, ApiError>({
   queryKey: [...getListSustainableSubstitutionsQueryKey(), { shown: 'first' }],
   queryFn: async ({ signal }) => {
-    const swaps = await listSustainableSubstitutions(undefined, { signal });
+    const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
     return {
       first: swaps.slice(0, MAX_SHOWN_SWAPS),
       total: swaps.length,

@@ -1,4 +1,4 @@
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
 /** Percent of carbon saved (PRODUCT.md, section 9). */

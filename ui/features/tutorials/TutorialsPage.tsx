@@ -1,5 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import type { CocktailType } from '#openapi/generated/model/index.ts';
+import type { CocktailType } from '#openapi/generated/model.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -106,5 +106,6 @@ export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniques
 /** Only techniques with a tutorial go into the document. */
 export const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { shown: 'tutorials' }],
-  queryFn: async ({ signal }) => techniquesWithTutorial(await listCocktailTypes(undefined, { signal })),
+  queryFn: async ({ signal }) =>
+    techniquesWithTutorial((await listCocktailTypes(undefined, { signal })).data),
 });

@@ -1,4 +1,4 @@
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { TutorialName } from '#ui/lib/words/tutorial-names.ts';
 import type { STEP_SCENES } from './step-scenes.tsx';
 

@@ -1,4 +1,4 @@
-import type { MyAd } from '#openapi/generated/model/index.ts';
+import type { MyAd } from '#openapi/generated/model.ts';
 
 /** PRODUCT.md, section 9. */
 export const FEATURED_COCKTAILS = 5;

@@ -1,4 +1,4 @@
-import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model.ts';
 
 /** What a page shows of a draft. A category is asked for by its name. */
 export interface Drafts {

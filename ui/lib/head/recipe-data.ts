@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
 /** The photo, else the drawing that the server makes. */

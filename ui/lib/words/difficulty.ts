@@ -1,4 +1,4 @@
-import type { Cocktail, SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { Cocktail, SustainableSubstitution } from '#openapi/generated/model.ts';
 
 /** The stylesheet gives each its colours. */
 export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import type { Cocktail, ImportList } from '#openapi/generated/model/index.ts';
+import type { Cocktail, ImportList } from '#openapi/generated/model.ts';
 import { PASSWORD, startBuiltSite } from '../support/built-site.ts';
 import { buttonOf, endSession, logInAt, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BulkOutcome } from '#openapi/generated/model/index.ts';
+import type { BulkOutcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import type { Fields } from '../../item.ts';

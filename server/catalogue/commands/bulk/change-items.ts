@@ -1,4 +1,4 @@
-import type { BulkItem, BulkOutcome, SkippedItem } from '#openapi/generated/model/index.ts';
+import type { BulkItem, BulkOutcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision, type Change } from '../../decision.ts';
 import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';

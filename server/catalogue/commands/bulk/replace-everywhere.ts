@@ -1,4 +1,4 @@
-import type { BulkOutcome, FieldError } from '#openapi/generated/model/index.ts';
+import type { BulkOutcome, FieldError } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { type Change, accepted, invalidFields, refused, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';

@@ -1,5 +1,5 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
-import type { BulkOutcome, FieldError } from '#openapi/generated/model/index.ts';
+import type { BulkOutcome, FieldError } from '#openapi/generated/model.ts';
 import { bodyErrors, checkBody } from '#openapi/validation/check-body.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';

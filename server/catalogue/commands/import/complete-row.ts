@@ -1,5 +1,5 @@
 import { checkBody } from '#openapi/validation/check-body.ts';
-import type { RowNote } from '#openapi/generated/model/index.ts';
+import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { completeFields, dropOldPicture, type Fields } from '../../item.ts';

@@ -4,7 +4,7 @@ import type {
   ExistingChoice,
   ExistingRecipe,
   ImportFields,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import type { ImportOutcome } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { apply, type Catalogue } from '../../catalogue.ts';
 import { RESOURCES } from '../../resources.ts';

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportResults } from '#openapi/generated/model/index.ts';
+import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision, type Change } from '../../decision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';

@@ -1,6 +1,6 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
 import { fillSentence } from '#openapi/validation/field-errors.ts';
-import type { CreatedItem, RowError, NamedPicture } from '#openapi/generated/model/index.ts';
+import type { CreatedItem, RowError, NamedPicture } from '#openapi/generated/model.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';

@@ -9,7 +9,7 @@ import type {
   MissingField,
   RowError,
   RowNote,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import { boundedProblem } from '#server/sheets/bound-draft.ts';
 import type { RowValues } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';

@@ -1,4 +1,4 @@
-import type { ImportFields, RowError } from '#openapi/generated/model/index.ts';
+import type { ImportFields, RowError } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';

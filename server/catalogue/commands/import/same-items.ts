@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { CreatedItem, SameItems } from '#openapi/generated/model/index.ts';
+import type { CreatedItem, SameItems } from '#openapi/generated/model.ts';
 import { foldText, nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { nameOf } from '../../item.ts';

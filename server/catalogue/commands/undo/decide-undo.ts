@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { SkippedItem, UndoOutcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Decision } from '../../decision.ts';
 import { areSameFields } from '../../item.ts';

@@ -1,4 +1,4 @@
-import type { SkippedItem } from '#openapi/generated/model/index.ts';
+import type { SkippedItem } from '#openapi/generated/model.ts';
 import { areSameFields, isSameValue, nameOf, type Fields } from '../../item.ts';
 import type { CommittedChange, ItemKey } from '../../store/history-store.ts';
 import { labelOf } from '../messages.ts';

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { accepted, type Decision } from '../../decision.ts';
 import { completeFields, type Fields } from '../../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../../resources.ts';
-import type { UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { UndoOutcome } from '#openapi/generated/model.ts';
 import { buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { CatalogueDraft, whyNotRestorable } from '../catalogue-draft.ts';

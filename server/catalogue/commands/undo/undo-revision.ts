@@ -1,4 +1,4 @@
-import type { UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { UndoOutcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refused, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';

@@ -2,13 +2,22 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -24,17 +33,87 @@ import type {
   PasswordFixedResponse,
   PasswordRefusedResponse,
   PasswordWrongResponse,
+  Session,
   SessionMissingResponse,
   TypeUnsupportedResponse
-} from '../../../../openapi/generated/model';
+} from '../model.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type logInResponse200 = {
+  data: OpenedSession
+  status: 200
+}
+
+export type logInResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type logInResponse401 = {
+  data: PasswordWrongResponse
+  status: 401
+}
+
+export type logInResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type logInResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type logInResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type logInResponse429 = {
+  data: AttemptsExhaustedResponse
+  status: 429
+}
+
+export type logInResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 413 | 415 | 429>
+}
+
+export type logInResponseSuccess = (logInResponse200) & {
+  headers: Record<string, string>;
+};
+export type logInResponseError = (logInResponse400 | logInResponse401 | logInResponse403 | logInResponse413 | logInResponse415 | logInResponse429 | logInResponseDefault) & {
+  headers: Record<string, string>;
+};
 
 export const getLogInUrl = (params?: LogInParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -56,7 +135,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
  * @summary Log in
  */
 export const logIn = async (credentials: Credentials,
-    params?: LogInParams, options?: Parameters<typeof fetcher>[1]): Promise<OpenedSession> => {
+    params?: LogInParams, options?: Parameters<typeof fetcher>[1]): Promise<logInResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -72,7 +151,7 @@ export const logIn = async (credentials: Credentials,
     }
     return headers;
   };
-return fetcher<OpenedSession>(getLogInUrl(params),
+return fetcher<logInResponseSuccess>(getLogInUrl(params),
   {
     ...options,
     method: 'POST',
@@ -132,7 +211,39 @@ export const useLogIn = <TError = ErrorType<InvalidResponse | PasswordWrongRespo
       > => {
       return useMutation(getLogInMutationOptions(options), queryClient);
     }
-    export const getLogOutUrl = () => {
+    export type logOutResponse204 = {
+  data: void
+  status: 204
+}
+
+export type logOutResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type logOutResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type logOutResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type logOutResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 204 | 400 | 401 | 403>
+}
+
+export type logOutResponseSuccess = (logOutResponse204) & {
+  headers: Record<string, string>;
+};
+export type logOutResponseError = (logOutResponse400 | logOutResponse401 | logOutResponse403 | logOutResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getLogOutUrl = () => {
 
 
 
@@ -144,9 +255,9 @@ export const useLogIn = <TError = ErrorType<InvalidResponse | PasswordWrongRespo
  * Ends the session of the token.
  * @summary Log out
  */
-export const logOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const logOut = async ( options?: Parameters<typeof fetcher>[1]): Promise<logOutResponseSuccess> => {
 
-  return fetcher<void>(getLogOutUrl(),
+  return fetcher<logOutResponseSuccess>(getLogOutUrl(),
   {
     ...options,
     method: 'POST'
@@ -206,7 +317,187 @@ export const useLogOut = <TError = ErrorType<InvalidResponse | SessionMissingRes
       > => {
       return useMutation(getLogOutMutationOptions(options), queryClient);
     }
-    export const getUpdatePasswordUrl = () => {
+    export type getSessionResponse200 = {
+  data: Session
+  status: 200
+}
+
+export type getSessionResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getSessionResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type getSessionResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type getSessionResponseSuccess = (getSessionResponse200) & {
+  headers: Record<string, string>;
+};
+export type getSessionResponseError = (getSessionResponse400 | getSessionResponse401 | getSessionResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetSessionUrl = () => {
+
+
+
+
+  return `/api/admin/session`
+}
+
+/**
+ * Tells whether the token still opens the dashboard, and until when.
+ * @summary Check the session
+ */
+export const getSession = async ( options?: Parameters<typeof fetcher>[1]): Promise<getSessionResponseSuccess> => {
+
+  return fetcher<getSessionResponseSuccess>(getGetSessionUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSessionQueryKey = () => {
+    return [
+    'api','admin','session'
+    ] as const;
+    }
+
+
+export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSessionQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSession>>> = ({ signal }) => getSession({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getSession>>>
+export type GetSessionQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
+
+
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSession>>,
+          TError,
+          Awaited<ReturnType<typeof getSession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSession>>,
+          TError,
+          Awaited<ReturnType<typeof getSession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Check the session
+ */
+
+export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSessionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type updatePasswordResponse204 = {
+  data: void
+  status: 204
+}
+
+export type updatePasswordResponse400 = {
+  data: PasswordRefusedResponse
+  status: 400
+}
+
+export type updatePasswordResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updatePasswordResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updatePasswordResponse409 = {
+  data: PasswordFixedResponse
+  status: 409
+}
+
+export type updatePasswordResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updatePasswordResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updatePasswordResponse429 = {
+  data: AttemptsExhaustedResponse
+  status: 429
+}
+
+export type updatePasswordResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 204 | 400 | 401 | 403 | 409 | 413 | 415 | 429>
+}
+
+export type updatePasswordResponseSuccess = (updatePasswordResponse204) & {
+  headers: Record<string, string>;
+};
+export type updatePasswordResponseError = (updatePasswordResponse400 | updatePasswordResponse401 | updatePasswordResponse403 | updatePasswordResponse409 | updatePasswordResponse413 | updatePasswordResponse415 | updatePasswordResponse429 | updatePasswordResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdatePasswordUrl = () => {
 
 
 
@@ -218,7 +509,7 @@ export const useLogOut = <TError = ErrorType<InvalidResponse | SessionMissingRes
  * From now on the new password opens the dashboard, whatever the configuration of the server says. All other sessions end. A wrong present password counts like a login with a wrong one.
  * @summary Change the password
  */
-export const updatePassword = async (passwordChange: PasswordChange, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+export const updatePassword = async (passwordChange: PasswordChange, options?: Parameters<typeof fetcher>[1]): Promise<updatePasswordResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -234,7 +525,7 @@ export const updatePassword = async (passwordChange: PasswordChange, options?: P
     }
     return headers;
   };
-return fetcher<void>(getUpdatePasswordUrl(),
+return fetcher<updatePasswordResponseSuccess>(getUpdatePasswordUrl(),
   {
     ...options,
     method: 'PUT',

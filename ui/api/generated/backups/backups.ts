@@ -2,17 +2,14 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -36,77 +33,17 @@ import type {
   RestoreOutcome,
   SessionMissingResponse,
   StoredBackup
-} from '../../../../openapi/generated/model';
-
-import {
-  getListAdminCategoriesQueryKey
-} from '../categories-drafts/categories-drafts.ts';
-
-import {
-  getListCategoriesQueryKey
-} from '../categories/categories.ts';
-
-import {
-  getListCocktailTypesQueryKey
-} from '../cocktail-types/cocktail-types.ts';
-
-import {
-  getListAdminCocktailsQueryKey
-} from '../cocktails-drafts/cocktails-drafts.ts';
-
-import {
-  getGetBarQueryKey,
-  getGetFeaturedOrderQueryKey,
-  getListCocktailsQueryKey,
-  getListCollectionOptionsQueryKey
-} from '../cocktails/cocktails.ts';
-
-import {
-  getListEquipmentQueryKey
-} from '../equipment/equipment.ts';
-
-import {
-  getListGarnishesQueryKey
-} from '../garnish/garnish.ts';
-
-import {
-  getListGlasswareQueryKey
-} from '../glassware/glassware.ts';
-
-import {
-  getListChangesQueryKey
-} from '../history/history.ts';
-
-import {
-  getListHouseIngredientsQueryKey
-} from '../house-ingredients/house-ingredients.ts';
-
-import {
-  getListAdminMenusQueryKey
-} from '../menus-drafts/menus-drafts.ts';
-
-import {
-  getListMenusQueryKey
-} from '../menus/menus.ts';
-
-import {
-  getListMyAdsQueryKey
-} from '../myads/myads.ts';
-
-import {
-  getListSpiritsQueryKey
-} from '../spirits/spirits.ts';
-
-import {
-  getListAdminSubstitutionsQueryKey
-} from '../sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
-
-import {
-  getListSustainableSubstitutionsQueryKey
-} from '../sustainable-substitutions/sustainable-substitutions.ts';
+} from '../model.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -128,6 +65,33 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type listBackupsResponse200 = {
+  data: BackupList
+  status: 200
+}
+
+export type listBackupsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listBackupsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type listBackupsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type listBackupsResponseSuccess = (listBackupsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listBackupsResponseError = (listBackupsResponse400 | listBackupsResponse401 | listBackupsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListBackupsUrl = (params?: ListBackupsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -147,9 +111,9 @@ export const getListBackupsUrl = (params?: ListBackupsParams,) => {
  * The newest first. Each was read back whole before it got its name. Without `BACKUP_DIR` the site stores none.
  * @summary List the stored backups
  */
-export const listBackups = async (params?: ListBackupsParams, options?: Parameters<typeof fetcher>[1]): Promise<BackupList> => {
+export const listBackups = async (params?: ListBackupsParams, options?: Parameters<typeof fetcher>[1]): Promise<listBackupsResponseSuccess> => {
 
-  return fetcher<BackupList>(getListBackupsUrl(params),
+  return fetcher<listBackupsResponseSuccess>(getListBackupsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -236,6 +200,43 @@ export function useListBackups<TData = Awaited<ReturnType<typeof listBackups>>, 
 
 
 
+export type createBackupResponse201 = {
+  data: StoredBackup
+  status: 201
+}
+
+export type createBackupResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type createBackupResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createBackupResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createBackupResponse409 = {
+  data: Problem
+  status: 409
+}
+
+export type createBackupResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409>
+}
+
+export type createBackupResponseSuccess = (createBackupResponse201) & {
+  headers: Record<string, string>;
+};
+export type createBackupResponseError = (createBackupResponse400 | createBackupResponse401 | createBackupResponse403 | createBackupResponse409 | createBackupResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getCreateBackupUrl = () => {
 
 
@@ -248,9 +249,9 @@ export const getCreateBackupUrl = () => {
  * The answer comes when it is stored and was read back whole.
  * @summary Store a backup now
  */
-export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<StoredBackup> => {
+export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<createBackupResponseSuccess> => {
 
-  return fetcher<StoredBackup>(getCreateBackupUrl(),
+  return fetcher<createBackupResponseSuccess>(getCreateBackupUrl(),
   {
     ...options,
     method: 'POST'
@@ -266,7 +267,7 @@ export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Pr
 export const getCreateBackupMutationKey = () => ['createBackup'] as const;
 
 export const getCreateBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext> => {
 
 const mutationKey = getCreateBackupMutationKey();
@@ -285,17 +286,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createBackup(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createBackup>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListBackupsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateBackupMutationResult = NonNullable<Awaited<ReturnType<typeof createBackup>>>
 
@@ -306,17 +302,48 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Store a backup now
  */
 export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | Problem | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBackup>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBackup>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateBackupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateBackupMutationOptions(options), queryClient);
     }
-    export const getDownloadStoredBackupUrl = (name: string,) => {
+    export type downloadStoredBackupResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type downloadStoredBackupResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type downloadStoredBackupResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type downloadStoredBackupResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type downloadStoredBackupResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
+}
+
+export type downloadStoredBackupResponseSuccess = (downloadStoredBackupResponse200) & {
+  headers: Record<string, string>;
+};
+export type downloadStoredBackupResponseError = (downloadStoredBackupResponse400 | downloadStoredBackupResponse401 | downloadStoredBackupResponse404 | downloadStoredBackupResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getDownloadStoredBackupUrl = (name: string,) => {
 
 
 
@@ -328,9 +355,9 @@ export const useCreateBackup = <TError = ErrorType<InvalidResponse | SessionMiss
  * The file as it is stored. `npm run restore` reads it.
  * @summary Download a stored backup
  */
-export const downloadStoredBackup = async (name: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const downloadStoredBackup = async (name: string, options?: Parameters<typeof fetcher>[1]): Promise<downloadStoredBackupResponseSuccess> => {
 
-  return fetcher<Blob>(getDownloadStoredBackupUrl(name),
+  return fetcher<downloadStoredBackupResponseSuccess>(getDownloadStoredBackupUrl(name),
   {
     ...options,
     method: 'GET'
@@ -390,7 +417,54 @@ export const useDownloadStoredBackup = <TError = ErrorType<InvalidResponse | Ses
       > => {
       return useMutation(getDownloadStoredBackupMutationOptions(options), queryClient);
     }
-    export const getRestoreBackupUrl = (name: string,
+    export type restoreBackupResponse200 = {
+  data: RestoreOutcome
+  status: 200
+}
+
+export type restoreBackupResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type restoreBackupResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type restoreBackupResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type restoreBackupResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type restoreBackupResponse409 = {
+  data: Problem
+  status: 409
+}
+
+export type restoreBackupResponse412 = {
+  data: DryRunStaleResponse
+  status: 412
+}
+
+export type restoreBackupResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412>
+}
+
+export type restoreBackupResponseSuccess = (restoreBackupResponse200) & {
+  headers: Record<string, string>;
+};
+export type restoreBackupResponseError = (restoreBackupResponse400 | restoreBackupResponse401 | restoreBackupResponse403 | restoreBackupResponse404 | restoreBackupResponse409 | restoreBackupResponse412 | restoreBackupResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getRestoreBackupUrl = (name: string,
     params?: RestoreBackupParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -411,9 +485,9 @@ export const useDownloadStoredBackup = <TError = ErrorType<InvalidResponse | Ses
  * @summary Restore a stored backup
  */
 export const restoreBackup = async (name: string,
-    params?: RestoreBackupParams, options?: Parameters<typeof fetcher>[1]): Promise<RestoreOutcome> => {
+    params?: RestoreBackupParams, options?: Parameters<typeof fetcher>[1]): Promise<restoreBackupResponseSuccess> => {
 
-  return fetcher<RestoreOutcome>(getRestoreBackupUrl(name,params),
+  return fetcher<restoreBackupResponseSuccess>(getRestoreBackupUrl(name,params),
   {
     ...options,
     method: 'POST'
@@ -429,7 +503,7 @@ export const restoreBackup = async (name: string,
 export const getRestoreBackupMutationKey = () => ['restoreBackup'] as const;
 
 export const getRestoreBackupMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext> => {
 
 const mutationKey = getRestoreBackupMutationKey();
@@ -448,17 +522,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreBackup(name,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof restoreBackup>>, variables: RestoreBackupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListMenusQueryKey(), getListAdminMenusQueryKey(), getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RestoreBackupMutationResult = NonNullable<Awaited<ReturnType<typeof restoreBackup>>>
 
@@ -469,13 +538,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Restore a stored backup
  */
 export const useRestoreBackup = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | Problem | DryRunStaleResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreBackup>>, TError,RestoreBackupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreBackup>>,
         TError,
         RestoreBackupMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRestoreBackupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreBackupMutationOptions(options), queryClient);
     }

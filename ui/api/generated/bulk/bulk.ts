@@ -2,17 +2,14 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -42,78 +39,17 @@ import type {
   SessionMissingResponse,
   TypeUnsupportedResponse,
   UpdateItemsParams
-} from '../../../../openapi/generated/model';
-
-import {
-  getListAdminCategoriesQueryKey
-} from '../categories-drafts/categories-drafts.ts';
-
-import {
-  getListCategoriesQueryKey
-} from '../categories/categories.ts';
-
-import {
-  getListCocktailTypesQueryKey
-} from '../cocktail-types/cocktail-types.ts';
-
-import {
-  getListAdminCocktailsQueryKey
-} from '../cocktails-drafts/cocktails-drafts.ts';
-
-import {
-  getGetBarQueryKey,
-  getGetFeaturedOrderQueryKey,
-  getListCocktailsQueryKey,
-  getListCollectionOptionsQueryKey
-} from '../cocktails/cocktails.ts';
-
-import {
-  getListEquipmentQueryKey
-} from '../equipment/equipment.ts';
-
-import {
-  getListGarnishesQueryKey
-} from '../garnish/garnish.ts';
-
-import {
-  getListGlasswareQueryKey
-} from '../glassware/glassware.ts';
-
-import {
-  getListChangesQueryKey
-} from '../history/history.ts';
-
-import {
-  getListHouseIngredientsQueryKey
-} from '../house-ingredients/house-ingredients.ts';
-
-import {
-  getListAdminMenusQueryKey
-} from '../menus-drafts/menus-drafts.ts';
-
-import {
-  getListMenusQueryKey
-} from '../menus/menus.ts';
-
-import {
-  getListMyAdsQueryKey
-} from '../myads/myads.ts';
-
-import {
-  getListSpiritsQueryKey
-} from '../spirits/spirits.ts';
-
-import {
-  getListAdminSubstitutionsQueryKey
-} from '../sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
-
-import {
-  getListSustainableSubstitutionsQueryKey
-} from '../sustainable-substitutions/sustainable-substitutions.ts';
+} from '../model.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
-import { fetchList } from '../../fetcher.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -133,6 +69,53 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
     });
   }
   return result;
+};
+
+export type updateItemsResponse200 = {
+  data: BulkOutcomeResponse
+  status: 200
+}
+
+export type updateItemsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateItemsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateItemsResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateItemsResponse412 = {
+  data: DryRunStaleResponse
+  status: 412
+}
+
+export type updateItemsResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateItemsResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateItemsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
+}
+
+export type updateItemsResponseSuccess = (updateItemsResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateItemsResponseError = (updateItemsResponse400 | updateItemsResponse401 | updateItemsResponse403 | updateItemsResponse412 | updateItemsResponse413 | updateItemsResponse415 | updateItemsResponseDefault) & {
+  headers: Record<string, string>;
 };
 
 export const getUpdateItemsUrl = (params?: UpdateItemsParams,) => {
@@ -156,7 +139,7 @@ export const getUpdateItemsUrl = (params?: UpdateItemsParams,) => {
  * @summary Change fields of many items
  */
 export const updateItems = async (bulkUpdate: BulkUpdate,
-    params?: UpdateItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<BulkOutcomeResponse> => {
+    params?: UpdateItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<updateItemsResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -172,7 +155,7 @@ export const updateItems = async (bulkUpdate: BulkUpdate,
     }
     return headers;
   };
-return fetcher<BulkOutcomeResponse>(getUpdateItemsUrl(params),
+return fetcher<updateItemsResponseSuccess>(getUpdateItemsUrl(params),
   {
     ...options,
     method: 'POST',
@@ -188,7 +171,7 @@ return fetcher<BulkOutcomeResponse>(getUpdateItemsUrl(params),
 export const getUpdateItemsMutationKey = () => ['updateItems'] as const;
 
 export const getUpdateItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext> => {
 
 const mutationKey = getUpdateItemsMutationKey();
@@ -207,17 +190,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateItems(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateItems>>, variables: UpdateItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListMenusQueryKey(), getListAdminMenusQueryKey(), getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateItemsMutationResult = NonNullable<Awaited<ReturnType<typeof updateItems>>>
     export type UpdateItemsMutationBody = BulkUpdate
@@ -228,17 +206,63 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change fields of many items
  */
 export const useUpdateItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItems>>, TError,UpdateItemsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateItems>>,
         TError,
         UpdateItemsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateItemsMutationOptions(options), queryClient);
     }
-    export const getReplaceItemEverywhereUrl = (params?: ReplaceItemEverywhereParams,) => {
+    export type replaceItemEverywhereResponse200 = {
+  data: BulkOutcomeResponse
+  status: 200
+}
+
+export type replaceItemEverywhereResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type replaceItemEverywhereResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type replaceItemEverywhereResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type replaceItemEverywhereResponse412 = {
+  data: DryRunStaleResponse
+  status: 412
+}
+
+export type replaceItemEverywhereResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type replaceItemEverywhereResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type replaceItemEverywhereResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
+}
+
+export type replaceItemEverywhereResponseSuccess = (replaceItemEverywhereResponse200) & {
+  headers: Record<string, string>;
+};
+export type replaceItemEverywhereResponseError = (replaceItemEverywhereResponse400 | replaceItemEverywhereResponse401 | replaceItemEverywhereResponse403 | replaceItemEverywhereResponse412 | replaceItemEverywhereResponse413 | replaceItemEverywhereResponse415 | replaceItemEverywhereResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getReplaceItemEverywhereUrl = (params?: ReplaceItemEverywhereParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -258,7 +282,7 @@ export const useUpdateItems = <TError = ErrorType<InvalidResponse | SessionMissi
  * @summary Put one item in the place of another, which is deleted
  */
 export const replaceItemEverywhere = async (bulkReplacement: BulkReplacement,
-    params?: ReplaceItemEverywhereParams, options?: Parameters<typeof fetcher>[1]): Promise<BulkOutcomeResponse> => {
+    params?: ReplaceItemEverywhereParams, options?: Parameters<typeof fetcher>[1]): Promise<replaceItemEverywhereResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -274,7 +298,7 @@ export const replaceItemEverywhere = async (bulkReplacement: BulkReplacement,
     }
     return headers;
   };
-return fetcher<BulkOutcomeResponse>(getReplaceItemEverywhereUrl(params),
+return fetcher<replaceItemEverywhereResponseSuccess>(getReplaceItemEverywhereUrl(params),
   {
     ...options,
     method: 'POST',
@@ -290,7 +314,7 @@ return fetcher<BulkOutcomeResponse>(getReplaceItemEverywhereUrl(params),
 export const getReplaceItemEverywhereMutationKey = () => ['replaceItemEverywhere'] as const;
 
 export const getReplaceItemEverywhereMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext> => {
 
 const mutationKey = getReplaceItemEverywhereMutationKey();
@@ -309,17 +333,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  replaceItemEverywhere(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof replaceItemEverywhere>>, variables: ReplaceItemEverywhereMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListMenusQueryKey(), getListAdminMenusQueryKey(), getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ReplaceItemEverywhereMutationResult = NonNullable<Awaited<ReturnType<typeof replaceItemEverywhere>>>
     export type ReplaceItemEverywhereMutationBody = BulkReplacement
@@ -330,17 +349,63 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Put one item in the place of another, which is deleted
  */
 export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replaceItemEverywhere>>,
         TError,
         ReplaceItemEverywhereMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getReplaceItemEverywhereMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReplaceItemEverywhereMutationOptions(options), queryClient);
     }
-    export const getDeleteItemsUrl = (params?: DeleteItemsParams,) => {
+    export type deleteItemsResponse200 = {
+  data: BulkOutcomeResponse
+  status: 200
+}
+
+export type deleteItemsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type deleteItemsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type deleteItemsResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type deleteItemsResponse412 = {
+  data: DryRunStaleResponse
+  status: 412
+}
+
+export type deleteItemsResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type deleteItemsResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type deleteItemsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
+}
+
+export type deleteItemsResponseSuccess = (deleteItemsResponse200) & {
+  headers: Record<string, string>;
+};
+export type deleteItemsResponseError = (deleteItemsResponse400 | deleteItemsResponse401 | deleteItemsResponse403 | deleteItemsResponse412 | deleteItemsResponse413 | deleteItemsResponse415 | deleteItemsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getDeleteItemsUrl = (params?: DeleteItemsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -360,7 +425,7 @@ export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | Se
  * @summary Delete many items
  */
 export const deleteItems = async (bulkDeletion: BulkDeletion,
-    params?: DeleteItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<BulkOutcomeResponse> => {
+    params?: DeleteItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<deleteItemsResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -376,7 +441,7 @@ export const deleteItems = async (bulkDeletion: BulkDeletion,
     }
     return headers;
   };
-return fetcher<BulkOutcomeResponse>(getDeleteItemsUrl(params),
+return fetcher<deleteItemsResponseSuccess>(getDeleteItemsUrl(params),
   {
     ...options,
     method: 'POST',
@@ -392,7 +457,7 @@ return fetcher<BulkOutcomeResponse>(getDeleteItemsUrl(params),
 export const getDeleteItemsMutationKey = () => ['deleteItems'] as const;
 
 export const getDeleteItemsMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext> => {
 
 const mutationKey = getDeleteItemsMutationKey();
@@ -411,17 +476,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteItems(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteItems>>, variables: DeleteItemsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListMenusQueryKey(), getListAdminMenusQueryKey(), getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteItemsMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItems>>>
     export type DeleteItemsMutationBody = BulkDeletion
@@ -432,17 +492,43 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete many items
  */
 export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItems>>, TError,DeleteItemsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItems>>,
         TError,
         DeleteItemsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteItemsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteItemsMutationOptions(options), queryClient);
     }
-    export const getListCocktailIdsUrl = (params?: ListCocktailIdsParams,) => {
+    export type listCocktailIdsResponse200 = {
+  data: ItemIds
+  status: 200
+}
+
+export type listCocktailIdsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listCocktailIdsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type listCocktailIdsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type listCocktailIdsResponseSuccess = (listCocktailIdsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listCocktailIdsResponseError = (listCocktailIdsResponse400 | listCocktailIdsResponse401 | listCocktailIdsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getListCocktailIdsUrl = (params?: ListCocktailIdsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -461,9 +547,9 @@ export const useDeleteItems = <TError = ErrorType<InvalidResponse | SessionMissi
  * What `listAdminCocktails` would list, all of it by id alone, as what is done to many takes it.
  * @summary List the ids of the cocktails that match
  */
-export const listCocktailIds = async (params?: ListCocktailIdsParams, options?: Parameters<typeof fetcher>[1]): Promise<ItemIds> => {
+export const listCocktailIds = async (params?: ListCocktailIdsParams, options?: Parameters<typeof fetcher>[1]): Promise<listCocktailIdsResponseSuccess> => {
 
-  return fetcher<ItemIds>(getListCocktailIdsUrl(params),
+  return fetcher<listCocktailIdsResponseSuccess>(getListCocktailIdsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -550,6 +636,33 @@ export function useListCocktailIds<TData = Awaited<ReturnType<typeof listCocktai
 
 
 
+export type listUnusedItemsResponse200 = {
+  data: ItemIds
+  status: 200
+}
+
+export type listUnusedItemsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listUnusedItemsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type listUnusedItemsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type listUnusedItemsResponseSuccess = (listUnusedItemsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listUnusedItemsResponseError = (listUnusedItemsResponse400 | listUnusedItemsResponse401 | listUnusedItemsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListUnusedItemsUrl = (resource: ResourceName,
     params?: ListUnusedItemsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -571,9 +684,9 @@ export const getListUnusedItemsUrl = (resource: ResourceName,
  * @summary List the items that nothing refers to
  */
 export const listUnusedItems = async (resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: Parameters<typeof fetchList>[1]): Promise<ItemIds> => {
+    params?: ListUnusedItemsParams, options?: Parameters<typeof fetcher>[1]): Promise<listUnusedItemsResponseSuccess> => {
 
-  return fetchList<ItemIds>(getListUnusedItemsUrl(resource,params),
+  return fetcher<listUnusedItemsResponseSuccess>(getListUnusedItemsUrl(resource,params),
   {
     ...options,
     method: 'GET'
@@ -595,7 +708,7 @@ export const getListUnusedItemsQueryKey = (resource: ResourceName,
 
 
 export const getListUnusedItemsQueryOptions = <TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -625,7 +738,7 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
           TError,
           Awaited<ReturnType<typeof listUnusedItems>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchList>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
@@ -636,12 +749,12 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
           TError,
           Awaited<ReturnType<typeof listUnusedItems>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchList>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -650,7 +763,7 @@ export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedI
 
 export function useListUnusedItems<TData = Awaited<ReturnType<typeof listUnusedItems>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
  resource: ResourceName,
-    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+    params?: ListUnusedItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnusedItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

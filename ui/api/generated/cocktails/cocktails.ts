@@ -2,42 +2,92 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  AdminCocktailsResponse,
   Bar,
+  BodyTooLargeResponse,
+  CocktailBody,
+  CocktailCreatedResponse,
+  CocktailFeatured,
+  CocktailFields,
+  CocktailPatchBody,
   CocktailResponse,
   CocktailsResponse,
   CollectionOptions,
+  DeletedResponse,
+  DeprecatedCocktailResponse,
   FailureResponse,
+  FeaturedOrderFields,
   FeaturedOrderResponse,
   FoundCocktailsResponse,
   GetBarParams,
   InvalidResponse,
+  ItemInUseResponse,
+  ListAdminCocktailsParams,
   ListCocktailsOfCategoryParams,
   ListCocktailsParams,
   ListCollectionOptionsParams,
   ListSimilarCocktailsParams,
+  NameTakenResponse,
   NotFoundResponse,
   NotModifiedResponse,
-  SearchCocktailsParams
-} from '../../../../openapi/generated/model';
+  OriginForeignResponse,
+  SearchCocktailsParams,
+  SessionMissingResponse,
+  StoredCocktailResponse,
+  StoredFeaturedOrderResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../model.schemas.ts';
 
-import { fetchWithHeaders } from '../../fetcher.ts';
-import type { ErrorType } from '../../fetcher.ts';
 import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { toFormData } from '../../to-form-data.ts';
+
+// https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
+type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
+T,
+>() => T extends Y ? 1 : 2
+? A
+: B;
+
+type WritableKeys<T> = {
+[P in keyof T]-?: IfEquals<
+  { [Q in P]: T[P] },
+  { -readonly [Q in P]: T[P] },
+  P
+>;
+}[keyof T];
+
+type UnionToIntersection<U> =
+  (U extends any ? (k: U)=>void : never) extends ((k: infer I)=>void) ? I : never;
+type DistributeReadOnlyOverUnions<T> = T extends any ? NonReadonly<T> : never;
+
+type Writable<T> = Pick<T, WritableKeys<T>>;
+type NonReadonly<T> = [T] extends [UnionToIntersection<T>] ? {
+  [P in keyof Writable<T>]: T[P] extends object
+    ? NonReadonly<NonNullable<T[P]>>
+    : T[P];
+} : DistributeReadOnlyOverUnions<T>;
+
 
 export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
 export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
@@ -112,9 +162,9 @@ export const getListCocktailsUrl = (params?: ListCocktailsParams,) => {
  * Sorted by name unless another order is asked for; with `featured=true` alone, in the order of the home page.
  * @summary List cocktails
  */
-export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<listCocktailsResponseSuccess> => {
+export const listCocktails = async (params?: ListCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<listCocktailsResponseSuccess> => {
 
-  return fetchWithHeaders<listCocktailsResponseSuccess>(getListCocktailsUrl(params),
+  return fetcher<listCocktailsResponseSuccess>(getListCocktailsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -134,7 +184,7 @@ export const getListCocktailsQueryKey = (params?: ListCocktailsParams,) => {
     }
 
 
-export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getListCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -163,7 +213,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
           TError,
           Awaited<ReturnType<typeof listCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -173,11 +223,11 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
           TError,
           Awaited<ReturnType<typeof listCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -185,7 +235,7 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
  */
 
 export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ params?: ListCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -201,7 +251,128 @@ export function useListCocktails<TData = Awaited<ReturnType<typeof listCocktails
 
 
 
-export type getCocktailResponse200 = {
+export type createCocktailResponse201 = {
+  data: CocktailCreatedResponse
+  status: 201
+}
+
+export type createCocktailResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type createCocktailResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createCocktailResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createCocktailResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type createCocktailResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createCocktailResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
+}
+
+export type createCocktailResponseSuccess = (createCocktailResponse201) & {
+  headers: Record<string, string>;
+};
+export type createCocktailResponseError = (createCocktailResponse400 | createCocktailResponse401 | createCocktailResponse403 | createCocktailResponse409 | createCocktailResponse413 | createCocktailResponse415 | createCocktailResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateCocktailUrl = () => {
+
+
+
+
+  return `/api/cocktails`
+}
+
+/**
+ * In a form lists are sent as JSON text, or as repeated parts, and `image` is a web address or a file. In JSON `image` is a web address, or what `createImage` answered.
+ * @summary Create a cocktail
+ */
+export const createCocktail = async (cocktailBody: CocktailBody, options?: Parameters<typeof fetcher>[1]): Promise<createCocktailResponseSuccess> => {
+    const formData = toFormData(cocktailBody)
+  return fetcher<createCocktailResponseSuccess>(getCreateCocktailUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getCreateCocktailMutationKey = () => ['createCocktail'] as const;
+
+export const getCreateCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext> => {
+
+const mutationKey = getCreateCocktailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCocktail>>, CreateCocktailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCocktail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof createCocktail>>>
+    export type CreateCocktailMutationBody = CocktailBody
+    export type CreateCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateCocktailMutationVariables = {data: CocktailBody}
+
+    /**
+ * @summary Create a cocktail
+ */
+export const useCreateCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCocktail>>, TError,CreateCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCocktail>>,
+        TError,
+        CreateCocktailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCocktailMutationOptions(options), queryClient);
+    }
+    export type getCocktailResponse200 = {
   data: CocktailResponse
   status: 200
 }
@@ -245,9 +416,9 @@ export const getGetCocktailUrl = (id: string,) => {
  * One recipe, with everything it needs.
  * @summary Read a cocktail
  */
-export const getCocktail = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getCocktailResponseSuccess> => {
+export const getCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getCocktailResponseSuccess> => {
 
-  return fetchWithHeaders<getCocktailResponseSuccess>(getGetCocktailUrl(id),
+  return fetcher<getCocktailResponseSuccess>(getGetCocktailUrl(id),
   {
     ...options,
     method: 'GET'
@@ -267,7 +438,7 @@ export const getGetCocktailQueryKey = (id: string,) => {
     }
 
 
-export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -296,7 +467,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
           TError,
           Awaited<ReturnType<typeof getCocktail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
@@ -306,11 +477,11 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
           TError,
           Awaited<ReturnType<typeof getCocktail>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -318,7 +489,7 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
  */
 
 export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -333,6 +504,717 @@ export function useGetCocktail<TData = Awaited<ReturnType<typeof getCocktail>>, 
 
 
 
+
+export type updateCocktailWithFormDataResponse200 = {
+  data: StoredCocktailResponse
+  status: 200
+}
+
+export type updateCocktailWithFormDataResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateCocktailWithFormDataResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateCocktailWithFormDataResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateCocktailWithFormDataResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateCocktailWithFormDataResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type updateCocktailWithFormDataResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateCocktailWithFormDataResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateCocktailWithFormDataResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateCocktailWithFormDataResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type updateCocktailWithFormDataResponseSuccess = (updateCocktailWithFormDataResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateCocktailWithFormDataResponseError = (updateCocktailWithFormDataResponse400 | updateCocktailWithFormDataResponse401 | updateCocktailWithFormDataResponse403 | updateCocktailWithFormDataResponse404 | updateCocktailWithFormDataResponse409 | updateCocktailWithFormDataResponse412 | updateCocktailWithFormDataResponse413 | updateCocktailWithFormDataResponse415 | updateCocktailWithFormDataResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktails/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
+ * @summary Replace a cocktail, or feature it
+ */
+export const updateCocktailWithFormData = async (id: string,
+    cocktailFields: NonReadonly<CocktailFields>, options?: Parameters<typeof fetcher>[1]): Promise<updateCocktailWithFormDataResponseSuccess> => {
+    const formData = toFormData(cocktailFields)
+  return fetcher<updateCocktailWithFormDataResponseSuccess>(getUpdateCocktailWithFormDataUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUpdateCocktailWithFormDataMutationKey = () => ['updateCocktailWithFormData'] as const;
+
+export const getUpdateCocktailWithFormDataMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCocktailWithFormDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCocktailWithFormData>>, UpdateCocktailWithFormDataMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCocktailWithFormData(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
+    export type UpdateCocktailWithFormDataMutationBody = NonReadonly<CocktailFields>
+    export type UpdateCocktailWithFormDataMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: NonReadonly<CocktailFields>}
+
+    /**
+ * @summary Replace a cocktail, or feature it
+ */
+export const useUpdateCocktailWithFormData = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithFormData>>, TError,UpdateCocktailWithFormDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCocktailWithFormData>>,
+        TError,
+        UpdateCocktailWithFormDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCocktailWithFormDataMutationOptions(options), queryClient);
+    }
+    export type updateCocktailWithJsonResponse200 = {
+  data: StoredCocktailResponse
+  status: 200
+}
+
+export type updateCocktailWithJsonResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateCocktailWithJsonResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateCocktailWithJsonResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateCocktailWithJsonResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateCocktailWithJsonResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type updateCocktailWithJsonResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateCocktailWithJsonResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateCocktailWithJsonResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateCocktailWithJsonResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type updateCocktailWithJsonResponseSuccess = (updateCocktailWithJsonResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateCocktailWithJsonResponseError = (updateCocktailWithJsonResponse400 | updateCocktailWithJsonResponse401 | updateCocktailWithJsonResponse403 | updateCocktailWithJsonResponse404 | updateCocktailWithJsonResponse409 | updateCocktailWithJsonResponse412 | updateCocktailWithJsonResponse413 | updateCocktailWithJsonResponse415 | updateCocktailWithJsonResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateCocktailWithJsonUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktails/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * As a form or as JSON the whole recipe is replaced, and an optional field that is not sent becomes empty. JSON with nothing but `featured` changes the flag alone. For other single fields there is `patchCocktail`.
+ * @summary Replace a cocktail, or feature it
+ */
+export const updateCocktailWithJson = async (id: string,
+    cocktailFieldsCocktailFeatured: NonReadonly<CocktailFields | CocktailFeatured>, options?: Parameters<typeof fetcher>[1]): Promise<updateCocktailWithJsonResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<updateCocktailWithJsonResponseSuccess>(getUpdateCocktailWithJsonUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cocktailFieldsCocktailFeatured)
+  }
+);}
+
+
+
+
+
+export const getUpdateCocktailWithJsonMutationKey = () => ['updateCocktailWithJson'] as const;
+
+export const getUpdateCocktailWithJsonMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCocktailWithJsonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCocktailWithJson>>, UpdateCocktailWithJsonMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCocktailWithJson(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCocktailWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithJson>>>
+    export type UpdateCocktailWithJsonMutationBody = NonReadonly<CocktailFields | CocktailFeatured>
+    export type UpdateCocktailWithJsonMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type UpdateCocktailWithJsonMutationVariables = {id: string;data: NonReadonly<CocktailFields | CocktailFeatured>}
+
+    /**
+ * @summary Replace a cocktail, or feature it
+ */
+export const useUpdateCocktailWithJson = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCocktailWithJson>>, TError,UpdateCocktailWithJsonMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCocktailWithJson>>,
+        TError,
+        UpdateCocktailWithJsonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCocktailWithJsonMutationOptions(options), queryClient);
+    }
+    export type patchCocktailResponse200 = {
+  data: StoredCocktailResponse
+  status: 200
+}
+
+export type patchCocktailResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type patchCocktailResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type patchCocktailResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type patchCocktailResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type patchCocktailResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type patchCocktailResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type patchCocktailResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type patchCocktailResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type patchCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type patchCocktailResponseSuccess = (patchCocktailResponse200) & {
+  headers: Record<string, string>;
+};
+export type patchCocktailResponseError = (patchCocktailResponse400 | patchCocktailResponse401 | patchCocktailResponse403 | patchCocktailResponse404 | patchCocktailResponse409 | patchCocktailResponse412 | patchCocktailResponse413 | patchCocktailResponse415 | patchCocktailResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getPatchCocktailUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktails/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Only the fields that are sent change (JSON merge patch, RFC 7396); null empties an optional field. A list is replaced as a whole. A cocktail that is no longer featured loses its place.
+ * @summary Change fields of a cocktail
+ */
+export const patchCocktail = async (id: string,
+    cocktailPatchBody: CocktailPatchBody, options?: Parameters<typeof fetcher>[1]): Promise<patchCocktailResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<patchCocktailResponseSuccess>(getPatchCocktailUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/merge-patch+json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cocktailPatchBody)
+  }
+);}
+
+
+
+
+
+export const getPatchCocktailMutationKey = () => ['patchCocktail'] as const;
+
+export const getPatchCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchCocktail>>, TError,PatchCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof patchCocktail>>, TError,PatchCocktailMutationVariables, TContext> => {
+
+const mutationKey = getPatchCocktailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof patchCocktail>>, PatchCocktailMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  patchCocktail(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PatchCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof patchCocktail>>>
+    export type PatchCocktailMutationBody = CocktailPatchBody
+    export type PatchCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type PatchCocktailMutationVariables = {id: string;data: CocktailPatchBody}
+
+    /**
+ * @summary Change fields of a cocktail
+ */
+export const usePatchCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchCocktail>>, TError,PatchCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof patchCocktail>>,
+        TError,
+        PatchCocktailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPatchCocktailMutationOptions(options), queryClient);
+    }
+    export type deleteCocktailResponse204 = {
+  data: DeletedResponse
+  status: 204
+}
+
+export type deleteCocktailResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type deleteCocktailResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type deleteCocktailResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type deleteCocktailResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type deleteCocktailResponse409 = {
+  data: ItemInUseResponse
+  status: 409
+}
+
+export type deleteCocktailResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type deleteCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 204 | 400 | 401 | 403 | 404 | 409 | 412>
+}
+
+export type deleteCocktailResponseSuccess = (deleteCocktailResponse204) & {
+  headers: Record<string, string>;
+};
+export type deleteCocktailResponseError = (deleteCocktailResponse400 | deleteCocktailResponse401 | deleteCocktailResponse403 | deleteCocktailResponse404 | deleteCocktailResponse409 | deleteCocktailResponse412 | deleteCocktailResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getDeleteCocktailUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktails/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Takes the recipe off the site. Refused while a menu has it.
+ * @summary Delete a cocktail
+ */
+export const deleteCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<deleteCocktailResponseSuccess> => {
+
+  return fetcher<deleteCocktailResponseSuccess>(getDeleteCocktailUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCocktailMutationKey = () => ['deleteCocktail'] as const;
+
+export const getDeleteCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCocktailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCocktail>>, DeleteCocktailMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteCocktail(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCocktail>>>
+
+    export type DeleteCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>
+    export type DeleteCocktailMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a cocktail
+ */
+export const useDeleteCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCocktail>>, TError,DeleteCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCocktail>>,
+        TError,
+        DeleteCocktailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCocktailMutationOptions(options), queryClient);
+    }
+    export type replaceCocktailResponse200 = {
+  data: DeprecatedCocktailResponse
+  status: 200
+}
+
+export type replaceCocktailResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type replaceCocktailResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type replaceCocktailResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type replaceCocktailResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type replaceCocktailResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type replaceCocktailResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type replaceCocktailResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type replaceCocktailResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type replaceCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type replaceCocktailResponseSuccess = (replaceCocktailResponse200) & {
+  headers: Record<string, string>;
+};
+export type replaceCocktailResponseError = (replaceCocktailResponse400 | replaceCocktailResponse401 | replaceCocktailResponse403 | replaceCocktailResponse404 | replaceCocktailResponse409 | replaceCocktailResponse412 | replaceCocktailResponse413 | replaceCocktailResponse415 | replaceCocktailResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getReplaceCocktailUrl = (id: string,) => {
+
+
+
+
+  return `/api/cocktails/${encodeURIComponent(String(id))}/recipe`
+}
+
+/**
+ * Use `updateCocktail`, which takes the whole recipe as a form and as JSON, or `patchCocktail`.
+ * @deprecated
+ * @summary Replace a cocktail
+ */
+export const replaceCocktail = async (id: string,
+    cocktailBody: CocktailBody, options?: Parameters<typeof fetcher>[1]): Promise<replaceCocktailResponseSuccess> => {
+    const formData = toFormData(cocktailBody)
+  return fetcher<replaceCocktailResponseSuccess>(getReplaceCocktailUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getReplaceCocktailMutationKey = () => ['replaceCocktail'] as const;
+
+export const getReplaceCocktailMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceCocktail>>, TError,ReplaceCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceCocktail>>, TError,ReplaceCocktailMutationVariables, TContext> => {
+
+const mutationKey = getReplaceCocktailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceCocktail>>, ReplaceCocktailMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  replaceCocktail(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceCocktailMutationResult = NonNullable<Awaited<ReturnType<typeof replaceCocktail>>>
+    export type ReplaceCocktailMutationBody = CocktailBody
+    export type ReplaceCocktailMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type ReplaceCocktailMutationVariables = {id: string;data: CocktailBody}
+
+    /**
+ * @deprecated
+ * @summary Replace a cocktail
+ */
+export const useReplaceCocktail = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceCocktail>>, TError,ReplaceCocktailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceCocktail>>,
+        TError,
+        ReplaceCocktailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceCocktailMutationOptions(options), queryClient);
+    }
+    export type listSimilarCocktailsResponse200 = {
+  data: CocktailsResponse
+  status: 200
+}
+
+export type listSimilarCocktailsResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type listSimilarCocktailsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listSimilarCocktailsResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type listSimilarCocktailsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400 | 404>
+}
+
+export type listSimilarCocktailsResponseSuccess = (listSimilarCocktailsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listSimilarCocktailsResponseError = (listSimilarCocktailsResponse304 | listSimilarCocktailsResponse400 | listSimilarCocktailsResponse404 | listSimilarCocktailsResponseDefault) & {
+  headers: Record<string, string>;
+};
 
 export const getListSimilarCocktailsUrl = (id: string,
     params?: ListSimilarCocktailsParams,) => {
@@ -355,9 +1237,9 @@ export const getListSimilarCocktailsUrl = (id: string,
  * @summary List the cocktails most like one
  */
 export const listSimilarCocktails = async (id: string,
-    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailsResponse> => {
+    params?: ListSimilarCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<listSimilarCocktailsResponseSuccess> => {
 
-  return fetcher<CocktailsResponse>(getListSimilarCocktailsUrl(id,params),
+  return fetcher<listSimilarCocktailsResponseSuccess>(getListSimilarCocktailsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -450,6 +1332,33 @@ export function useListSimilarCocktails<TData = Awaited<ReturnType<typeof listSi
 
 
 
+export type listCocktailsOfCategoryResponse200 = {
+  data: CocktailsResponse
+  status: 200
+}
+
+export type listCocktailsOfCategoryResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type listCocktailsOfCategoryResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listCocktailsOfCategoryResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type listCocktailsOfCategoryResponseSuccess = (listCocktailsOfCategoryResponse200) & {
+  headers: Record<string, string>;
+};
+export type listCocktailsOfCategoryResponseError = (listCocktailsOfCategoryResponse304 | listCocktailsOfCategoryResponse400 | listCocktailsOfCategoryResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListCocktailsOfCategoryUrl = (category: string,
     params?: ListCocktailsOfCategoryParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -471,9 +1380,9 @@ export const getListCocktailsOfCategoryUrl = (category: string,
  * @summary List the cocktails of a category
  */
 export const listCocktailsOfCategory = async (category: string,
-    params?: ListCocktailsOfCategoryParams, options?: Parameters<typeof fetcher>[1]): Promise<CocktailsResponse> => {
+    params?: ListCocktailsOfCategoryParams, options?: Parameters<typeof fetcher>[1]): Promise<listCocktailsOfCategoryResponseSuccess> => {
 
-  return fetcher<CocktailsResponse>(getListCocktailsOfCategoryUrl(category,params),
+  return fetcher<listCocktailsOfCategoryResponseSuccess>(getListCocktailsOfCategoryUrl(category,params),
   {
     ...options,
     method: 'GET'
@@ -614,9 +1523,9 @@ export const getSearchCocktailsUrl = (term: string,
  * @summary Search cocktails
  */
 export const searchCocktails = async (term: string,
-    params?: SearchCocktailsParams, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<searchCocktailsResponseSuccess> => {
+    params?: SearchCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<searchCocktailsResponseSuccess> => {
 
-  return fetchWithHeaders<searchCocktailsResponseSuccess>(getSearchCocktailsUrl(term,params),
+  return fetcher<searchCocktailsResponseSuccess>(getSearchCocktailsUrl(term,params),
   {
     ...options,
     method: 'GET'
@@ -638,7 +1547,7 @@ export const getSearchCocktailsQueryKey = (term: string,
 
 
 export const getSearchCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(term: string,
-    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -668,7 +1577,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
           TError,
           Awaited<ReturnType<typeof searchCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -679,12 +1588,12 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
           TError,
           Awaited<ReturnType<typeof searchCocktails>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  term: string,
-    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -693,7 +1602,7 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
 
 export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCocktails>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
  term: string,
-    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+    params?: SearchCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -708,6 +1617,33 @@ export function useSearchCocktails<TData = Awaited<ReturnType<typeof searchCockt
 
 
 
+
+export type listCollectionOptionsResponse200 = {
+  data: CollectionOptions
+  status: 200
+}
+
+export type listCollectionOptionsResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type listCollectionOptionsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listCollectionOptionsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type listCollectionOptionsResponseSuccess = (listCollectionOptionsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listCollectionOptionsResponseError = (listCollectionOptionsResponse304 | listCollectionOptionsResponse400 | listCollectionOptionsResponseDefault) & {
+  headers: Record<string, string>;
+};
 
 export const getListCollectionOptionsUrl = (params?: ListCollectionOptionsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -728,9 +1664,9 @@ export const getListCollectionOptionsUrl = (params?: ListCollectionOptionsParams
  * For every filter of the collection the options that would leave something, and how many cocktails each would leave given the other filters.
  * @summary List what the collection can be narrowed by
  */
-export const listCollectionOptions = async (params?: ListCollectionOptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<CollectionOptions> => {
+export const listCollectionOptions = async (params?: ListCollectionOptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<listCollectionOptionsResponseSuccess> => {
 
-  return fetcher<CollectionOptions>(getListCollectionOptionsUrl(params),
+  return fetcher<listCollectionOptionsResponseSuccess>(getListCollectionOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -817,6 +1753,33 @@ export function useListCollectionOptions<TData = Awaited<ReturnType<typeof listC
 
 
 
+export type getBarResponse200 = {
+  data: Bar
+  status: 200
+}
+
+export type getBarResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type getBarResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getBarResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type getBarResponseSuccess = (getBarResponse200) & {
+  headers: Record<string, string>;
+};
+export type getBarResponseError = (getBarResponse304 | getBarResponse400 | getBarResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getGetBarUrl = (params?: GetBarParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -836,9 +1799,9 @@ export const getGetBarUrl = (params?: GetBarParams,) => {
  * What of the cocktails that pass the filters can be made with the bottles that somebody has, which bottles recipes ask for, and which one more would open most cocktails.
  * @summary See what bottles make
  */
-export const getBar = async (params?: GetBarParams, options?: Parameters<typeof fetcher>[1]): Promise<Bar> => {
+export const getBar = async (params?: GetBarParams, options?: Parameters<typeof fetcher>[1]): Promise<getBarResponseSuccess> => {
 
-  return fetcher<Bar>(getGetBarUrl(params),
+  return fetcher<getBarResponseSuccess>(getGetBarUrl(params),
   {
     ...options,
     method: 'GET'
@@ -964,9 +1927,9 @@ export const getGetFeaturedOrderUrl = () => {
  * Their ids as the home page shows them; `listCocktails` with `featured=true` gives the cocktails in the same order.
  * @summary Read the order of the featured cocktails
  */
-export const getFeaturedOrder = async ( options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getFeaturedOrderResponseSuccess> => {
+export const getFeaturedOrder = async ( options?: Parameters<typeof fetcher>[1]): Promise<getFeaturedOrderResponseSuccess> => {
 
-  return fetchWithHeaders<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
+  return fetcher<getFeaturedOrderResponseSuccess>(getGetFeaturedOrderUrl(),
   {
     ...options,
     method: 'GET'
@@ -986,7 +1949,7 @@ export const getGetFeaturedOrderQueryKey = () => {
     }
 
 
-export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetFeaturedOrderQueryOptions = <TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1015,7 +1978,7 @@ export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeature
           TError,
           Awaited<ReturnType<typeof getFeaturedOrder>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -1025,11 +1988,11 @@ export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeature
           TError,
           Awaited<ReturnType<typeof getFeaturedOrder>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1037,11 +2000,414 @@ export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeature
  */
 
 export function useGetFeaturedOrder<TData = Awaited<ReturnType<typeof getFeaturedOrder>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeaturedOrder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetFeaturedOrderQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type updateFeaturedOrderResponse200 = {
+  data: StoredFeaturedOrderResponse
+  status: 200
+}
+
+export type updateFeaturedOrderResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateFeaturedOrderResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateFeaturedOrderResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateFeaturedOrderResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateFeaturedOrderResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateFeaturedOrderResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateFeaturedOrderResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 412 | 413 | 415>
+}
+
+export type updateFeaturedOrderResponseSuccess = (updateFeaturedOrderResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateFeaturedOrderResponseError = (updateFeaturedOrderResponse400 | updateFeaturedOrderResponse401 | updateFeaturedOrderResponse403 | updateFeaturedOrderResponse412 | updateFeaturedOrderResponse413 | updateFeaturedOrderResponse415 | updateFeaturedOrderResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateFeaturedOrderUrl = () => {
+
+
+
+
+  return `/api/featured-cocktails`
+}
+
+/**
+ * The list is the order. A cocktail that it names is featured; one that was in the list that `getFeaturedOrder` gives and is not named is featured no longer. All of it is one change of the catalogue.
+ * @summary Say which cocktails are featured, in which order
+ */
+export const updateFeaturedOrder = async (featuredOrderFields: FeaturedOrderFields, options?: Parameters<typeof fetcher>[1]): Promise<updateFeaturedOrderResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<updateFeaturedOrderResponseSuccess>(getUpdateFeaturedOrderUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(featuredOrderFields)
+  }
+);}
+
+
+
+
+
+export const getUpdateFeaturedOrderMutationKey = () => ['updateFeaturedOrder'] as const;
+
+export const getUpdateFeaturedOrderMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFeaturedOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeaturedOrder>>, UpdateFeaturedOrderMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateFeaturedOrder(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateFeaturedOrderMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeaturedOrder>>>
+    export type UpdateFeaturedOrderMutationBody = FeaturedOrderFields
+    export type UpdateFeaturedOrderMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type UpdateFeaturedOrderMutationVariables = {data: FeaturedOrderFields}
+
+    /**
+ * @summary Say which cocktails are featured, in which order
+ */
+export const useUpdateFeaturedOrder = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeaturedOrder>>, TError,UpdateFeaturedOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFeaturedOrder>>,
+        TError,
+        UpdateFeaturedOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateFeaturedOrderMutationOptions(options), queryClient);
+    }
+    export type listAdminCocktailsResponse200 = {
+  data: AdminCocktailsResponse
+  status: 200
+}
+
+export type listAdminCocktailsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listAdminCocktailsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type listAdminCocktailsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type listAdminCocktailsResponseSuccess = (listAdminCocktailsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listAdminCocktailsResponseError = (listAdminCocktailsResponse400 | listAdminCocktailsResponse401 | listAdminCocktailsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getListAdminCocktailsUrl = (params?: ListAdminCocktailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/cocktails?${stringifiedParams}` : `/api/admin/cocktails`
+}
+
+/**
+ * Like the public list, with what visitors do not see.
+ * @summary List all cocktails, drafts too
+ */
+export const listAdminCocktails = async (params?: ListAdminCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<listAdminCocktailsResponseSuccess> => {
+
+  return fetcher<listAdminCocktailsResponseSuccess>(getListAdminCocktailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAdminCocktailsQueryKey = (params?: ListAdminCocktailsParams,) => {
+    return [
+    'api','admin','cocktails', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAdminCocktailsQueryOptions = <TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdminCocktailsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminCocktails>>> = ({ signal }) => listAdminCocktails(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdminCocktailsQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminCocktails>>>
+export type ListAdminCocktailsQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
+
+
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params: undefined |  ListAdminCocktailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminCocktails>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminCocktails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminCocktails>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminCocktails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all cocktails, drafts too
+ */
+
+export function useListAdminCocktails<TData = Awaited<ReturnType<typeof listAdminCocktails>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ params?: ListAdminCocktailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminCocktails>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdminCocktailsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getAdminCocktailResponse200 = {
+  data: StoredCocktailResponse
+  status: 200
+}
+
+export type getAdminCocktailResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getAdminCocktailResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type getAdminCocktailResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getAdminCocktailResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
+}
+
+export type getAdminCocktailResponseSuccess = (getAdminCocktailResponse200) & {
+  headers: Record<string, string>;
+};
+export type getAdminCocktailResponseError = (getAdminCocktailResponse400 | getAdminCocktailResponse401 | getAdminCocktailResponse404 | getAdminCocktailResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetAdminCocktailUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/cocktails/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The whole item, whether visitors see it or not. Its `ETag` is what a write takes as `If-Match`.
+ * @summary Read any cocktail, a draft too
+ */
+export const getAdminCocktail = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getAdminCocktailResponseSuccess> => {
+
+  return fetcher<getAdminCocktailResponseSuccess>(getGetAdminCocktailUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAdminCocktailQueryKey = (id: string,) => {
+    return [
+    'api','admin','cocktails',id
+    ] as const;
+    }
+
+
+export const getGetAdminCocktailQueryOptions = <TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAdminCocktailQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAdminCocktail>>> = ({ signal }) => getAdminCocktail(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAdminCocktailQueryResult = NonNullable<Awaited<ReturnType<typeof getAdminCocktail>>>
+export type GetAdminCocktailQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
+
+
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminCocktail>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminCocktail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAdminCocktail>>,
+          TError,
+          Awaited<ReturnType<typeof getAdminCocktail>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read any cocktail, a draft too
+ */
+
+export function useGetAdminCocktail<TData = Awaited<ReturnType<typeof getAdminCocktail>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAdminCocktail>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAdminCocktailQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

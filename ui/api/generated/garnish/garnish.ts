@@ -2,33 +2,48 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
+  DeletedResponse,
   FailureResponse,
   Garnish,
+  GarnishBody,
+  GarnishCreatedResponse,
   GarnishResponse,
   InvalidResponse,
+  ItemInUseResponse,
   ListGarnishesParams,
+  NameTakenResponse,
+  NamedItemPatchBody,
   NotFoundResponse,
-  NotModifiedResponse
-} from '../../../../openapi/generated/model';
+  NotModifiedResponse,
+  OriginForeignResponse,
+  SessionMissingResponse,
+  StoredGarnishResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../model.schemas.ts';
 
-import { fetchList } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
-import { fetchWithHeaders } from '../../fetcher.ts';
 
 export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
 export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
@@ -57,6 +72,33 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type listGarnishesResponse200 = {
+  data: Garnish[]
+  status: 200
+}
+
+export type listGarnishesResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type listGarnishesResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listGarnishesResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type listGarnishesResponseSuccess = (listGarnishesResponse200) & {
+  headers: Record<string, string>;
+};
+export type listGarnishesResponseError = (listGarnishesResponse304 | listGarnishesResponse400 | listGarnishesResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListGarnishesUrl = (params?: ListGarnishesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -76,9 +118,9 @@ export const getListGarnishesUrl = (params?: ListGarnishesParams,) => {
  * Sorted by name.
  * @summary List the garnishes
  */
-export const listGarnishes = async (params?: ListGarnishesParams, options?: Parameters<typeof fetchList>[1]): Promise<Garnish[]> => {
+export const listGarnishes = async (params?: ListGarnishesParams, options?: Parameters<typeof fetcher>[1]): Promise<listGarnishesResponseSuccess> => {
 
-  return fetchList<Garnish[]>(getListGarnishesUrl(params),
+  return fetcher<listGarnishesResponseSuccess>(getListGarnishesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +140,7 @@ export const getListGarnishesQueryKey = (params?: ListGarnishesParams,) => {
     }
 
 
-export const getListGarnishesQueryOptions = <TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+export const getListGarnishesQueryOptions = <TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +169,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
           TError,
           Awaited<ReturnType<typeof listGarnishes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchList>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -137,11 +179,11 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
           TError,
           Awaited<ReturnType<typeof listGarnishes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchList>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+ params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +191,7 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
  */
 
 export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+ params?: ListGarnishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGarnishes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +207,142 @@ export function useListGarnishes<TData = Awaited<ReturnType<typeof listGarnishes
 
 
 
-export type getGarnishResponse200 = {
+export type createGarnishResponse201 = {
+  data: GarnishCreatedResponse
+  status: 201
+}
+
+export type createGarnishResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type createGarnishResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createGarnishResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createGarnishResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type createGarnishResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createGarnishResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createGarnishResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
+}
+
+export type createGarnishResponseSuccess = (createGarnishResponse201) & {
+  headers: Record<string, string>;
+};
+export type createGarnishResponseError = (createGarnishResponse400 | createGarnishResponse401 | createGarnishResponse403 | createGarnishResponse409 | createGarnishResponse413 | createGarnishResponse415 | createGarnishResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateGarnishUrl = () => {
+
+
+
+
+  return `/api/garnish`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a garnish
+ */
+export const createGarnish = async (garnishBody: GarnishBody, options?: Parameters<typeof fetcher>[1]): Promise<createGarnishResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<createGarnishResponseSuccess>(getCreateGarnishUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(garnishBody)
+  }
+);}
+
+
+
+
+
+export const getCreateGarnishMutationKey = () => ['createGarnish'] as const;
+
+export const getCreateGarnishMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext> => {
+
+const mutationKey = getCreateGarnishMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGarnish>>, CreateGarnishMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createGarnish(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof createGarnish>>>
+    export type CreateGarnishMutationBody = GarnishBody
+    export type CreateGarnishMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateGarnishMutationVariables = {data: GarnishBody}
+
+    /**
+ * @summary Create a garnish
+ */
+export const useCreateGarnish = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGarnish>>, TError,CreateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGarnish>>,
+        TError,
+        CreateGarnishMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGarnishMutationOptions(options), queryClient);
+    }
+    export type getGarnishResponse200 = {
   data: GarnishResponse
   status: 200
 }
@@ -209,9 +386,9 @@ export const getGetGarnishUrl = (id: string,) => {
  * One item, as the dashboard loads it for editing.
  * @summary Read a garnish
  */
-export const getGarnish = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getGarnishResponseSuccess> => {
+export const getGarnish = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getGarnishResponseSuccess> => {
 
-  return fetchWithHeaders<getGarnishResponseSuccess>(getGetGarnishUrl(id),
+  return fetcher<getGarnishResponseSuccess>(getGetGarnishUrl(id),
   {
     ...options,
     method: 'GET'
@@ -231,7 +408,7 @@ export const getGetGarnishQueryKey = (id: string,) => {
     }
 
 
-export const getGetGarnishQueryOptions = <TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetGarnishQueryOptions = <TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -260,7 +437,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
           TError,
           Awaited<ReturnType<typeof getGarnish>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
@@ -270,11 +447,11 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
           TError,
           Awaited<ReturnType<typeof getGarnish>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -282,7 +459,7 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
  */
 
 export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGarnish>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -298,3 +475,416 @@ export function useGetGarnish<TData = Awaited<ReturnType<typeof getGarnish>>, TE
 
 
 
+export type updateGarnishResponse200 = {
+  data: StoredGarnishResponse
+  status: 200
+}
+
+export type updateGarnishResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateGarnishResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateGarnishResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateGarnishResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateGarnishResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type updateGarnishResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateGarnishResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateGarnishResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateGarnishResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type updateGarnishResponseSuccess = (updateGarnishResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateGarnishResponseError = (updateGarnishResponse400 | updateGarnishResponse401 | updateGarnishResponse403 | updateGarnishResponse404 | updateGarnishResponse409 | updateGarnishResponse412 | updateGarnishResponse413 | updateGarnishResponse415 | updateGarnishResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateGarnishUrl = (id: string,) => {
+
+
+
+
+  return `/api/garnish/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a garnish
+ */
+export const updateGarnish = async (id: string,
+    garnishBody: GarnishBody, options?: Parameters<typeof fetcher>[1]): Promise<updateGarnishResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<updateGarnishResponseSuccess>(getUpdateGarnishUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(garnishBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateGarnishMutationKey = () => ['updateGarnish'] as const;
+
+export const getUpdateGarnishMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext> => {
+
+const mutationKey = getUpdateGarnishMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGarnish>>, UpdateGarnishMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateGarnish(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof updateGarnish>>>
+    export type UpdateGarnishMutationBody = GarnishBody
+    export type UpdateGarnishMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type UpdateGarnishMutationVariables = {id: string;data: GarnishBody}
+
+    /**
+ * @summary Replace a garnish
+ */
+export const useUpdateGarnish = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGarnish>>, TError,UpdateGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateGarnish>>,
+        TError,
+        UpdateGarnishMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateGarnishMutationOptions(options), queryClient);
+    }
+    export type patchGarnishResponse200 = {
+  data: StoredGarnishResponse
+  status: 200
+}
+
+export type patchGarnishResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type patchGarnishResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type patchGarnishResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type patchGarnishResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type patchGarnishResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type patchGarnishResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type patchGarnishResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type patchGarnishResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type patchGarnishResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type patchGarnishResponseSuccess = (patchGarnishResponse200) & {
+  headers: Record<string, string>;
+};
+export type patchGarnishResponseError = (patchGarnishResponse400 | patchGarnishResponse401 | patchGarnishResponse403 | patchGarnishResponse404 | patchGarnishResponse409 | patchGarnishResponse412 | patchGarnishResponse413 | patchGarnishResponse415 | patchGarnishResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getPatchGarnishUrl = (id: string,) => {
+
+
+
+
+  return `/api/garnish/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Only the fields that are sent change (JSON merge patch, RFC 7396); null empties an optional field. A list is replaced as a whole.
+ * @summary Change fields of a garnish
+ */
+export const patchGarnish = async (id: string,
+    namedItemPatchBody: NamedItemPatchBody, options?: Parameters<typeof fetcher>[1]): Promise<patchGarnishResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<patchGarnishResponseSuccess>(getPatchGarnishUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/merge-patch+json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(namedItemPatchBody)
+  }
+);}
+
+
+
+
+
+export const getPatchGarnishMutationKey = () => ['patchGarnish'] as const;
+
+export const getPatchGarnishMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchGarnish>>, TError,PatchGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof patchGarnish>>, TError,PatchGarnishMutationVariables, TContext> => {
+
+const mutationKey = getPatchGarnishMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof patchGarnish>>, PatchGarnishMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  patchGarnish(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PatchGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof patchGarnish>>>
+    export type PatchGarnishMutationBody = NamedItemPatchBody
+    export type PatchGarnishMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type PatchGarnishMutationVariables = {id: string;data: NamedItemPatchBody}
+
+    /**
+ * @summary Change fields of a garnish
+ */
+export const usePatchGarnish = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchGarnish>>, TError,PatchGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof patchGarnish>>,
+        TError,
+        PatchGarnishMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPatchGarnishMutationOptions(options), queryClient);
+    }
+    export type deleteGarnishResponse204 = {
+  data: DeletedResponse
+  status: 204
+}
+
+export type deleteGarnishResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type deleteGarnishResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type deleteGarnishResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type deleteGarnishResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type deleteGarnishResponse409 = {
+  data: ItemInUseResponse
+  status: 409
+}
+
+export type deleteGarnishResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type deleteGarnishResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 204 | 400 | 401 | 403 | 404 | 409 | 412>
+}
+
+export type deleteGarnishResponseSuccess = (deleteGarnishResponse204) & {
+  headers: Record<string, string>;
+};
+export type deleteGarnishResponseError = (deleteGarnishResponse400 | deleteGarnishResponse401 | deleteGarnishResponse403 | deleteGarnishResponse404 | deleteGarnishResponse409 | deleteGarnishResponse412 | deleteGarnishResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getDeleteGarnishUrl = (id: string,) => {
+
+
+
+
+  return `/api/garnish/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a garnish
+ */
+export const deleteGarnish = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<deleteGarnishResponseSuccess> => {
+
+  return fetcher<deleteGarnishResponseSuccess>(getDeleteGarnishUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteGarnishMutationKey = () => ['deleteGarnish'] as const;
+
+export const getDeleteGarnishMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext> => {
+
+const mutationKey = getDeleteGarnishMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteGarnish>>, DeleteGarnishMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteGarnish(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteGarnishMutationResult = NonNullable<Awaited<ReturnType<typeof deleteGarnish>>>
+
+    export type DeleteGarnishMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>
+    export type DeleteGarnishMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a garnish
+ */
+export const useDeleteGarnish = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteGarnish>>, TError,DeleteGarnishMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteGarnish>>,
+        TError,
+        DeleteGarnishMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteGarnishMutationOptions(options), queryClient);
+    }

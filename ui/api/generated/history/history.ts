@@ -2,17 +2,14 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  matchQuery,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -27,6 +24,7 @@ import type {
   Change,
   ChangeList,
   FailureResponse,
+  ImportAlreadyUndoneResponse,
   InvalidResponse,
   ListChangesParams,
   NotFoundResponse,
@@ -35,79 +33,20 @@ import type {
   RestoreRefusedResponse,
   RevisionUndoneResponse,
   SessionMissingResponse,
+  UndoImportParams,
   UndoOutcome,
   UndoRevisionParams
-} from '../../../../openapi/generated/model';
-
-import {
-  getListAdminCategoriesQueryKey
-} from '../categories-drafts/categories-drafts.ts';
-
-import {
-  getListCategoriesQueryKey
-} from '../categories/categories.ts';
-
-import {
-  getListCocktailTypesQueryKey
-} from '../cocktail-types/cocktail-types.ts';
-
-import {
-  getListAdminCocktailsQueryKey
-} from '../cocktails-drafts/cocktails-drafts.ts';
-
-import {
-  getGetBarQueryKey,
-  getGetFeaturedOrderQueryKey,
-  getListCocktailsQueryKey,
-  getListCollectionOptionsQueryKey
-} from '../cocktails/cocktails.ts';
-
-import {
-  getListEquipmentQueryKey
-} from '../equipment/equipment.ts';
-
-import {
-  getListGarnishesQueryKey
-} from '../garnish/garnish.ts';
-
-import {
-  getListGlasswareQueryKey
-} from '../glassware/glassware.ts';
-
-import {
-  getListHouseIngredientsQueryKey
-} from '../house-ingredients/house-ingredients.ts';
-
-import {
-  getListImportsQueryKey
-} from '../imports/imports.ts';
-
-import {
-  getListAdminMenusQueryKey
-} from '../menus-drafts/menus-drafts.ts';
-
-import {
-  getListMenusQueryKey
-} from '../menus/menus.ts';
-
-import {
-  getListMyAdsQueryKey
-} from '../myads/myads.ts';
-
-import {
-  getListSpiritsQueryKey
-} from '../spirits/spirits.ts';
-
-import {
-  getListAdminSubstitutionsQueryKey
-} from '../sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
-
-import {
-  getListSustainableSubstitutionsQueryKey
-} from '../sustainable-substitutions/sustainable-substitutions.ts';
+} from '../model.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -129,6 +68,33 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type listChangesResponse200 = {
+  data: ChangeList
+  status: 200
+}
+
+export type listChangesResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listChangesResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type listChangesResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type listChangesResponseSuccess = (listChangesResponse200) & {
+  headers: Record<string, string>;
+};
+export type listChangesResponseError = (listChangesResponse400 | listChangesResponse401 | listChangesResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListChangesUrl = (params?: ListChangesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -148,9 +114,9 @@ export const getListChangesUrl = (params?: ListChangesParams,) => {
  * Newest first, page by page; `before` asks for what is older, so that no change is left out or comes twice while others are made. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
  * @summary List the administrator's changes
  */
-export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof fetcher>[1]): Promise<ChangeList> => {
+export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof fetcher>[1]): Promise<listChangesResponseSuccess> => {
 
-  return fetcher<ChangeList>(getListChangesUrl(params),
+  return fetcher<listChangesResponseSuccess>(getListChangesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -237,6 +203,48 @@ export function useListChanges<TData = Awaited<ReturnType<typeof listChanges>>, 
 
 
 
+export type restoreChangeResponse200 = {
+  data: Change
+  status: 200
+}
+
+export type restoreChangeResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type restoreChangeResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type restoreChangeResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type restoreChangeResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type restoreChangeResponse409 = {
+  data: RestoreRefusedResponse
+  status: 409
+}
+
+export type restoreChangeResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409>
+}
+
+export type restoreChangeResponseSuccess = (restoreChangeResponse200) & {
+  headers: Record<string, string>;
+};
+export type restoreChangeResponseError = (restoreChangeResponse400 | restoreChangeResponse401 | restoreChangeResponse403 | restoreChangeResponse404 | restoreChangeResponse409 | restoreChangeResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getRestoreChangeUrl = (id: string,
     params?: RestoreChangeParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -259,9 +267,9 @@ export const getRestoreChangeUrl = (id: string,
  * @summary Restore an item to what a change holds
  */
 export const restoreChange = async (id: string,
-    params?: RestoreChangeParams, options?: Parameters<typeof fetcher>[1]): Promise<Change> => {
+    params?: RestoreChangeParams, options?: Parameters<typeof fetcher>[1]): Promise<restoreChangeResponseSuccess> => {
 
-  return fetcher<Change>(getRestoreChangeUrl(id,params),
+  return fetcher<restoreChangeResponseSuccess>(getRestoreChangeUrl(id,params),
   {
     ...options,
     method: 'POST'
@@ -277,7 +285,7 @@ export const restoreChange = async (id: string,
 export const getRestoreChangeMutationKey = () => ['restoreChange'] as const;
 
 export const getRestoreChangeMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext> => {
 
 const mutationKey = getRestoreChangeMutationKey();
@@ -296,17 +304,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  restoreChange(id,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof restoreChange>>, variables: RestoreChangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListMenusQueryKey(), getListAdminMenusQueryKey(), getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey(), getListImportsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RestoreChangeMutationResult = NonNullable<Awaited<ReturnType<typeof restoreChange>>>
 
@@ -317,17 +320,58 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Restore an item to what a change holds
  */
 export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RestoreRefusedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreChange>>, TError,RestoreChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreChange>>,
         TError,
         RestoreChangeMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRestoreChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRestoreChangeMutationOptions(options), queryClient);
     }
-    export const getUndoRevisionUrl = (revision: number,
+    export type undoRevisionResponse200 = {
+  data: UndoOutcome
+  status: 200
+}
+
+export type undoRevisionResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type undoRevisionResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type undoRevisionResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type undoRevisionResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type undoRevisionResponse409 = {
+  data: RevisionUndoneResponse
+  status: 409
+}
+
+export type undoRevisionResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409>
+}
+
+export type undoRevisionResponseSuccess = (undoRevisionResponse200) & {
+  headers: Record<string, string>;
+};
+export type undoRevisionResponseError = (undoRevisionResponse400 | undoRevisionResponse401 | undoRevisionResponse403 | undoRevisionResponse404 | undoRevisionResponse409 | undoRevisionResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUndoRevisionUrl = (revision: number,
     params?: UndoRevisionParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -350,9 +394,9 @@ export const useRestoreChange = <TError = ErrorType<InvalidResponse | SessionMis
  * @summary Undo all that was written together
  */
 export const undoRevision = async (revision: number,
-    params?: UndoRevisionParams, options?: Parameters<typeof fetcher>[1]): Promise<UndoOutcome> => {
+    params?: UndoRevisionParams, options?: Parameters<typeof fetcher>[1]): Promise<undoRevisionResponseSuccess> => {
 
-  return fetcher<UndoOutcome>(getUndoRevisionUrl(revision,params),
+  return fetcher<undoRevisionResponseSuccess>(getUndoRevisionUrl(revision,params),
   {
     ...options,
     method: 'POST'
@@ -368,7 +412,7 @@ export const undoRevision = async (revision: number,
 export const getUndoRevisionMutationKey = () => ['undoRevision'] as const;
 
 export const getUndoRevisionMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext> => {
 
 const mutationKey = getUndoRevisionMutationKey();
@@ -387,17 +431,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  undoRevision(revision,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof undoRevision>>, variables: UndoRevisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListGarnishesQueryKey(), getListEquipmentQueryKey(), getListCocktailTypesQueryKey(), getListMyAdsQueryKey(), getListHouseIngredientsQueryKey(), getListMenusQueryKey(), getListAdminMenusQueryKey(), getListSustainableSubstitutionsQueryKey(), getListAdminSubstitutionsQueryKey(), getListChangesQueryKey(), getListImportsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UndoRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof undoRevision>>>
 
@@ -408,17 +447,170 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Undo all that was written together
  */
 export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | RevisionUndoneResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoRevision>>, TError,UndoRevisionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof undoRevision>>,
         TError,
         UndoRevisionMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUndoRevisionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUndoRevisionMutationOptions(options), queryClient);
     }
-    export const getDownloadBackupUrl = () => {
+    export type undoImportResponse200 = {
+  data: UndoOutcome
+  status: 200
+}
+
+export type undoImportResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type undoImportResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type undoImportResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type undoImportResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type undoImportResponse409 = {
+  data: ImportAlreadyUndoneResponse
+  status: 409
+}
+
+export type undoImportResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409>
+}
+
+export type undoImportResponseSuccess = (undoImportResponse200) & {
+  headers: Record<string, string>;
+};
+export type undoImportResponseError = (undoImportResponse400 | undoImportResponse401 | undoImportResponse403 | undoImportResponse404 | undoImportResponse409 | undoImportResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUndoImportUrl = (id: string,
+    params?: UndoImportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/imports/${encodeURIComponent(String(id))}/undo?${stringifiedParams}` : `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
+}
+
+/**
+ * Use `undoRevision` with the `revision` of the import's changes instead, which is the number in its id. This is the same for imports alone.
+ * @deprecated
+ * @summary Undo a whole import
+ */
+export const undoImport = async (id: string,
+    params?: UndoImportParams, options?: Parameters<typeof fetcher>[1]): Promise<undoImportResponseSuccess> => {
+
+  return fetcher<undoImportResponseSuccess>(getUndoImportUrl(id,params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getUndoImportMutationKey = () => ['undoImport'] as const;
+
+export const getUndoImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
+
+const mutationKey = getUndoImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoImport>>, UndoImportMutationVariables> = (props) => {
+          const {id,params} = props ?? {};
+
+          return  undoImport(id,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
+
+    export type UndoImportMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>
+    export type UndoImportMutationVariables = {id: string;params?: UndoImportParams}
+
+    /**
+ * @deprecated
+ * @summary Undo a whole import
+ */
+export const useUndoImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoImport>>,
+        TError,
+        UndoImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoImportMutationOptions(options), queryClient);
+    }
+    export type downloadBackupResponse200 = {
+  data: Blob
+  status: 200
+}
+
+export type downloadBackupResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type downloadBackupResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type downloadBackupResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type downloadBackupResponseSuccess = (downloadBackupResponse200) & {
+  headers: Record<string, string>;
+};
+export type downloadBackupResponseError = (downloadBackupResponse400 | downloadBackupResponse401 | downloadBackupResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getDownloadBackupUrl = () => {
 
 
 
@@ -430,9 +622,9 @@ export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMiss
  * The whole site as one file, pictures and history included and sessions left out, of one moment, while the site runs. `npm run restore` reads it, into SQLite and PostgreSQL alike.
  * @summary Download a backup
  */
-export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+export const downloadBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<downloadBackupResponseSuccess> => {
 
-  return fetcher<Blob>(getDownloadBackupUrl(),
+  return fetcher<downloadBackupResponseSuccess>(getDownloadBackupUrl(),
   {
     ...options,
     method: 'GET'

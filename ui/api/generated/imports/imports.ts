@@ -3,15 +3,13 @@
  */
 import {
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -38,12 +36,18 @@ import type {
   SessionMissingResponse,
   SheetBody,
   TypeUnsupportedResponse
-} from '../../../../openapi/generated/model';
+} from '../model.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
-import { upload } from '../../upload.ts';
 import { toFormData } from '../../to-form-data.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -65,6 +69,33 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type listImportsResponse200 = {
+  data: ImportList
+  status: 200
+}
+
+export type listImportsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listImportsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type listImportsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type listImportsResponseSuccess = (listImportsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listImportsResponseError = (listImportsResponse400 | listImportsResponse401 | listImportsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListImportsUrl = (params?: ListImportsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -84,9 +115,9 @@ export const getListImportsUrl = (params?: ListImportsParams,) => {
  * Newest first, those of every process. The last 200 imports of 30 days are there, as far as their reports take 64 MiB at most.
  * @summary List the imports
  */
-export const listImports = async (params?: ListImportsParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportList> => {
+export const listImports = async (params?: ListImportsParams, options?: Parameters<typeof fetcher>[1]): Promise<listImportsResponseSuccess> => {
 
-  return fetcher<ImportList>(getListImportsUrl(params),
+  return fetcher<listImportsResponseSuccess>(getListImportsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -173,6 +204,48 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
 
 
 
+export type createImportResponse202 = {
+  data: Import
+  status: 202
+}
+
+export type createImportResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type createImportResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createImportResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createImportResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createImportResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createImportResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 202 | 400 | 401 | 403 | 413 | 415>
+}
+
+export type createImportResponseSuccess = (createImportResponse202) & {
+  headers: Record<string, string>;
+};
+export type createImportResponseError = (createImportResponse400 | createImportResponse401 | createImportResponse403 | createImportResponse413 | createImportResponse415 | createImportResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getCreateImportUrl = (params?: CreateImportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -195,9 +268,9 @@ export const getCreateImportUrl = (params?: CreateImportParams,) => {
  * @summary Start an import
  */
 export const createImport = async (sheetBody: SheetBody,
-    params?: CreateImportParams, options?: Parameters<typeof upload>[1]): Promise<Import> => {
+    params?: CreateImportParams, options?: Parameters<typeof fetcher>[1]): Promise<createImportResponseSuccess> => {
     const formData = toFormData(sheetBody)
-  return upload<Import>(getCreateImportUrl(params),
+  return fetcher<createImportResponseSuccess>(getCreateImportUrl(params),
   {
     ...options,
     method: 'POST'
@@ -212,8 +285,8 @@ export const createImport = async (sheetBody: SheetBody,
 
 export const getCreateImportMutationKey = () => ['createImport'] as const;
 
-export const getCreateImportMutationOptions = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
+export const getCreateImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
 
 const mutationKey = getCreateImportMutationKey();
@@ -232,38 +305,197 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createImport(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createImport>>, variables: CreateImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListImportsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
     export type CreateImportMutationBody = SheetBody
-    export type CreateImportMutationError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
+    export type CreateImportMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type CreateImportMutationVariables = {data: SheetBody;params?: CreateImportParams}
 
     /**
  * @summary Start an import
  */
-export const useCreateImport = <TError = InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
+export const useCreateImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImport>>,
         TError,
         CreateImportMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateImportMutationOptions(options), queryClient);
     }
-    export const getGetImportReportUrl = (id: string,
+    export type getImportResponse200 = {
+  data: Import
+  status: 200
+}
+
+export type getImportResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getImportResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type getImportResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getImportResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
+}
+
+export type getImportResponseSuccess = (getImportResponse200) & {
+  headers: Record<string, string>;
+};
+export type getImportResponseError = (getImportResponse400 | getImportResponse401 | getImportResponse404 | getImportResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetImportUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/imports/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Any process and any session may ask. An import whose process has died is `failed` after half a minute at most.
+ * @summary Ask how far an import is
+ */
+export const getImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getImportResponseSuccess> => {
+
+  return fetcher<getImportResponseSuccess>(getGetImportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImportQueryKey = (id: string,) => {
+    return [
+    'api','admin','imports',id
+    ] as const;
+    }
+
+
+export const getGetImportQueryOptions = <TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImport>>> = ({ signal }) => getImport(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportQueryResult = NonNullable<Awaited<ReturnType<typeof getImport>>>
+export type GetImportQueryError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>
+
+
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImport>>,
+          TError,
+          Awaited<ReturnType<typeof getImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImport>>,
+          TError,
+          Awaited<ReturnType<typeof getImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ask how far an import is
+ */
+
+export function useGetImport<TData = Awaited<ReturnType<typeof getImport>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | NotFoundResponse | FailureResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type getImportReportResponse200 = {
+  data: ImportReport
+  status: 200
+}
+
+export type getImportReportResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getImportReportResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type getImportReportResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type getImportReportResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 404>
+}
+
+export type getImportReportResponseSuccess = (getImportReportResponse200) & {
+  headers: Record<string, string>;
+};
+export type getImportReportResponseError = (getImportReportResponse400 | getImportReportResponse401 | getImportReportResponse404 | getImportReportResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetImportReportUrl = (id: string,
     params?: GetImportReportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -284,9 +516,9 @@ export const useCreateImport = <TError = InvalidResponse | SessionMissingRespons
  * @summary Read what an import says of its rows
  */
 export const getImportReport = async (id: string,
-    params?: GetImportReportParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportReport> => {
+    params?: GetImportReportParams, options?: Parameters<typeof fetcher>[1]): Promise<getImportReportResponseSuccess> => {
 
-  return fetcher<ImportReport>(getGetImportReportUrl(id,params),
+  return fetcher<getImportReportResponseSuccess>(getGetImportReportUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -379,6 +611,48 @@ export function useGetImportReport<TData = Awaited<ReturnType<typeof getImportRe
 
 
 
+export type cancelImportResponse200 = {
+  data: Import
+  status: 200
+}
+
+export type cancelImportResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type cancelImportResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type cancelImportResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type cancelImportResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type cancelImportResponse409 = {
+  data: ImportOverResponse
+  status: 409
+}
+
+export type cancelImportResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409>
+}
+
+export type cancelImportResponseSuccess = (cancelImportResponse200) & {
+  headers: Record<string, string>;
+};
+export type cancelImportResponseError = (cancelImportResponse400 | cancelImportResponse401 | cancelImportResponse403 | cancelImportResponse404 | cancelImportResponse409 | cancelImportResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getCancelImportUrl = (id: string,) => {
 
 
@@ -391,9 +665,9 @@ export const getCancelImportUrl = (id: string,) => {
  * Nothing of the sheet is stored. An import that is over by then stays as it is.
  * @summary Cancel an import
  */
-export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Import> => {
+export const cancelImport = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<cancelImportResponseSuccess> => {
 
-  return fetcher<Import>(getCancelImportUrl(id),
+  return fetcher<cancelImportResponseSuccess>(getCancelImportUrl(id),
   {
     ...options,
     method: 'POST'
@@ -409,7 +683,7 @@ export const cancelImport = async (id: string, options?: Parameters<typeof fetch
 export const getCancelImportMutationKey = () => ['cancelImport'] as const;
 
 export const getCancelImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportOverResponse | FailureResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext> => {
 
 const mutationKey = getCancelImportMutationKey();
@@ -428,17 +702,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelImport(id,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelImport>>, variables: CancelImportMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListImportsQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
 
@@ -449,13 +718,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel an import
  */
 export const useCancelImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportOverResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelImport>>,
         TError,
         CancelImportMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelImportMutationOptions(options), queryClient);
     }

@@ -2,16 +2,22 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  matchQuery,
   useMutation,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -24,68 +30,75 @@ import type {
   ImportCocktailsParams,
   ImportInvalidResponse,
   ImportOutcome,
+  ImportProgress,
   InvalidResponse,
   OriginForeignResponse,
+  ProgressKey,
   SessionMissingResponse,
   SheetBody,
   SheetResponse,
   TypeUnsupportedResponse,
   UploadedImage,
   WorkbookResponse
-} from '../../../../openapi/generated/model';
-
-import {
-  getListAdminCategoriesQueryKey
-} from '../categories-drafts/categories-drafts.ts';
-
-import {
-  getListCategoriesQueryKey
-} from '../categories/categories.ts';
-
-import {
-  getListCocktailTypesQueryKey
-} from '../cocktail-types/cocktail-types.ts';
-
-import {
-  getListAdminCocktailsQueryKey
-} from '../cocktails-drafts/cocktails-drafts.ts';
-
-import {
-  getGetBarQueryKey,
-  getGetFeaturedOrderQueryKey,
-  getListCocktailsQueryKey,
-  getListCollectionOptionsQueryKey
-} from '../cocktails/cocktails.ts';
-
-import {
-  getListEquipmentQueryKey
-} from '../equipment/equipment.ts';
-
-import {
-  getListGarnishesQueryKey
-} from '../garnish/garnish.ts';
-
-import {
-  getListGlasswareQueryKey
-} from '../glassware/glassware.ts';
-
-import {
-  getListChangesQueryKey
-} from '../history/history.ts';
-
-import {
-  getListSpiritsQueryKey
-} from '../spirits/spirits.ts';
+} from '../model.schemas.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
-import { upload } from '../../upload.ts';
 import { toFormData } from '../../to-form-data.ts';
+
+export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
+export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
+export type HTTPStatusCode3xx = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+export type HTTPStatusCode4xx = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419 | 420 | 421 | 422 | 423 | 424 | 426 | 428 | 429 | 431 | 451;
+export type HTTPStatusCode5xx = 500 | 501 | 502 | 503 | 504 | 505 | 507 | 511;
+export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatusCode3xx | HTTPStatusCode4xx | HTTPStatusCode5xx;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export type exportCocktailsCsvResponse200 = {
+  data: SheetResponse
+  status: 200
+}
+
+export type exportCocktailsCsvResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type exportCocktailsCsvResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type exportCocktailsCsvResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type exportCocktailsCsvResponseSuccess = (exportCocktailsCsvResponse200) & {
+  headers: Record<string, string>;
+};
+export type exportCocktailsCsvResponseError = (exportCocktailsCsvResponse400 | exportCocktailsCsvResponse401 | exportCocktailsCsvResponseDefault) & {
+  headers: Record<string, string>;
+};
 
 export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -106,9 +119,9 @@ export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => 
  * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
  * @summary Export the cocktails as CSV
  */
-export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<SheetResponse> => {
+export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<exportCocktailsCsvResponseSuccess> => {
 
-  return fetcher<SheetResponse>(getExportCocktailsCsvUrl(params),
+  return fetcher<exportCocktailsCsvResponseSuccess>(getExportCocktailsCsvUrl(params),
   {
     ...options,
     method: 'GET'
@@ -168,7 +181,34 @@ export const useExportCocktailsCsv = <TError = ErrorType<InvalidResponse | Sessi
       > => {
       return useMutation(getExportCocktailsCsvMutationOptions(options), queryClient);
     }
-    export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
+    export type exportCocktailsXlsxResponse200 = {
+  data: WorkbookResponse
+  status: 200
+}
+
+export type exportCocktailsXlsxResponse400 = {
+  data: ExportInvalidResponse
+  status: 400
+}
+
+export type exportCocktailsXlsxResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type exportCocktailsXlsxResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type exportCocktailsXlsxResponseSuccess = (exportCocktailsXlsxResponse200) & {
+  headers: Record<string, string>;
+};
+export type exportCocktailsXlsxResponseError = (exportCocktailsXlsxResponse400 | exportCocktailsXlsxResponse401 | exportCocktailsXlsxResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getExportCocktailsXlsxUrl = (params?: ExportCocktailsXlsxParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -187,9 +227,9 @@ export const useExportCocktailsCsv = <TError = ErrorType<InvalidResponse | Sessi
  * The same rows as the CSV, as an .xlsx file.
  * @summary Export the cocktails for Excel
  */
-export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<WorkbookResponse> => {
+export const exportCocktailsXlsx = async (params?: ExportCocktailsXlsxParams, options?: Parameters<typeof fetcher>[1]): Promise<exportCocktailsXlsxResponseSuccess> => {
 
-  return fetcher<WorkbookResponse>(getExportCocktailsXlsxUrl(params),
+  return fetcher<exportCocktailsXlsxResponseSuccess>(getExportCocktailsXlsxUrl(params),
   {
     ...options,
     method: 'GET'
@@ -249,7 +289,49 @@ export const useExportCocktailsXlsx = <TError = ErrorType<ExportInvalidResponse 
       > => {
       return useMutation(getExportCocktailsXlsxMutationOptions(options), queryClient);
     }
-    export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
+    export type importCocktailsResponse200 = {
+  data: ImportOutcome
+  status: 200
+}
+
+export type importCocktailsResponse400 = {
+  data: ImportInvalidResponse
+  status: 400
+}
+
+export type importCocktailsResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type importCocktailsResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type importCocktailsResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type importCocktailsResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type importCocktailsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 413 | 415>
+}
+
+export type importCocktailsResponseSuccess = (importCocktailsResponse200) & {
+  headers: Record<string, string>;
+};
+export type importCocktailsResponseError = (importCocktailsResponse400 | importCocktailsResponse401 | importCocktailsResponse403 | importCocktailsResponse413 | importCocktailsResponse415 | importCocktailsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -272,9 +354,9 @@ export const useExportCocktailsXlsx = <TError = ErrorType<ExportInvalidResponse 
  * @summary Import cocktails from a sheet
  */
 export const importCocktails = async (sheetBody: SheetBody,
-    params?: ImportCocktailsParams, options?: Parameters<typeof upload>[1]): Promise<ImportOutcome> => {
+    params?: ImportCocktailsParams, options?: Parameters<typeof fetcher>[1]): Promise<importCocktailsResponseSuccess> => {
     const formData = toFormData(sheetBody)
-  return upload<ImportOutcome>(getImportCocktailsUrl(params),
+  return fetcher<importCocktailsResponseSuccess>(getImportCocktailsUrl(params),
   {
     ...options,
     method: 'POST'
@@ -289,8 +371,8 @@ export const importCocktails = async (sheetBody: SheetBody,
 
 export const getImportCocktailsMutationKey = () => ['importCocktails'] as const;
 
-export const getImportCocktailsMutationOptions = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
+export const getImportCocktailsMutationOptions = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext> => {
 
 const mutationKey = getImportCocktailsMutationKey();
@@ -309,38 +391,204 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  importCocktails(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof importCocktails>>, variables: ImportCocktailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListCocktailsQueryKey(), getListCollectionOptionsQueryKey(), getGetBarQueryKey(), getGetFeaturedOrderQueryKey(), getListAdminCocktailsQueryKey(), getListCategoriesQueryKey(), getListAdminCategoriesQueryKey(), getListCocktailTypesQueryKey(), getListSpiritsQueryKey(), getListGlasswareQueryKey(), getListEquipmentQueryKey(), getListGarnishesQueryKey(), getListChangesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ImportCocktailsMutationResult = NonNullable<Awaited<ReturnType<typeof importCocktails>>>
     export type ImportCocktailsMutationBody = SheetBody
-    export type ImportCocktailsMutationError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse
+    export type ImportCocktailsMutationError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
     export type ImportCocktailsMutationVariables = {data: SheetBody;params?: ImportCocktailsParams}
 
     /**
  * @summary Import cocktails from a sheet
  */
-export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof upload>}
+export const useImportCocktails = <TError = ErrorType<ImportInvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCocktails>>, TError,ImportCocktailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importCocktails>>,
         TError,
         ImportCocktailsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getImportCocktailsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getImportCocktailsMutationOptions(options), queryClient);
     }
-    export const getCreateImageUrl = () => {
+    export type getImportProgressResponse200 = {
+  data: ImportProgress
+  status: 200
+}
+
+export type getImportProgressResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type getImportProgressResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type getImportProgressResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
+}
+
+export type getImportProgressResponseSuccess = (getImportProgressResponse200) & {
+  headers: Record<string, string>;
+};
+export type getImportProgressResponseError = (getImportProgressResponse400 | getImportProgressResponse401 | getImportProgressResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getGetImportProgressUrl = (key: ProgressKey,) => {
+
+
+
+
+  return `/api/cocktails/import/progress/${encodeURIComponent(String(key))}`
+}
+
+/**
+ * Answers `unknown` always. Use `createImport` and `getImport` instead.
+ * @deprecated
+ * @summary Ask how far an import with a key is
+ */
+export const getImportProgress = async (key: ProgressKey, options?: Parameters<typeof fetcher>[1]): Promise<getImportProgressResponseSuccess> => {
+
+  return fetcher<getImportProgressResponseSuccess>(getGetImportProgressUrl(key),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImportProgressQueryKey = (key: ProgressKey,) => {
+    return [
+    'api','cocktails','import','progress',key
+    ] as const;
+    }
+
+
+export const getGetImportProgressQueryOptions = <TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImportProgressQueryKey(key);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportProgress>>> = ({ signal }) => getImportProgress(key, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImportProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getImportProgress>>>
+export type GetImportProgressQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
+
+
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ key: ProgressKey, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getImportProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImportProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getImportProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @deprecated
+ * @summary Ask how far an import with a key is
+ */
+
+export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
+ key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImportProgressQueryOptions(key,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export type createImageResponse201 = {
+  data: UploadedImage
+  status: 201
+}
+
+export type createImageResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type createImageResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createImageResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createImageResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createImageResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createImageResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 413 | 415>
+}
+
+export type createImageResponseSuccess = (createImageResponse201) & {
+  headers: Record<string, string>;
+};
+export type createImageResponseError = (createImageResponse400 | createImageResponse401 | createImageResponse403 | createImageResponse413 | createImageResponse415 | createImageResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateImageUrl = () => {
 
 
 
@@ -352,9 +600,9 @@ export const useImportCocktails = <TError = ImportInvalidResponse | SessionMissi
  * The answer is its address, for the `image` of a recipe that is sent as JSON and for `pictures` of an import. A picture that no item names is deleted after an hour.
  * @summary Send a picture ahead of its recipe or import
  */
-export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<UploadedImage> => {
+export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<createImageResponseSuccess> => {
     const formData = toFormData(imageUpload)
-  return fetcher<UploadedImage>(getCreateImageUrl(),
+  return fetcher<createImageResponseSuccess>(getCreateImageUrl(),
   {
     ...options,
     method: 'POST'

@@ -2,33 +2,48 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
+  DeletedResponse,
   FailureResponse,
   InvalidResponse,
+  ItemInUseResponse,
   ListSpiritsParams,
+  NameTakenResponse,
+  NamedItemPatchBody,
   NotFoundResponse,
   NotModifiedResponse,
+  OriginForeignResponse,
+  SessionMissingResponse,
   Spirit,
-  SpiritResponse
-} from '../../../../openapi/generated/model';
+  SpiritBody,
+  SpiritCreatedResponse,
+  SpiritResponse,
+  StoredSpiritResponse,
+  TypeUnsupportedResponse,
+  VersionStaleResponse
+} from '../model.schemas.ts';
 
-import { fetchList } from '../../fetcher.ts';
+import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
-import { fetchWithHeaders } from '../../fetcher.ts';
 
 export type HTTPStatusCode1xx = 100 | 101 | 102 | 103;
 export type HTTPStatusCode2xx = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207;
@@ -57,6 +72,33 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export type listSpiritsResponse200 = {
+  data: Spirit[]
+  status: 200
+}
+
+export type listSpiritsResponse304 = {
+  data: NotModifiedResponse
+  status: 304
+}
+
+export type listSpiritsResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type listSpiritsResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 304 | 400>
+}
+
+export type listSpiritsResponseSuccess = (listSpiritsResponse200) & {
+  headers: Record<string, string>;
+};
+export type listSpiritsResponseError = (listSpiritsResponse304 | listSpiritsResponse400 | listSpiritsResponseDefault) & {
+  headers: Record<string, string>;
+};
+
 export const getListSpiritsUrl = (params?: ListSpiritsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -76,9 +118,9 @@ export const getListSpiritsUrl = (params?: ListSpiritsParams,) => {
  * Sorted by name.
  * @summary List the spirits
  */
-export const listSpirits = async (params?: ListSpiritsParams, options?: Parameters<typeof fetchList>[1]): Promise<Spirit[]> => {
+export const listSpirits = async (params?: ListSpiritsParams, options?: Parameters<typeof fetcher>[1]): Promise<listSpiritsResponseSuccess> => {
 
-  return fetchList<Spirit[]>(getListSpiritsUrl(params),
+  return fetcher<listSpiritsResponseSuccess>(getListSpiritsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -98,7 +140,7 @@ export const getListSpiritsQueryKey = (params?: ListSpiritsParams,) => {
     }
 
 
-export const getListSpiritsQueryOptions = <TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+export const getListSpiritsQueryOptions = <TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -127,7 +169,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
           TError,
           Awaited<ReturnType<typeof listSpirits>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchList>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
@@ -137,11 +179,11 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
           TError,
           Awaited<ReturnType<typeof listSpirits>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchList>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+ params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -149,7 +191,7 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
  */
 
 export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | FailureResponse>>(
- params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetchList>}
+ params?: ListSpiritsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpirits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -165,7 +207,142 @@ export function useListSpirits<TData = Awaited<ReturnType<typeof listSpirits>>, 
 
 
 
-export type getSpiritResponse200 = {
+export type createSpiritResponse201 = {
+  data: SpiritCreatedResponse
+  status: 201
+}
+
+export type createSpiritResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type createSpiritResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type createSpiritResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type createSpiritResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type createSpiritResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type createSpiritResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type createSpiritResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 409 | 413 | 415>
+}
+
+export type createSpiritResponseSuccess = (createSpiritResponse201) & {
+  headers: Record<string, string>;
+};
+export type createSpiritResponseError = (createSpiritResponse400 | createSpiritResponse401 | createSpiritResponse403 | createSpiritResponse409 | createSpiritResponse413 | createSpiritResponse415 | createSpiritResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getCreateSpiritUrl = () => {
+
+
+
+
+  return `/api/spirits`
+}
+
+/**
+ * The id is made from the name.
+ * @summary Create a spirit
+ */
+export const createSpirit = async (spiritBody: SpiritBody, options?: Parameters<typeof fetcher>[1]): Promise<createSpiritResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<createSpiritResponseSuccess>(getCreateSpiritUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(spiritBody)
+  }
+);}
+
+
+
+
+
+export const getCreateSpiritMutationKey = () => ['createSpirit'] as const;
+
+export const getCreateSpiritMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext> => {
+
+const mutationKey = getCreateSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSpirit>>, CreateSpiritMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSpirit(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof createSpirit>>>
+    export type CreateSpiritMutationBody = SpiritBody
+    export type CreateSpiritMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type CreateSpiritMutationVariables = {data: SpiritBody}
+
+    /**
+ * @summary Create a spirit
+ */
+export const useCreateSpirit = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NameTakenResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpirit>>, TError,CreateSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSpirit>>,
+        TError,
+        CreateSpiritMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSpiritMutationOptions(options), queryClient);
+    }
+    export type getSpiritResponse200 = {
   data: SpiritResponse
   status: 200
 }
@@ -209,9 +386,9 @@ export const getGetSpiritUrl = (id: string,) => {
  * One item, as the dashboard loads it for editing.
  * @summary Read a spirit
  */
-export const getSpirit = async (id: string, options?: Parameters<typeof fetchWithHeaders>[1]): Promise<getSpiritResponseSuccess> => {
+export const getSpirit = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<getSpiritResponseSuccess> => {
 
-  return fetchWithHeaders<getSpiritResponseSuccess>(getGetSpiritUrl(id),
+  return fetcher<getSpiritResponseSuccess>(getGetSpiritUrl(id),
   {
     ...options,
     method: 'GET'
@@ -231,7 +408,7 @@ export const getGetSpiritQueryKey = (id: string,) => {
     }
 
 
-export const getGetSpiritQueryOptions = <TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+export const getGetSpiritQueryOptions = <TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -260,7 +437,7 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
           TError,
           Awaited<ReturnType<typeof getSpirit>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
@@ -270,11 +447,11 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
           TError,
           Awaited<ReturnType<typeof getSpirit>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof fetchWithHeaders>}
+      >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -282,7 +459,7 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
  */
 
 export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TError = ErrorType<NotModifiedResponse | InvalidResponse | NotFoundResponse | FailureResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetchWithHeaders>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpirit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -298,3 +475,416 @@ export function useGetSpirit<TData = Awaited<ReturnType<typeof getSpirit>>, TErr
 
 
 
+export type updateSpiritResponse200 = {
+  data: StoredSpiritResponse
+  status: 200
+}
+
+export type updateSpiritResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type updateSpiritResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type updateSpiritResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type updateSpiritResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type updateSpiritResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type updateSpiritResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type updateSpiritResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type updateSpiritResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type updateSpiritResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type updateSpiritResponseSuccess = (updateSpiritResponse200) & {
+  headers: Record<string, string>;
+};
+export type updateSpiritResponseError = (updateSpiritResponse400 | updateSpiritResponse401 | updateSpiritResponse403 | updateSpiritResponse404 | updateSpiritResponse409 | updateSpiritResponse412 | updateSpiritResponse413 | updateSpiritResponse415 | updateSpiritResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getUpdateSpiritUrl = (id: string,) => {
+
+
+
+
+  return `/api/spirits/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Renaming reaches every cocktail that uses it; the id stays.
+ * @summary Replace a spirit
+ */
+export const updateSpirit = async (id: string,
+    spiritBody: SpiritBody, options?: Parameters<typeof fetcher>[1]): Promise<updateSpiritResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<updateSpiritResponseSuccess>(getUpdateSpiritUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(spiritBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateSpiritMutationKey = () => ['updateSpirit'] as const;
+
+export const getUpdateSpiritMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSpirit>>, UpdateSpiritMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateSpirit(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof updateSpirit>>>
+    export type UpdateSpiritMutationBody = SpiritBody
+    export type UpdateSpiritMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type UpdateSpiritMutationVariables = {id: string;data: SpiritBody}
+
+    /**
+ * @summary Replace a spirit
+ */
+export const useUpdateSpirit = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpirit>>, TError,UpdateSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSpirit>>,
+        TError,
+        UpdateSpiritMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSpiritMutationOptions(options), queryClient);
+    }
+    export type patchSpiritResponse200 = {
+  data: StoredSpiritResponse
+  status: 200
+}
+
+export type patchSpiritResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type patchSpiritResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type patchSpiritResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type patchSpiritResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type patchSpiritResponse409 = {
+  data: NameTakenResponse
+  status: 409
+}
+
+export type patchSpiritResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type patchSpiritResponse413 = {
+  data: BodyTooLargeResponse
+  status: 413
+}
+
+export type patchSpiritResponse415 = {
+  data: TypeUnsupportedResponse
+  status: 415
+}
+
+export type patchSpiritResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415>
+}
+
+export type patchSpiritResponseSuccess = (patchSpiritResponse200) & {
+  headers: Record<string, string>;
+};
+export type patchSpiritResponseError = (patchSpiritResponse400 | patchSpiritResponse401 | patchSpiritResponse403 | patchSpiritResponse404 | patchSpiritResponse409 | patchSpiritResponse412 | patchSpiritResponse413 | patchSpiritResponse415 | patchSpiritResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getPatchSpiritUrl = (id: string,) => {
+
+
+
+
+  return `/api/spirits/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Only the fields that are sent change (JSON merge patch, RFC 7396); null empties an optional field. A list is replaced as a whole.
+ * @summary Change fields of a spirit
+ */
+export const patchSpirit = async (id: string,
+    namedItemPatchBody: NamedItemPatchBody, options?: Parameters<typeof fetcher>[1]): Promise<patchSpiritResponseSuccess> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<patchSpiritResponseSuccess>(getPatchSpiritUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/merge-patch+json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(namedItemPatchBody)
+  }
+);}
+
+
+
+
+
+export const getPatchSpiritMutationKey = () => ['patchSpirit'] as const;
+
+export const getPatchSpiritMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchSpirit>>, TError,PatchSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof patchSpirit>>, TError,PatchSpiritMutationVariables, TContext> => {
+
+const mutationKey = getPatchSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof patchSpirit>>, PatchSpiritMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  patchSpirit(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PatchSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof patchSpirit>>>
+    export type PatchSpiritMutationBody = NamedItemPatchBody
+    export type PatchSpiritMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
+    export type PatchSpiritMutationVariables = {id: string;data: NamedItemPatchBody}
+
+    /**
+ * @summary Change fields of a spirit
+ */
+export const usePatchSpirit = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchSpirit>>, TError,PatchSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof patchSpirit>>,
+        TError,
+        PatchSpiritMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPatchSpiritMutationOptions(options), queryClient);
+    }
+    export type deleteSpiritResponse204 = {
+  data: DeletedResponse
+  status: 204
+}
+
+export type deleteSpiritResponse400 = {
+  data: InvalidResponse
+  status: 400
+}
+
+export type deleteSpiritResponse401 = {
+  data: SessionMissingResponse
+  status: 401
+}
+
+export type deleteSpiritResponse403 = {
+  data: OriginForeignResponse
+  status: 403
+}
+
+export type deleteSpiritResponse404 = {
+  data: NotFoundResponse
+  status: 404
+}
+
+export type deleteSpiritResponse409 = {
+  data: ItemInUseResponse
+  status: 409
+}
+
+export type deleteSpiritResponse412 = {
+  data: VersionStaleResponse
+  status: 412
+}
+
+export type deleteSpiritResponseDefault = {
+  data: FailureResponse
+  status: Exclude<HTTPStatusCodes, 204 | 400 | 401 | 403 | 404 | 409 | 412>
+}
+
+export type deleteSpiritResponseSuccess = (deleteSpiritResponse204) & {
+  headers: Record<string, string>;
+};
+export type deleteSpiritResponseError = (deleteSpiritResponse400 | deleteSpiritResponse401 | deleteSpiritResponse403 | deleteSpiritResponse404 | deleteSpiritResponse409 | deleteSpiritResponse412 | deleteSpiritResponseDefault) & {
+  headers: Record<string, string>;
+};
+
+export const getDeleteSpiritUrl = (id: string,) => {
+
+
+
+
+  return `/api/spirits/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Refused while cocktails use it.
+ * @summary Delete a spirit
+ */
+export const deleteSpirit = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<deleteSpiritResponseSuccess> => {
+
+  return fetcher<deleteSpiritResponseSuccess>(getDeleteSpiritUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteSpiritMutationKey = () => ['deleteSpirit'] as const;
+
+export const getDeleteSpiritMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSpiritMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSpirit>>, DeleteSpiritMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteSpirit(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSpiritMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSpirit>>>
+
+    export type DeleteSpiritMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>
+    export type DeleteSpiritMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a spirit
+ */
+export const useDeleteSpirit = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ItemInUseResponse | VersionStaleResponse | FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSpirit>>, TError,DeleteSpiritMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSpirit>>,
+        TError,
+        DeleteSpiritMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSpiritMutationOptions(options), queryClient);
+    }

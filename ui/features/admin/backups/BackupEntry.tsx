@@ -1,11 +1,11 @@
-import type { CountedItems, RestoreOutcome, StoredBackup } from '#openapi/generated/model/index.ts';
+import type { CountedItems, RestoreOutcome, StoredBackup } from '#openapi/generated/model.ts';
 import { useDownloadStoredBackup, useRestoreBackup } from '#ui/api/generated/backups/backups.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { useAskingButton, ConfirmQuestion, type Confirming } from '../ConfirmQuestion.tsx';
 import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 
 const UNIT_BYTES = 1000;
@@ -14,25 +14,36 @@ const UNITS = ['kB', 'MB', 'GB'];
 export function BackupEntry({ backup, now }: { backup: StoredBackup; now: number }) {
   const { name, size, createdAt } = backup;
   const of = exactMoment(createdAt);
-  const download = useWrite(useDownloadStoredBackup, {
-    failed: 'The backup could not be downloaded',
-    isRead: true,
-    onSuccess: (file) => downloadBlob(file, name),
-  });
-  const look = useWrite(useRestoreBackup, {
-    failed: 'The backup cannot be restored',
-    isRead: true,
-    skipInvalidation: true,
-  });
-  const restore = useWrite(useRestoreBackup, {
-    failed: 'Failed to restore the backup',
-    onSuccess: ({ message }) => {
-      look.reset();
-      toast({ title: 'Backup restored', description: `${message} It can be undone in Recent changes.` });
-    },
-    onError: () => look.reset(),
-  });
-  const preview = look.data;
+  const download = useSingleFlight(
+    useDownloadStoredBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be downloaded',
+        isRead: true,
+        onSuccess: ({ data }) => downloadBlob(data, name),
+      }),
+    }),
+  );
+  const look = useSingleFlight(
+    useRestoreBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup cannot be restored',
+        isRead: true,
+      }),
+    }),
+  );
+  const restore = useSingleFlight(
+    useRestoreBackup({
+      mutation: useWriteOptions({
+        failed: 'Failed to restore the backup',
+        onSuccess: ({ data: { message } }) => {
+          look.reset();
+          toast({ title: 'Backup restored', description: `${message} It can be undone in Recent changes.` });
+        },
+        onError: () => look.reset(),
+      }),
+    }),
+  );
+  const preview = look.data?.data;
   const trigger = useAskingButton(preview !== undefined);
   return (
     <li className="grid gap-3 border-b border-hairline py-3 last:border-b-0">

@@ -6,21 +6,26 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ListError, LoadingBlocks } from '../list/ListStates.tsx';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BackupEntry } from './BackupEntry.tsx';
+import { dataOf } from '#ui/api/data-of.ts';
 
 export function BackupsDialog({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const { data, error, refetch } = useListBackups(
     { limit: MOST_PER_READ },
-    { query: { refetchOnMount: 'always' } },
+    { query: { refetchOnMount: 'always', select: dataOf } },
   );
-  const make = useWrite(useCreateBackup, {
-    failed: 'The backup could not be made',
-    onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
-    // What failed is shown above the list.
-    onError: () => void refetch(),
-  });
+  const make = useSingleFlight(
+    useCreateBackup({
+      mutation: useWriteOptions({
+        failed: 'The backup could not be made',
+        onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
+        // What failed is shown above the list.
+        onError: () => void refetch(),
+      }),
+    }),
+  );
   return (
     <Dialog
       open

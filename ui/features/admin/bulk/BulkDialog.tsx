@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import type { BulkOutcome } from '#openapi/generated/model/index.ts';
+import type { BulkOutcome } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Spinner } from '#ui/components/Spinner.tsx';

@@ -1,10 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  BulkDeletion,
-  BulkOutcome,
-  BulkReplacement,
-  BulkUpdate,
-} from '#openapi/generated/model/index.ts';
+import type { BulkDeletion, BulkOutcome, BulkReplacement, BulkUpdate } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import {
   deleteItems,
@@ -17,14 +12,15 @@ import {
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { hasStatus } from '../session/write-failure.tsx';
-import { toastFailure, useWrite } from '../session/useWrite.tsx';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import { dataOf } from '#ui/api/data-of.ts';
 
 export type BulkCommand =
   | { kind: 'update'; data: BulkUpdate }
   | { kind: 'delete'; data: BulkDeletion }
   | { kind: 'replace'; data: BulkReplacement };
 
-function dryRun(command: BulkCommand, signal: AbortSignal): Promise<BulkOutcome> {
+function dryRun(command: BulkCommand, signal: AbortSignal): Promise<{ data: BulkOutcome }> {
   const params = { dryRun: true };
   if (command.kind === 'update') return updateItems(command.data, params, { signal });
   if (command.kind === 'delete') return deleteItems(command.data, params, { signal });
@@ -33,12 +29,13 @@ function dryRun(command: BulkCommand, signal: AbortSignal): Promise<BulkOutcome>
 
 /** What a command would do now; asked anew for each command, since the catalogue may have changed. */
 export function useDryRun(command: BulkCommand | null) {
-  return useQuery<BulkOutcome, ApiError>({
+  return useQuery<{ data: BulkOutcome }, ApiError, BulkOutcome>({
     queryKey: ['dry run', command],
     queryFn: ({ signal }) => {
       if (!command) throw new Error('there is nothing to try');
       return dryRun(command, signal);
     },
+    select: dataOf,
     enabled: command !== null,
     staleTime: 0,
     gcTime: 0,
@@ -52,15 +49,16 @@ interface BulkWrite {
 }
 
 export function useBulkWrite({ failed, done }: BulkWrite) {
-  const undo = useWrite(useUndoRevision, {
-    mayOverlap: true,
-    failed: 'Failed to undo the change',
-    onSuccess: ({ message }) => toast({ title: 'Change undone', description: message }),
+  const undo = useUndoRevision({
+    mutation: useWriteOptions({
+      failed: 'Failed to undo the change',
+      onSuccess: ({ data: { message } }) => toast({ title: 'Change undone', description: message }),
+    }),
   });
   const settings = {
     // The dialog says why.
     failed: (error: Error) => toastFailure(hasStatus(error, 412) ? STALE : failed),
-    onSuccess: ({ message, revision }: BulkOutcome) =>
+    onSuccess: ({ data: { message, revision } }: { data: BulkOutcome }) =>
       toast({
         title: done,
         description: message,
@@ -72,9 +70,9 @@ export function useBulkWrite({ failed, done }: BulkWrite) {
       }),
   };
   const writes = {
-    update: useWrite(useUpdateItems, settings),
-    delete: useWrite(useDeleteItems, settings),
-    replace: useWrite(useReplaceItemEverywhere, settings),
+    update: useSingleFlight(useUpdateItems({ mutation: useWriteOptions(settings) })),
+    delete: useSingleFlight(useDeleteItems({ mutation: useWriteOptions(settings) })),
+    replace: useSingleFlight(useReplaceItemEverywhere({ mutation: useWriteOptions(settings) })),
   };
   return {
     isWriting: Object.values(writes).some(({ isPending }) => isPending),

@@ -1,4 +1,4 @@
-import type { BulkUpdate } from '#openapi/generated/model/index.ts';
+import type { BulkUpdate } from '#openapi/generated/model.ts';
 import type { FormField, FormValue } from '../form/form-fields.ts';
 
 export interface BulkEdit {

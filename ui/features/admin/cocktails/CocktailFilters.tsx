@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListAdminCocktailsParams } from '#openapi/generated/model/index.ts';
-import { Publication } from '#openapi/generated/model/publication.ts';
+import type { ListAdminCocktailsParams } from '#openapi/generated/model.ts';
+import { Publication } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { useListAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import { useListAdminCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListCocktailIdsQueryOptions } from '#ui/api/generated/bulk/bulk.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
@@ -70,7 +70,9 @@ export function CocktailList({ resource, editedId, returnTo, rowActions, opensIm
             shown={shown}
             total={total}
             isOfEarlier={query.isPlaceholderData}
-            readAll={async () => (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).ids}
+            readAll={async () =>
+              (await queryClient.fetchQuery(getListCocktailIdsQueryOptions(filter))).data.ids
+            }
           />
           <ItemRows {...{ resource, selection, editedId, actionsOf }} {...rowActions} items={shown} />
         </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';

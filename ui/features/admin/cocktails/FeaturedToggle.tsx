@@ -1,12 +1,12 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
-import { getListAdminCocktailsQueryKey } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
-import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import { getListAdminCocktailsQueryKey } from '#ui/api/generated/cocktails/cocktails.ts';
+import { useUpdateCocktailWithJson } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/adverts/advert-places.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWriteOptions } from '../session/useWrite.tsx';
 import { PAGE_SIZES } from '../list/useListAddress.ts';
 
 interface Page {
@@ -31,17 +31,18 @@ export function useFeaturedToggle() {
         page && { ...page, data: page.data.map((one) => (one.id === id ? { ...one, featured } : one)) },
     );
 
-  const { mutate } = useWrite(useUpdateCocktailWithJson, {
-    mayOverlap: true,
-    failed: 'Failed to update featured status',
-    // Two clicks on one star arrive in their order.
-    scope: { id: 'featured' },
-    onMutate: ({ id, data: { featured } }) => {
-      void queryClient.cancelQueries(pages);
-      showFlag(id, featured);
-    },
-    onSuccess: () => toast({ title: 'Featured status updated successfully' }),
-    onError: (_error, { id, data: { featured } }) => showFlag(id, !featured),
+  const { mutate } = useUpdateCocktailWithJson({
+    mutation: useWriteOptions({
+      failed: 'Failed to update featured status',
+      // Two clicks on one star arrive in their order.
+      scope: { id: 'featured' },
+      onMutate: ({ id, data: { featured = false } }) => {
+        void queryClient.cancelQueries(pages);
+        showFlag(id, featured);
+      },
+      onSuccess: () => toast({ title: 'Featured status updated successfully' }),
+      onError: (_error, { id, data: { featured } }) => showFlag(id, !featured),
+    }),
   });
   return useCallback(({ id, featured }: Cocktail) => mutate({ id, data: { featured: !featured } }), [mutate]);
 }

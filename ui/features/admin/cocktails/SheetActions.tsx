@@ -5,7 +5,7 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { PanelBoundary } from '../PanelBoundary.tsx';
 import { ImportPanel } from '../import/ImportPanel.tsx';
-import { useWrite, type WriteHook } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 
 const TEMPLATE: Sheet = {
   label: 'Template',
@@ -18,9 +18,13 @@ const IMPORT_PANEL_ID = 'import-cocktails';
 export function SheetActions({ opensImport }: { opensImport: boolean }) {
   const [isImportOpen, setImportOpen] = useState(opensImport);
   const downloads = [
-    [CSV_EXPORT, useSheetDownload(useExportCocktailsCsv, CSV_EXPORT), {}],
-    [EXCEL_EXPORT, useSheetDownload(useExportCocktailsXlsx, EXCEL_EXPORT), {}],
-    [TEMPLATE, useSheetDownload(useExportCocktailsXlsx, TEMPLATE), { params: { template: true } }],
+    [CSV_EXPORT, useSingleFlight(useExportCocktailsCsv({ mutation: useSheetOptions(CSV_EXPORT) })), {}],
+    [EXCEL_EXPORT, useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetOptions(EXCEL_EXPORT) })), {}],
+    [
+      TEMPLATE,
+      useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetOptions(TEMPLATE) })),
+      { params: { template: true } },
+    ],
   ] as const;
   return (
     <>
@@ -64,15 +68,13 @@ export const EXCEL_EXPORT: Sheet = {
   started: { title: 'Export started', description: 'Cocktails are being downloaded as Excel file' },
 };
 
-export function useSheetDownload<Variables>(
-  useDownload: WriteHook<Blob, Variables>,
-  { name, started }: Sheet,
-) {
-  return useWrite(useDownload, {
+/** The `mutation` of a generated hook that downloads a sheet. */
+export function useSheetOptions<Variables>({ name, started }: Sheet) {
+  return useWriteOptions<{ data: Blob }, Variables>({
     failed: 'The download could not be started',
     isRead: true,
-    onSuccess: (sheet) => {
-      downloadBlob(sheet, name);
+    onSuccess: ({ data }) => {
+      downloadBlob(data, name);
       toast(started);
     },
   });

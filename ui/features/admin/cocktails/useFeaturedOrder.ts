@@ -1,6 +1,6 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import {
   useListCocktails,
   getGetFeaturedOrderQueryKey,
@@ -10,9 +10,9 @@ import {
 import {
   getUpdateFeaturedOrderMutationKey,
   useUpdateFeaturedOrder,
-} from '#ui/api/generated/cocktails-admin/cocktails-admin.ts';
+} from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useWriteOptions } from '../session/useWrite.tsx';
 
 const ORDERED_QUERY = { featured: true, limit: 1000 };
 const LIST = getListCocktailsQueryKey(ORDERED_QUERY);
@@ -34,14 +34,15 @@ export function useFeaturedOrder() {
   useEffect(() => {
     if (data) seen(data);
   }, [data]);
-  const { mutate } = useWrite(useUpdateFeaturedOrder, {
+  const { mutate } = useUpdateFeaturedOrder({
+    mutation: useWriteOptions({
+      failed: 'Failed to update featured status',
+      // Two clicks on one arrow arrive in their order.
+      scope: { id: 'featured' },
+      onSuccess: (saved) => seen(saved),
+      onError: () => void queryClient.invalidateQueries({ queryKey: LIST }),
+    }),
     request,
-    mayOverlap: true,
-    failed: 'Failed to update featured status',
-    // Two clicks on one arrow arrive in their order.
-    scope: { id: 'featured' },
-    onSuccess: (saved) => seen(saved),
-    onError: () => void queryClient.invalidateQueries({ queryKey: LIST }),
   });
   const move = useCallback(
     ({ id, name }: Cocktail, placeFrom: (at: number) => number) => {

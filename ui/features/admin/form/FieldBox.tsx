@@ -106,7 +106,7 @@ function ChoiceBox({ field: { schema, required }, attributes, value, box }: Fiel
 
 /** In the site's time zone, whatever the device's. */
 function MomentControl({ value, onChange, ...rest }: ControlAttributes & ControlBox & { value: string }) {
-  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const note = zoneNote(timeZone);
   const noteId = `${rest.id}-zone`;
   return (

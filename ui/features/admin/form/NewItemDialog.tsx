@@ -5,7 +5,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import type { AdminResource, Body, Item } from '../resources/resource.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { failureDetail } from '../session/write-failure.tsx';
 import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, checkValues, namesOf, type FormValues, type FormField } from './form-fields.ts';
@@ -24,13 +24,17 @@ export function NewItemDialog({ resource, name, onCreated, onClose }: NewItemDia
     defaultValues: { ...blankValues(fields), [fields[0]?.name ?? '']: name },
     resolver: contractResolver((values) => checkValues(resource.body, fields, values)),
   });
-  const create = useWrite(resource.useCreate, {
-    failed: (error) => {
-      const isMarked = markRefused(form, namesOf(fields), error);
-      setRefusal(isMarked ? '' : failureDetail(error));
-    },
-    onSuccess: ({ data }) => onCreated(data),
-  });
+  const create = useSingleFlight(
+    resource.useCreate({
+      mutation: useWriteOptions({
+        failed: (error) => {
+          const isMarked = markRefused(form, namesOf(fields), error);
+          setRefusal(isMarked ? '' : failureDetail(error));
+        },
+        onSuccess: ({ data }) => onCreated(data),
+      }),
+    }),
+  );
   return (
     <Dialog open onOpenChange={onClose} title={`New ${nouns.button}`}>
       <form
@@ -84,10 +88,14 @@ export function useNewItem(resource: AdminResource, onCreated: (item: Item) => v
   const { nouns, fields, body, tabLabel } = resource;
   const [refusal, setRefusal] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
-  const { mutateAsync, isPending } = useWrite(resource.useCreate, {
-    failed: (error) => setRefusal(failureDetail(error)),
-    onSuccess: ({ data }) => onCreated(data),
-  });
+  const { mutateAsync, isPending } = useSingleFlight(
+    resource.useCreate({
+      mutation: useWriteOptions({
+        failed: (error) => setRefusal(failureDetail(error)),
+        onSuccess: ({ data }) => onCreated(data),
+      }),
+    }),
+  );
   const create = async (name: string): Promise<boolean> => {
     setRefusal('');
     const needed = neededFields(resource);

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
-import type { FieldError } from '#openapi/generated/model/index.ts';
+import type { FieldError } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 
 /** The server refuses a body for its size or type: the file's fault. */

@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
-import type { FieldError, ResourceName } from '#openapi/generated/model/index.ts';
+import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { fileRefusal } from './pictures/file-refusal.ts';
 

@@ -12,7 +12,7 @@ import {
   type Visit,
 } from '../resources/resource.ts';
 import { failureDetail, hasStatus } from '../session/write-failure.tsx';
-import { toastFailure, useWrite } from '../session/useWrite.tsx';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { contractResolver, markRefused } from './form-errors.ts';
 import { blankValues, checkValues, copiedValues, namesOf, valuesOf, type FormValues } from './form-fields.ts';
 import { isSame, mergeVersions } from './merge-versions.ts';
@@ -151,11 +151,15 @@ export function useItemForm({
   };
   const settings = { failed, onSuccess, onError };
   const etag = base?.headers['etag'];
-  const update = useWrite(resource.useUpdate, {
-    ...settings,
-    ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}),
-  });
-  const create = useWrite(resource.useCreate, settings);
+  const update = useSingleFlight(
+    resource.useUpdate({
+      mutation: useWriteOptions({
+        ...settings,
+        ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}),
+      }),
+    }),
+  );
+  const create = useSingleFlight(resource.useCreate({ mutation: useWriteOptions(settings) }));
 
   const goOn = (answer: Answer) => {
     const now = form.getValues();

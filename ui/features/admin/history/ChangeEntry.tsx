@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Change, ChangeAction } from '#openapi/generated/model/index.ts';
+import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import { ConfirmAction } from '../ConfirmQuestion.tsx';

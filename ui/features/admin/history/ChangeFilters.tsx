@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayAfter } from '#openapi/day-after.ts';
 import { MOST_NAME_LETTERS } from '#openapi/generated/limits.ts';
-import { ChangeAction, type ResourceName } from '#openapi/generated/model/index.ts';
+import { ChangeAction, type ResourceName } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
@@ -20,7 +20,7 @@ const NOTHING_CHOSEN = { action: '', resource: '', day: '' };
 type Chosen = typeof NOTHING_CHOSEN;
 
 export function useChangeFilters() {
-  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [name, setName] = useState('');
   const { action, resource, day } = chosen;

@@ -1,4 +1,4 @@
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
 import { fieldDifferences, type FieldDifference } from './field-differences.ts';
 import { resourceOf } from '../resources/resources.ts';

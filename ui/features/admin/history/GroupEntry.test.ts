@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 import { groupChanges } from './GroupEntry.tsx';
 
 function change(id: string, at: string, importId: string | null = null): Change {

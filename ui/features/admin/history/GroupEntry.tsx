@@ -5,7 +5,7 @@ import { ChangeListFrame } from './ChangeListFrame.tsx';
 import { exactMoment } from './moment-words.ts';
 import { UndoRevision } from './UndoRevision.tsx';
 import { useChanges, type ChangeFilter } from './useChanges.ts';
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 
 const SHOWN_NAMES = 3;
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { SkippedItem, UndoOutcome } from '#openapi/generated/model/index.ts';
+import type { SkippedItem, UndoOutcome } from '#openapi/generated/model.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { ConfirmQuestion, useAskingButton, type Confirming } from '../ConfirmQuestion.tsx';
 import { Failure } from '../session/write-failure.tsx';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 
 type Undone = 'import' | 'change';
 
@@ -20,17 +20,24 @@ interface UndoRevisionProps {
 const LABELS: Record<Undone, string> = { import: 'Undo import', change: 'Undo this change' };
 
 export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevisionProps) {
-  const preview = useWrite(useUndoRevision, {
-    failed: `The ${what} cannot be undone`,
-    isRead: true,
-    skipInvalidation: true,
-  });
-  const undo = useWrite(useUndoRevision, {
-    failed: `Failed to undo the ${what}`,
-    onSuccess: ({ message }) =>
-      toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
-  });
-  const { data: outcome } = undo;
+  const preview = useSingleFlight(
+    useUndoRevision({
+      mutation: useWriteOptions({
+        failed: `The ${what} cannot be undone`,
+        isRead: true,
+      }),
+    }),
+  );
+  const undo = useSingleFlight(
+    useUndoRevision({
+      mutation: useWriteOptions({
+        failed: `Failed to undo the ${what}`,
+        onSuccess: ({ data: { message } }) =>
+          toast({ title: what === 'import' ? 'Import undone' : 'Change undone', description: message }),
+      }),
+    }),
+  );
+  const outcome = undo.data?.data;
   const error = undo.error ?? preview.error;
   const look = () => {
     undo.reset();
@@ -55,7 +62,7 @@ export function UndoRevision({ revision, what, of, isUndone = false }: UndoRevis
     <div className="grid justify-items-start gap-2">
       {preview.data ? (
         <Question
-          preview={preview.data}
+          preview={preview.data.data}
           what={what}
           busy={undo.isPending}
           onConfirm={() => undo.mutate({ revision, params: {} })}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Change, ListChangesParams } from '#openapi/generated/model/index.ts';
+import type { Change, ListChangesParams } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
 
 const PAGE_CHANGES = 50;
@@ -30,7 +30,7 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<ChangePage> {
   const query = { ...filter, limit: PAGE_CHANGES, ...(before !== undefined && { before }) };
-  const { total, next: older, changes } = await listChanges(query, { signal });
+  const { total, next: older, changes } = (await listChanges(query, { signal })).data;
   const end = seen + changes.length;
   const last = changes.at(-1);
   const page = { total, changes, next: older === null ? null : { before: older, seen: end }, folded: null };
@@ -38,7 +38,7 @@ async function readPage(
   if (page.next === null || !last || isWhole) return page;
 
   const { revision } = last;
-  const { total: count } = await listChanges({ ...filter, revision, limit: 1 }, { signal });
+  const { total: count } = (await listChanges({ ...filter, revision, limit: 1 }, { signal })).data;
   const behind = Math.max(end, seen + changes.findIndex((one) => one.revision === revision) + count);
   const next = behind < total ? { before: `${revision}-0`, seen: behind } : null;
   return { ...page, next, folded: { revision, count } };

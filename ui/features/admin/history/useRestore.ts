@@ -1,10 +1,10 @@
-import type { Change } from '#openapi/generated/model/index.ts';
+import type { Change } from '#openapi/generated/model.ts';
 import { useRestoreChange, getListChangesQueryOptions } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { failureDetail } from '../session/write-failure.tsx';
-import { useWrite, toastFailure } from '../session/useWrite.tsx';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
 export function restoredWords({ itemName, before }: Change): string {
@@ -13,32 +13,38 @@ export function restoredWords({ itemName, before }: Change): string {
 
 export function useRestore(change: Change, onRestored: (made: Change) => void) {
   const { nouns } = resourceOf(change.resource);
-  return useWrite(useRestoreChange, {
-    failed: failureWords(nouns, 'restore'),
-    onSuccess: (made) => {
-      toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
-      onRestored(made);
-    },
-  });
+  return useSingleFlight(
+    useRestoreChange({
+      mutation: useWriteOptions({
+        failed: failureWords(nouns, 'restore'),
+        onSuccess: ({ data: made }) => {
+          toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) });
+          onRestored(made);
+        },
+      }),
+    }),
+  );
 }
 
 /** The server refuses when something else has taken the item's place. */
 export function useUndoDeletion({ nouns, name }: AdminResource): (item: Item) => Promise<void> {
   const queryClient = useQueryClient();
   const failed = failureWords(nouns, 'restore');
-  const { mutate } = useWrite(useRestoreChange, {
-    failed,
-    mayOverlap: true,
-    onSuccess: (made) => toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) }),
+  const { mutate } = useRestoreChange({
+    mutation: useWriteOptions({
+      failed,
+      onSuccess: ({ data: made }) =>
+        toast({ title: successTitle(nouns, 'restored'), description: restoredWords(made) }),
+    }),
   });
   return async ({ id }) => {
     const filter = { resource: name, itemId: id, action: 'deleted', limit: 1 } as const;
     try {
-      const { changes } = await queryClient.fetchQuery({
+      const { data } = await queryClient.fetchQuery({
         ...getListChangesQueryOptions(filter),
         staleTime: 0,
       });
-      const [newest] = changes;
+      const [newest] = data.changes;
       if (newest) mutate({ id: newest.id, params: { state: 'before' } });
       else toastFailure(failed, 'Its deletion is not in the history any more.');
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RowError } from '#openapi/generated/model/index.ts';
+import type { RowError } from '#openapi/generated/model.ts';
 import { groupRowErrors, badRowsCsv } from './BadRows.tsx';
 
 it('tells each reason once, with its rows, the most frequent first', () => {

@@ -1,7 +1,7 @@
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadText } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import type { RowNote, ImportResults } from '#openapi/generated/model/index.ts';
+import type { RowNote, ImportResults } from '#openapi/generated/model.ts';
 import { csvText } from '#ui/lib/words/csv-text.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { sheetFieldLabel } from './column-choices.ts';

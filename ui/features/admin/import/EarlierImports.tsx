@@ -1,6 +1,6 @@
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Import, ReportedRow } from '#openapi/generated/model/index.ts';
+import type { Import, ReportedRow } from '#openapi/generated/model.ts';
 import {
   useCancelImport,
   getGetImportReportQueryKey,
@@ -11,7 +11,7 @@ import { useNow } from '#ui/lib/browser/useNow.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { UndoRevision } from '../history/UndoRevision.tsx';
 import { momentWords } from '../history/moment-words.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { BadRows, type LeftOut } from './BadRows.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -38,7 +38,9 @@ export function EarlierImports({ imports }: { imports: readonly Import[] }) {
 }
 
 function RunningImport({ running }: { running: Import }) {
-  const cancel = useWrite(useCancelImport, { failed: 'The import cannot be cancelled' });
+  const cancel = useSingleFlight(
+    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
+  );
   return (
     <div className="grid w-full gap-2">
       <p>{running.state === 'queued' ? 'Waiting for its beginning' : 'Importing...'}</p>
@@ -108,7 +110,7 @@ function useImportReport({ id, results }: Import): LeftOut | undefined {
 async function wholeReport(id: string, signal: AbortSignal): Promise<ReportedRow[]> {
   const rows: ReportedRow[] = [];
   for (let cursor: number | null = 0; cursor !== null;) {
-    const page = await getImportReport(id, { limit: PAGE_ROWS, cursor }, { signal });
+    const { data: page } = await getImportReport(id, { limit: PAGE_ROWS, cursor }, { signal });
     rows.push(...page.rows);
     cursor = page.next;
   }
@@ -134,11 +136,11 @@ export function useImports(ownId: string | null, onEnd: (ended: Import) => void)
         enabled: !isOver,
         refetchOnMount: 'always',
         refetchInterval: ({ state }) =>
-          state.data?.imports.every(isEnded) === false ? ASKED_EVERY_MS : false,
+          state.data?.data.imports.every(isEnded) === false ? ASKED_EVERY_MS : false,
       },
     },
   );
-  const imports = data?.imports;
+  const imports = data?.data.imports;
   const running = useRef<readonly string[]>([]);
   const follow = useEffectEvent((now: readonly Import[]) => {
     const followed = [...running.current, ownId];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ExistingChoice } from '#openapi/generated/model/existingChoice.ts';
-import type { ExistingRecipe, ImportResults } from '#openapi/generated/model/index.ts';
+import { ExistingChoice } from '#openapi/generated/model.ts';
+import type { ExistingRecipe, ImportResults } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';

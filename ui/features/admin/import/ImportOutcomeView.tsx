@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ImportSummary } from '#openapi/generated/model/index.ts';
+import type { ImportSummary } from '#openapi/generated/model.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 
 type Counts = Pick<ImportSummary, 'created' | 'updated' | 'unchanged' | 'kept' | 'failed'>;

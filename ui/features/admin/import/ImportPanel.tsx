@@ -11,7 +11,7 @@ import { NamedPictures } from './pictures/NamedPictures.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { useSheetImport, type SheetImport } from './useSheetImport.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import type { MissingField } from '#openapi/generated/model/index.ts';
+import type { MissingField } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './column-choices.ts';

@@ -1,4 +1,4 @@
-import type { ImportedRecipe, ImportResults } from '#openapi/generated/model/index.ts';
+import type { ImportedRecipe, ImportResults } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { BadRows } from './BadRows.tsx';

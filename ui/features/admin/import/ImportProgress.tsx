@@ -1,4 +1,4 @@
-import type { Import } from '#openapi/generated/model/index.ts';
+import type { Import } from '#openapi/generated/model.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 
 interface ImportProgressProps {

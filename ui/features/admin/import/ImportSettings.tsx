@@ -5,7 +5,7 @@ import {
   SheetEncoding,
   type SheetLayout,
   type SheetSource,
-} from '#openapi/generated/model/index.ts';
+} from '#openapi/generated/model.ts';
 import { Select } from '#ui/components/Select.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';

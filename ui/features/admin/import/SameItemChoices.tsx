@@ -1,4 +1,4 @@
-import type { SameItems } from '#openapi/generated/model/index.ts';
+import type { SameItems } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { ImportSettings } from './import-settings.ts';

@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { CocktailFields } from '#openapi/generated/model/index.ts';
+import type { CocktailFields } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 

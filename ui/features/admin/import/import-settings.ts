@@ -1,4 +1,4 @@
-import type { ExistingChoice, ImportFields, SheetColumn } from '#openapi/generated/model/index.ts';
+import type { ExistingChoice, ImportFields, SheetColumn } from '#openapi/generated/model.ts';
 import { readStoredList, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Words = Readonly<Record<string, string>>;

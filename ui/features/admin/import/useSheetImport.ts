@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Import, ImportFields, ImportOutcome, Problem } from '#openapi/generated/model/index.ts';
+import type { Import, ImportFields, ImportOutcome, Problem } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { useCancelImport, useCreateImport } from '#ui/api/generated/imports/imports.ts';
 import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { useWrite } from '../session/useWrite.tsx';
+import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
 import { useImports } from './EarlierImports.tsx';
 import { importFields, NO_SETTINGS, recallMapping, rememberMapping } from './import-settings.ts';
@@ -77,46 +77,52 @@ export function useSheetImport() {
     setWaiting(false);
   };
 
-  const { mutate: look } = useWrite(useImportCocktails, {
-    skipInvalidation: true,
-    mayOverlap: true,
-    failed: toastFailure,
-    isRead: true,
-    onSuccess: (result, { data: sent }) => {
-      // Only the answer to the latest settings counts.
-      if (sent !== latest.current) return;
-      setPreview({ sent, result });
-      const recalled = sent.mapping ? null : recallMapping(result.results.columns);
-      if (recalled) change({ mapping: recalled });
-    },
-    onError: (error, { data: sent }) => {
-      if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
-    },
+  const { mutate: look } = useImportCocktails({
+    mutation: useWriteOptions({
+      failed: toastFailure,
+      isRead: true,
+      onSuccess: ({ data: result }, { data: sent }) => {
+        // Only the answer to the latest settings counts.
+        if (sent !== latest.current) return;
+        setPreview({ sent, result });
+        const recalled = sent.mapping ? null : recallMapping(result.results.columns);
+        if (recalled) change({ mapping: recalled });
+      },
+      onError: (error, { data: sent }) => {
+        if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
+      },
+    }),
   });
-  const stop = useWrite(useCancelImport, { failed: 'The import cannot be cancelled' });
+  const stop = useSingleFlight(
+    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
+  );
   /** The answer may be on its way when the import is cancelled, which an abort does not stop any more. */
   const isCancelWanted = useRef(false);
   /** Of the answer, before the page is drawn with it: a cancel may come between. */
   const answeredId = useRef<string | null>(null);
-  const run = useWrite(useCreateImport, {
-    request: { onProgress: setSentShare, signal: canceller.signal },
-    failed: toastFailure,
-    onMutate: () => {
-      isCancelWanted.current = false;
-      answeredId.current = null;
-      setWaiting(false);
-      setFailure(null);
-      setSentShare(0);
-    },
-    onSuccess: ({ id }) => {
-      setStartedId(id);
-      answeredId.current = id;
-      if (isCancelWanted.current) stop.mutate({ id });
-    },
-    onError: (error, { data: sent }) => {
-      if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
-    },
-  });
+  const run = useSingleFlight(
+    useCreateImport({
+      mutation: useWriteOptions({
+        failed: toastFailure,
+        onMutate: () => {
+          isCancelWanted.current = false;
+          answeredId.current = null;
+          setWaiting(false);
+          setFailure(null);
+          setSentShare(0);
+        },
+        onSuccess: ({ data: { id } }) => {
+          setStartedId(id);
+          answeredId.current = id;
+          if (isCancelWanted.current) stop.mutate({ id });
+        },
+        onError: (error, { data: sent }) => {
+          if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
+        },
+      }),
+      request: { onProgress: setSentShare, signal: canceller.signal },
+    }),
+  );
   // The server continues with a sheet that it has, also without this page.
   const isSending = run.isPending || sending.progress !== null;
   useReportUnsaved(isSending);

@@ -8,8 +8,8 @@ import { useUndoDeletion } from '../history/useRestore.ts';
 import { failureWords, successTitle, type AdminResource, type Item } from '../resources/resource.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { Failure, failureDetail, hasStatus, isUnanswered } from '../session/write-failure.tsx';
-import { toastFailure, useWrite } from '../session/useWrite.tsx';
-import type { Problem } from '#openapi/generated/model/index.ts';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
+import type { Problem } from '#openapi/generated/model.ts';
 import { resourceOf } from '../resources/resources.ts';
 import { rowAddress } from './useListAddress.ts';
 
@@ -35,11 +35,15 @@ export function DeleteDialog({ resource, item, onClose, onDeleted, onReplace }: 
     onClose();
   };
   const undo = useUndoDeletion(resource);
-  const remove = useWrite(resource.useDelete, {
-    // The dialog gives the reason, unless it was closed.
-    failed: (error, { id }) =>
-      toastFailure(failureWords(nouns, 'delete'), id === item?.id ? '' : failureDetail(error)),
-  });
+  const remove = useSingleFlight(
+    resource.useDelete({
+      mutation: useWriteOptions({
+        // The dialog gives the reason, unless it was closed.
+        failed: (error, { id }) =>
+          toastFailure(failureWords(nouns, 'delete'), id === item?.id ? '' : failureDetail(error)),
+      }),
+    }),
+  );
   const confirm = (one: Item) =>
     remove.mutate(
       { id: one.id },

@@ -21,7 +21,7 @@ interface ItemRowsProps extends Pick<
 
 export function ItemRows({ resource, items, selection, editedId, ...actions }: ItemRowsProps) {
   const { listMaxHeightPx, tabLabel } = resource;
-  const { timeZone = 'UTC' } = useGetSite().data ?? {};
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const time = useNow();
   return (
     <ul

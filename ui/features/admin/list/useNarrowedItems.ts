@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { allResources } from '#openapi/generated/resources.ts';
-import { Publication } from '#openapi/generated/model/publication.ts';
+import { Publication } from '#openapi/generated/model.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { listUnusedItems } from '#ui/api/generated/bulk/bulk.ts';
 import { useNow } from '#ui/lib/browser/useNow.ts';
 import type { AdminResource, Item } from '../resources/resource.ts';
 import { advertState, type AdvertPeriod } from './advert-state.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 const UNUSED = 'unused';
 const ADVERT_STATES = ['running', 'upcoming', 'expired'];
@@ -34,6 +35,7 @@ export function useNarrowedItems(
     // It becomes stale with the list. A plain word could be the id of an item.
     queryKey: [...resource.list.queryKey, { [UNUSED]: true }],
     queryFn: ({ signal }) => listUnusedItems(resource.name, undefined, { signal }),
+    select: dataOf,
     enabled: isWanted,
     refetchOnMount: 'always',
   });

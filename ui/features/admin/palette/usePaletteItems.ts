@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useListAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
+import { useListAdminCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { dataOf } from '#ui/api/data-of.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';

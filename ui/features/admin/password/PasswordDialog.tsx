@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import type { PasswordChange } from '#openapi/generated/model/index.ts';
+import type { PasswordChange } from '#openapi/generated/model.ts';
 import { useUpdatePassword } from '#ui/api/generated/admin/admin.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
@@ -9,7 +9,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useWrite, toastFailure } from '../session/useWrite.tsx';
+import { toastFailure, useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { contractResolver, markRefused } from '../form/form-errors.ts';
 import { failureDetail } from '../session/write-failure.tsx';
 
@@ -36,16 +36,20 @@ function PasswordForm() {
     resolver: contractResolver((values) => ({ ...checkBody('PasswordChange', values), body: values })),
   });
   const { errors } = form.formState;
-  const change = useWrite(useUpdatePassword, {
-    onSuccess: () => {
-      form.reset(EMPTY);
-      toast({ title: 'Password changed', description: 'All other sessions are over.' });
-    },
-    failed: (error) => {
-      const isMarked = markRefused(form, ['currentPassword', 'newPassword'], error);
-      if (!isMarked) toastFailure('The password was not changed', failureDetail(error));
-    },
-  });
+  const change = useSingleFlight(
+    useUpdatePassword({
+      mutation: useWriteOptions({
+        onSuccess: () => {
+          form.reset(EMPTY);
+          toast({ title: 'Password changed', description: 'All other sessions are over.' });
+        },
+        failed: (error) => {
+          const isMarked = markRefused(form, ['currentPassword', 'newPassword'], error);
+          if (!isMarked) toastFailure('The password was not changed', failureDetail(error));
+        },
+      }),
+    }),
+  );
   const submit = form.handleSubmit((data) => change.mutate({ data }));
   return (
     <form noValidate className="grid max-w-96 gap-4" onSubmit={(event) => void submit(event)}>

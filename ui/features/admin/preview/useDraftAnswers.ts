@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getAdminSubstitution } from '#ui/api/generated/sustainable-substitutions-drafts/sustainable-substitutions-drafts.ts';
-import { getAdminCocktail, listAdminCocktails } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
-import { getAdminMenu } from '#ui/api/generated/menus-drafts/menus-drafts.ts';
-import { listAdminCategories } from '#ui/api/generated/categories-drafts/categories-drafts.ts';
+import { getAdminSubstitution } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { getAdminCocktail, listAdminCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
+import { getAdminMenu } from '#ui/api/generated/menus/menus.ts';
+import { listAdminCategories } from '#ui/api/generated/categories/categories.ts';
 import { draftMessage, type DraftAnswer, type Drafts } from '#ui/lib/browser/draft-messages.ts';
 import { CARDS_PER_PAGE } from '#ui/lib/addresses/paging.ts';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -17,7 +17,7 @@ const READS: Reads = {
 };
 
 async function readCategory(asked: string): Promise<Drafts['categories'] | null> {
-  const category = (await listAdminCategories()).find(({ name }) => name === asked);
+  const category = (await listAdminCategories()).data.find(({ name }) => name === asked);
   if (!category) return null;
   const { data } = await listAdminCocktails({ category: category.id, limit: CARDS_PER_PAGE });
   return { category, cocktails: data };

@@ -1,13 +1,21 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
-import type { ResourceName } from '#openapi/generated/model/index.ts';
+import type { ResourceName } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import type { WriteHook } from '../session/useWrite.tsx';
+import type { RequestOptions } from '#ui/api/fetcher.ts';
+import type { WriteOptions } from '../session/useWrite.tsx';
 import type { FieldOverrides, FormField } from '../form/form-fields.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 export interface Item extends Publishable {
   id: string;
@@ -16,22 +24,39 @@ export interface Item extends Publishable {
 
 export type Body = Record<string, unknown>;
 
-export interface Answer {
-  data: Item;
+/** What a form sends was checked against the rules of its own resource, and each hook takes the fields of one. */
+// oxlint-disable-next-line typescript/no-explicit-any -- No type says which of the twelve it is.
+type CheckedBody = any;
+
+export interface Answer<Data = Item> {
+  data: Data;
   headers: Record<string, string>;
 }
 
+interface HookOptions<Data, Variables> {
+  mutation: WriteOptions<Data, Variables>;
+  request?: RequestOptions;
+}
+
+type WriteHook<Data, Variables> = (
+  options: HookOptions<Data, Variables>,
+) => UseMutationResult<Data, ApiError, Variables>;
+
 interface ReadOptions {
-  query: Partial<UseQueryOptions<Answer, ApiError>>;
+  query: { enabled: boolean; refetchOnMount: 'always' };
+}
+
+interface ListQuery extends Pick<UseQueryOptions<Answer<Item[]>, ApiError>, 'queryFn'> {
+  queryKey: QueryKey;
 }
 
 export interface Hooks {
   /** Of all its items; its key begins the keys of single items too. */
-  list: UseQueryOptions<Item[], ApiError>;
+  list: ListQuery;
   useItem: (id: string, options: ReadOptions) => UseQueryResult<Answer, ApiError>;
-  useCreate: WriteHook<Answer, { data: Body }>;
-  useUpdate: WriteHook<Answer, { id: string; data: Body }>;
-  useDelete: WriteHook<void, { id: string }>;
+  useCreate: WriteHook<Answer, { data: CheckedBody }>;
+  useUpdate: WriteHook<Answer, { id: string; data: CheckedBody }>;
+  useDelete: WriteHook<Answer<void>, { id: string }>;
 }
 
 interface RowText {
@@ -120,7 +145,7 @@ export function sortedItems(items: readonly Item[], row: AdminResource['row']): 
 
 /** The tab of a resource may not have read its list yet. */
 export function listQuery({ list, alwaysFresh = false }: AdminResource) {
-  return { ...list, refetchOnMount: alwaysFresh ? ('always' as const) : true };
+  return { ...list, select: dataOf<Item[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
 }
 
 /** Undefined until loaded. A loaded list stays when it cannot be read again. */

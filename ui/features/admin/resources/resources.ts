@@ -1,8 +1,6 @@
 import { allResources } from '#openapi/generated/resources.ts';
-import type { ResourceName } from '#openapi/generated/model/index.ts';
+import type { ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { getListAdminCocktailsQueryOptions } from '#ui/api/generated/cocktails-drafts/cocktails-drafts.ts';
-import { resourceHooks } from '#ui/api/generated/resource-hooks.ts';
 import {
   categoryPath,
   collectionPath,
@@ -12,9 +10,9 @@ import {
   swapPath,
 } from '#ui/lib/addresses/page-addresses.ts';
 import { advertState } from '../list/advert-state.ts';
-import { dataOf } from '#ui/api/data-of.ts';
 import { formFields } from '../form/form-fields.ts';
-import type { AdminResource, Definition, Hooks, Item } from './resource.ts';
+import type { AdminResource, Definition, Item } from './resource.ts';
+import { resourceHooks } from './resource-hooks.ts';
 
 type ItemOf<Name extends ResourceName> = NonNullable<
   ReturnType<(typeof resourceHooks)[Name]['useCreate']>['data']
@@ -26,8 +24,6 @@ interface Described {
 }
 
 const named = ({ name, description }: Described) => ({ title: name, description });
-
-const ALL_COCKTAILS = getListAdminCocktailsQueryOptions(undefined, { query: { select: dataOf } });
 
 const pictured = (picture: string, control: 'picture' | 'uploaded' = 'uploaded') => ({
   [picture]: { control },
@@ -151,11 +147,10 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
 function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
-  const hooks = { ...resourceHooks[name], ...(name === 'cocktails' && { list: ALL_COCKTAILS }) };
   const { body } = allResources[name];
   return {
     ...(definition as Definition<Item>),
-    ...(hooks as unknown as Hooks),
+    ...resourceHooks[name],
     name,
     body,
     tab,

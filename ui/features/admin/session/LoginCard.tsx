@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import type { Credentials } from '#openapi/generated/model/index.ts';
+import type { Credentials } from '#openapi/generated/model.ts';
 import { useLogIn } from '#ui/api/generated/admin/admin.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -19,7 +19,8 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
   const logIn = useSingleFlight(
     useLogIn({
       mutation: {
-        onSuccess: ({ token }) => {
+        meta: { storesNothing: true },
+        onSuccess: ({ data: { token } }) => {
           setSessionToken(token);
           toast({ title: 'Login successful' });
           onLoggedIn();

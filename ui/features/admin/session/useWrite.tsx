@@ -6,47 +6,37 @@ import {
 } from '@tanstack/react-query';
 import { toast } from '#ui/components/toast/toast.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import type { UploadOptions } from '#ui/api/upload.ts';
 import { useAdminSession } from './admin-session.ts';
 import { failureDetail, hasStatus, leavesDoubt } from './write-failure.tsx';
 import { useCallback, useRef } from 'react';
 
-/** As mutations are generated; the compiler cannot infer what a generic hook gives from its options too. */
-export type WriteHook<Data, Variables> = (options: never) => UseMutationResult<Data, ApiError, Variables>;
+/** What a screen says of a write that orval's hook does; the hook has the request itself. `Data` is the answer with its headers. */
+export type WriteOptions<Data, Variables> = Omit<UseMutationOptions<Data, ApiError, Variables>, 'mutationFn'>;
 
-interface WriteSettings<Data, Variables> extends Pick<
-  UseMutationOptions<Data, ApiError, Variables>,
-  'scope' | 'onMutate'
-> {
-  request?: UploadOptions;
-  skipInvalidation?: boolean;
+interface WriteSettings<Data, Variables> extends Pick<WriteOptions<Data, Variables>, 'scope' | 'onMutate'> {
   /** The toast's words, or a function that tells it otherwise. */
   failed: string | ((error: Error, variables: Variables) => void);
   isRead?: boolean;
-  /** Another one may begin before this one has ended. */
-  mayOverlap?: boolean;
   onSuccess?: (data: Data, variables: Variables) => void;
   onError?: (error: Error, variables: Variables) => void;
 }
 
-/** One at a time. A session that is over brings the login, other failures become toasts, and lost answers read all again. */
-export function useWrite<Data, Variables>(
-  useGenerated: WriteHook<Data, Variables>,
-  {
-    failed,
-    isRead = false,
-    mayOverlap = false,
-    request,
-    skipInvalidation,
-    onSuccess,
-    onError,
-    ...rest
-  }: WriteSettings<Data, Variables>,
-) {
+/**
+ * The `mutation` of a generated hook: `useCreateBackup({ mutation: useWriteOptions({ failed: … }) })`. A session that is over brings the login,
+ * other failures become toasts, and lost answers read all again.
+ */
+export function useWriteOptions<Data, Variables>({
+  failed,
+  isRead = false,
+  onSuccess,
+  onError,
+  ...rest
+}: WriteSettings<Data, Variables>): WriteOptions<Data, Variables> {
   const { expire } = useAdminSession();
   const queryClient = useQueryClient();
-  const mutation: UseMutationOptions<Data, ApiError, Variables> = {
+  return {
     ...rest,
+    meta: { storesNothing: isRead },
     onSuccess: (data, variables) => onSuccess?.(data, variables),
     onError: (error, variables) => {
       if (hasStatus(error, 401)) expire();
@@ -57,9 +47,6 @@ export function useWrite<Data, Variables>(
       onError?.(error, variables);
     },
   };
-  const result = useGenerated({ mutation, request, skipInvalidation } as never);
-  const single = useSingleFlight(result);
-  return mayOverlap ? result : single;
 }
 
 export function toastFailure(words: string, reason = ''): void {

@@ -1,4 +1,4 @@
-import type { ResourceName } from '#openapi/generated/model/index.ts';
+import type { ResourceName } from '#openapi/generated/model.ts';
 import type { FormField, FormValues } from '../form/form-fields.ts';
 import { isSame } from '../form/merge-versions.ts';
 

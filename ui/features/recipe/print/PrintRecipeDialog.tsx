@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
 import { printInWindow } from '#ui/lib/print/print-in-window.ts';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ShareIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';

@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { shareOrCopy } from '#ui/lib/browser/share-or-copy.ts';
 import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SustainableSubstitution } from '#openapi/generated/model/index.ts';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -7,12 +7,15 @@ import { LeafIcon } from './leaf-icon.tsx';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
 import { containsWords } from '../RecipeFacts.tsx';
 import { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
+import { dataOf } from '#ui/api/data-of.ts';
 
 const NO_SWAPS: SustainableSubstitution[] = [];
 
 /** The swaps of the sustainable guide, behind a leaf. */
 export function LineSwaps({ ingredient }: { ingredient: string }) {
-  const { data: swaps = NO_SWAPS } = useListSustainableSubstitutions();
+  const { data: swaps = NO_SWAPS } = useListSustainableSubstitutions(undefined, {
+    query: { select: dataOf },
+  });
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const found = swapsForLine(swaps, ingredient);

@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model/index.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
 import { jugOf } from '#openapi/ingredients/jug.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';

@@ -6,7 +6,7 @@ import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
 import type { FieldControlProps } from '../ReferenceControl.tsx';
-import { useWrite } from '../../session/useWrite.tsx';
+import { useWriteOptions } from '../../session/useWrite.tsx';
 import { failureDetail } from '../../session/write-failure.tsx';
 import { fileRefusal } from './file-refusal.ts';
 
@@ -96,16 +96,17 @@ export function UploadedPictureControl({ attributes, box, ...rest }: FieldContro
   const refusalId = useId();
   /** A later choice counts, whichever answer comes first. */
   const latest = useRef<unknown>(null);
-  const { mutate: upload, isPending } = useWrite(useCreateImage, {
-    mayOverlap: true,
-    // Nothing that is shown changes.
-    isRead: true,
-    failed: (error, { data }) => {
-      if (latest.current === data.image) setRefusal(failureDetail(error));
-    },
-    onSuccess: ({ image }, { data }) => {
-      if (latest.current === data.image) box.onChange(image);
-    },
+  const { mutate: upload, isPending } = useCreateImage({
+    mutation: useWriteOptions({
+      // Nothing that is shown changes.
+      isRead: true,
+      failed: (error, { data }) => {
+        if (latest.current === data.image) setRefusal(failureDetail(error));
+      },
+      onSuccess: ({ data: stored }, { data }) => {
+        if (latest.current === data.image) box.onChange(stored.image);
+      },
+    }),
   });
   const choose = (chosen: unknown): void => {
     latest.current = chosen;

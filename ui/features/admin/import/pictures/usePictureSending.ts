@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bodyField } from '#openapi/validation/body-field.ts';
-import type { NamedPicture } from '#openapi/generated/model/index.ts';
+import type { NamedPicture } from '#openapi/generated/model.ts';
 import { pictureFileKey } from '#openapi/names/picture-file-name.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { useCreateImage } from '#ui/api/generated/sheets/sheets.ts';
@@ -46,7 +46,10 @@ interface Outcome {
 export function usePictureSending(signal: AbortSignal, { onSent, onFailed }: Outcome) {
   const [progress, setProgress] = useState<{ number: number; of: number } | null>(null);
   const [refused, setRefused] = useState<Refused>(new Map());
-  const { mutateAsync: upload } = useCreateImage({ request: { signal } });
+  const { mutateAsync: upload } = useCreateImage({
+    mutation: { meta: { storesNothing: true } },
+    request: { signal },
+  });
 
   const sendAll = async (found: readonly FoundPicture[]): Promise<Words> => {
     const addresses: Record<string, string> = {};
@@ -56,8 +59,8 @@ export function usePictureSending(signal: AbortSignal, { onSent, onFailed }: Out
       try {
         const picture = await file.open(MAX_BYTES);
         if (picture.size > MAX_BYTES) throw new ZipError(RULES['x-message-too-large']);
-        const { image } = await upload({ data: { image: picture } });
-        addresses[name] = image;
+        const { data } = await upload({ data: { image: picture } });
+        addresses[name] = data.image;
       } catch (error) {
         problems.set(file, reasonOf(error));
       }

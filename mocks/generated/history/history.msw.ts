@@ -1,0 +1,579 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Change,
+  ChangeList,
+  FailureResponse,
+  ImportAlreadyUndoneResponse,
+  InvalidResponse,
+  NotFoundResponse,
+  OriginForeignResponse,
+  RestoreRefusedResponse,
+  RevisionUndoneResponse,
+  SessionMissingResponse,
+  UndoOutcome
+} from '../../../ui/api/generated/model.schemas';
+
+
+export const getListChangesResponseMock = (): ChangeList => ({"total":2,"next":null,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true,"featuredPlace":null},"after":null},{"id":"42-1","revision":42,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Mezcal","description":"Agave and smoke."},"after":{"name":"Mezcal","description":"Agave, roasted in the ground."}}]})
+
+
+export const getListChangesResponseMock200 = (): ChangeList => ({"total":2,"next":null,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true,"featuredPlace":null},"after":null},{"id":"42-1","revision":42,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Mezcal","description":"Agave and smoke."},"after":{"name":"Mezcal","description":"Agave, roasted in the ground."}}]})
+
+
+export const getListChangesResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getListChangesResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getListChangesResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+export const getRestoreChangeResponseMock = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
+
+
+export const getRestoreChangeResponseMock200 = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
+
+
+export const getRestoreChangeResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getRestoreChangeResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getRestoreChangeResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
+
+
+export const getRestoreChangeResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+
+
+export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"/api/docs#problem-restore-name-taken","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
+
+
+export const getRestoreChangeResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+export const getUndoRevisionResponseMock = (): UndoOutcome => ({"message":"The change is undone. 1 item is as it was before.","restored":1,"removed":0,"partial":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"}],"skipped":[]})
+
+
+export const getUndoRevisionResponseMock200 = (): UndoOutcome => ({"message":"The change is undone. 1 item is as it was before.","restored":1,"removed":0,"partial":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"}],"skipped":[]})
+
+
+export const getUndoRevisionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getUndoRevisionResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getUndoRevisionResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
+
+
+export const getUndoRevisionResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+
+
+export const getUndoRevisionResponseMock409 = (): RevisionUndoneResponse => ({"type":"/api/docs#problem-revision-undone","title":"Conflict","status":409,"detail":"Nothing of this change is left to be undone."})
+
+
+export const getUndoRevisionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"partial":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"},{"resource":"cocktails","itemId":"mezcalita","itemName":"Mezcalita","outcome":"removed"},{"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","outcome":"removed"}],"skipped":[]})
+
+
+export const getUndoImportResponseMock200 = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"partial":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"},{"resource":"cocktails","itemId":"mezcalita","itemName":"Mezcalita","outcome":"removed"},{"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","outcome":"removed"}],"skipped":[]})
+
+
+export const getUndoImportResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getUndoImportResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getUndoImportResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
+
+
+export const getUndoImportResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
+
+
+export const getUndoImportResponseMock409 = (): ImportAlreadyUndoneResponse => ({"type":"/api/docs#problem-import-undone","title":"Conflict","status":409,"detail":"This import was undone already."})
+
+
+export const getUndoImportResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+export const getDownloadBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+
+
+export const getDownloadBackupResponseMock200 = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
+
+
+export const getDownloadBackupResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
+
+
+export const getDownloadBackupResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
+
+
+export const getDownloadBackupResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
+
+
+export const getListChangesMockHandler = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler200 = (overrideResponse?: ChangeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChangeList> | ChangeList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getListChangesMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/changes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListChangesResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getRestoreChangeMockHandler = (overrideResponse?: Change | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Change> | Change), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler200 = (overrideResponse?: Change | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Change> | Change), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandler409 = (overrideResponse?: RestoreRefusedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RestoreRefusedResponse> | RestoreRefusedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getRestoreChangeMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/changes/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreChangeResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUndoRevisionMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler200 = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandler409 = (overrideResponse?: RevisionUndoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RevisionUndoneResponse> | RevisionUndoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoRevisionMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/revisions/:revision/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoRevisionResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getUndoImportMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler200 = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandler409 = (overrideResponse?: ImportAlreadyUndoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportAlreadyUndoneResponse> | ImportAlreadyUndoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock409(),
+      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getUndoImportMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getDownloadBackupMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler200 = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock200();
+    return HttpResponse.arrayBuffer(
+      binaryBody instanceof ArrayBuffer
+        ? binaryBody
+        : new ArrayBuffer(0),
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock400(),
+      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getDownloadBackupMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDownloadBackupResponseMockDefault(),
+      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+export const getHistoryMock = () => [
+  getListChangesMockHandler(),
+  getRestoreChangeMockHandler(),
+  getUndoRevisionMockHandler(),
+  getUndoImportMockHandler(),
+  getDownloadBackupMockHandler()
+]

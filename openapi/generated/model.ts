@@ -1,0 +1,4156 @@
+/**
+ * Generated from openapi.yaml. Do not edit.
+ */
+/**
+ * The kind of problem, for programs: a URI that leads to its description on the page of this contract. `about:blank` when the status says it all. More may come; a client goes by the status of what it does not know.
+ */
+export const ProblemType = {
+  /** The status says it all. */
+  'about:blank': 'about:blank',
+  /** The address, a header or the body cannot be read. */
+  '/api/docs#problem-request-invalid': '/api/docs#problem-request-invalid',
+  /** Parameters or fields are not valid; `errors` names each. */
+  '/api/docs#problem-fields-invalid': '/api/docs#problem-fields-invalid',
+  /** The sheet is damaged, or holds nothing to import. */
+  '/api/docs#problem-sheet-unreadable': '/api/docs#problem-sheet-unreadable',
+  /** A recipe holds more text than a cell of Excel can. */
+  '/api/docs#problem-export-too-long': '/api/docs#problem-export-too-long',
+  /** The client went away before it was carried out. */
+  '/api/docs#problem-request-cancelled': '/api/docs#problem-request-cancelled',
+  /** No token, or its session has ended. `logIn` opens one. */
+  '/api/docs#problem-session-missing': '/api/docs#problem-session-missing',
+  /** The password is wrong. */
+  '/api/docs#problem-password-wrong': '/api/docs#problem-password-wrong',
+  /** A page of another site sent the request. */
+  '/api/docs#problem-origin-foreign': '/api/docs#problem-origin-foreign',
+  /** There is no such item, or nothing at this address. */
+  '/api/docs#problem-not-found': '/api/docs#problem-not-found',
+  /** The address answers the methods of `Allow` only. */
+  '/api/docs#problem-method-not-allowed': '/api/docs#problem-method-not-allowed',
+  /** The request took too long to arrive. */
+  '/api/docs#problem-request-timeout': '/api/docs#problem-request-timeout',
+  /** Another item has this name. */
+  '/api/docs#problem-name-taken': '/api/docs#problem-name-taken',
+  /** Other items refer to the item, so it cannot be deleted. */
+  '/api/docs#problem-item-in-use': '/api/docs#problem-item-in-use',
+  /** Another item has the name of that state by now. */
+  '/api/docs#problem-restore-name-taken': '/api/docs#problem-restore-name-taken',
+  /** Another item has the id of the deleted one by now. */
+  '/api/docs#problem-restore-id-taken': '/api/docs#problem-restore-id-taken',
+  /** That state names an item that was deleted. */
+  '/api/docs#problem-restore-reference-missing': '/api/docs#problem-restore-reference-missing',
+  /** There was no such item on this side of the change. */
+  '/api/docs#problem-restore-state-missing': '/api/docs#problem-restore-state-missing',
+  /** The item is in that state already. */
+  '/api/docs#problem-restore-unchanged': '/api/docs#problem-restore-unchanged',
+  /** The import is over, so it cannot be cancelled. */
+  '/api/docs#problem-import-over': '/api/docs#problem-import-over',
+  /** The import was undone before. */
+  '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
+  /** The backup could not be stored: `detail` says why. */
+  '/api/docs#problem-backup-failed': '/api/docs#problem-backup-failed',
+  /** The backup is damaged, or of a newer version of the site. */
+  '/api/docs#problem-backup-unusable': '/api/docs#problem-backup-unusable',
+  /** Nothing of what was written is left to be undone. */
+  '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
+  /** The password of the demo mode cannot be changed. */
+  '/api/docs#problem-password-fixed': '/api/docs#problem-password-fixed',
+  /** The item was changed since; read it again. */
+  '/api/docs#problem-version-stale': '/api/docs#problem-version-stale',
+  /** The body, or a file in it, is too large. */
+  '/api/docs#problem-body-too-large': '/api/docs#problem-body-too-large',
+  /** The type of the body, or of a file, is not taken. */
+  '/api/docs#problem-type-unsupported': '/api/docs#problem-type-unsupported',
+  /** Too many wrong passwords came from this address. */
+  '/api/docs#problem-attempts-exhausted': '/api/docs#problem-attempts-exhausted',
+  /** Too many passwords are being checked at the moment. */
+  '/api/docs#problem-login-busy': '/api/docs#problem-login-busy',
+  /** This client asks for more at once than its share. */
+  '/api/docs#problem-too-many-requests': '/api/docs#problem-too-many-requests',
+  /** The headers of the request are too large. */
+  '/api/docs#problem-headers-too-large': '/api/docs#problem-headers-too-large',
+  /** A defect of the server. */
+  '/api/docs#problem-server-failure': '/api/docs#problem-server-failure',
+  /** The server stopped before its end; nothing is stored. */
+  '/api/docs#problem-import-interrupted': '/api/docs#problem-import-interrupted',
+  /** The database does not answer at the moment. */
+  '/api/docs#problem-database-away': '/api/docs#problem-database-away',
+  /** There is too much to do at the moment. */
+  '/api/docs#problem-site-busy': '/api/docs#problem-site-busy',
+} as const
+export type ProblemType = typeof ProblemType[keyof typeof ProblemType];
+
+/**
+ * The rule that the field breaks, for programs. More may come; a client takes what it does not know for `invalid`, which is none of the others.
+ */
+export const FieldErrorCode = {
+  required: 'required',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  maxItems: 'maxItems',
+  maxProperties: 'maxProperties',
+  uniqueItems: 'uniqueItems',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  enum: 'enum',
+  date: 'date',
+  dateTime: 'dateTime',
+  type: 'type',
+  pattern: 'pattern',
+  characters: 'characters',
+  notBefore: 'notBefore',
+  /** An entry breaks a rule; it is worded as that rule is. */
+  entry: 'entry',
+  unknownProperty: 'unknownProperty',
+  unknownParameter: 'unknownParameter',
+  unknownReference: 'unknownReference',
+  wrong: 'wrong',
+  common: 'common',
+  /** Another item has the value. */
+  taken: 'taken',
+  /** Another row of the sheet has it. */
+  repeated: 'repeated',
+  /** The row of the sheet cannot be read. */
+  unreadable: 'unreadable',
+  /** The file that was sent is too large. */
+  tooLarge: 'tooLarge',
+  /** The file that was sent is of another type. */
+  unsupported: 'unsupported',
+  invalid: 'invalid',
+} as const
+export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
+
+/**
+ * One field, or one parameter, that is not valid.
+ */
+export interface FieldError {
+  /** Name of the field or parameter; of an unknown one the first 100 characters and `…`. */
+  field: string;
+  code: FieldErrorCode;
+  /** What is wrong with it, for people. */
+  message: string;
+}
+
+/**
+ * Path segment of a resource. More may come; a client lets pass what it does not know.
+ */
+export type ResourceName = typeof ResourceName[keyof typeof ResourceName];
+
+
+export const ResourceName = {
+  cocktails: 'cocktails',
+  categories: 'categories',
+  spirits: 'spirits',
+  glassware: 'glassware',
+  garnish: 'garnish',
+  equipment: 'equipment',
+  'cocktail-types': 'cocktail-types',
+  myads: 'myads',
+  'house-ingredients': 'house-ingredients',
+  menus: 'menus',
+  'sustainable-substitutions': 'sustainable-substitutions',
+} as const;
+
+/**
+ * An item that refers to another.
+ */
+export interface ItemUser {
+  resource: ResourceName;
+  /** Its id. */
+  id: string;
+  /** What people call it. */
+  name: string;
+}
+
+/**
+ * An error as RFC 9457 describes it.
+ */
+export interface Problem {
+  type: ProblemType;
+  /** The status in words. */
+  title: string;
+  /**
+     * The HTTP status.
+     * @minimum 400
+     */
+  status: number;
+  /** What is wrong and what to do about it, for people. */
+  detail: string;
+  /** With a 400 or 409, every field that is not valid; the first 100 of them when there are more. */
+  errors?: FieldError[];
+  /** With a failed import, the detail again. */
+  error?: string;
+  /**
+     * With `item-in-use`, the first of the items that refer to the item.
+     * @maxItems 100
+     */
+  usedBy?: ItemUser[];
+  /**
+     * With `item-in-use`, how many items refer to the item.
+     * @minimum 1
+     */
+  usedByCount?: number;
+}
+
+/**
+ * An http or https address, or a path of this site without "." and ".." as its parts; below `/api/images/` the id of a picture.
+ * @minLength 1
+ * @maxLength 2048
+ * @pattern ^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\@]+(?:[/?#][^\s\\]*)?|/(?![/\\])[^\s\\]*)$
+ */
+export type WebAddress = string;
+
+/**
+ * One line of text.
+ * @minLength 1
+ * @maxLength 2000
+ * @pattern ^[^\r\n]*$
+ */
+export type Line = string;
+
+/**
+ * What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.
+ * @maxLength 300
+ * @nullable
+ */
+export type ImageAlt = string | null;
+
+/**
+ * The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.
+ * @maxLength 9
+ * @nullable
+ * @pattern ^(?:100|\d{1,2})% (?:100|\d{1,2})%$
+ */
+export type ImageFocus = string | null;
+
+/**
+ * An address as `WebAddress` has it, or null.
+ */
+export type OptionalWebAddress = WebAddress | null;
+
+/**
+ * Up to 50 lines.
+ * @maxItems 50
+ */
+export type Entries = Line[];
+
+/**
+ * Up to 50 lines; none unless they are sent.
+ */
+export type EntriesOrNone = Entries;
+
+/**
+ * A season of the year.
+ */
+export type Season = typeof Season[keyof typeof Season];
+
+
+export const Season = {
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'autumn',
+  winter: 'winter',
+} as const;
+
+/**
+ * None unless they are sent.
+ * @maxItems 4
+ */
+export type SeasonsOrNone = Season[];
+
+/**
+ * One line to 100 lines.
+ * @minItems 1
+ * @maxItems 100
+ */
+export type RequiredLines = Line[];
+
+/**
+ * A slug of the name at creation, such as `london-dry-gin`; unique within its resource, and never changed.
+ * @maxLength 200
+ */
+export type Id = string;
+
+/**
+ * What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\r\n]*$
+ */
+export type Name = string;
+
+/**
+ * A few sentences about it.
+ * @minLength 1
+ * @maxLength 4000
+ */
+export type Description = string;
+
+/**
+ * A few sentences about it.
+ * @maxLength 4000
+ * @nullable
+ */
+export type OptionalDescription = string | null;
+
+/**
+ * Raised by every change of the item. No validator; `If-Match` takes an ETag alone.
+ * @minimum 1
+ */
+export type Version = number;
+
+/**
+ * From one star to five.
+ */
+export type CocktailDifficulty = typeof CocktailDifficulty[keyof typeof CocktailDifficulty];
+
+
+export const CocktailDifficulty = {
+  Simple: 'Simple',
+  Easy: 'Easy',
+  Moderate: 'Moderate',
+  Challenging: 'Challenging',
+  Expert: 'Expert',
+} as const;
+
+/**
+ * What Annex II of Regulation (EU) No 1169/2011 names, coconut, which is no tree nut in law, and caffeine. More may come; a client shows what it does not know by its name.
+ */
+export type Allergen = typeof Allergen[keyof typeof Allergen];
+
+
+export const Allergen = {
+  egg: 'egg',
+  milk: 'milk',
+  nuts: 'nuts',
+  peanuts: 'peanuts',
+  coconut: 'coconut',
+  gluten: 'gluten',
+  sulphites: 'sulphites',
+  celery: 'celery',
+  fish: 'fish',
+  crustaceans: 'crustaceans',
+  molluscs: 'molluscs',
+  soy: 'soy',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  lupin: 'lupin',
+  caffeine: 'caffeine',
+} as const;
+
+/**
+ * What a drink tastes of.
+ */
+export type Taste = typeof Taste[keyof typeof Taste];
+
+
+export const Taste = {
+  sour: 'sour',
+  bitter: 'bitter',
+  sweet: 'sweet',
+  strong: 'strong',
+} as const;
+
+/**
+ * How strong a drink is as served; light is below 12 % of alcohol by volume, strong is 18 % and more.
+ */
+export type StrengthBand = typeof StrengthBand[keyof typeof StrengthBand];
+
+
+export const StrengthBand = {
+  'alcohol-free': 'alcohol-free',
+  light: 'light',
+  medium: 'medium',
+  strong: 'strong',
+} as const;
+
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ */
+export type CocktailOrder = typeof CocktailOrder[keyof typeof CocktailOrder];
+
+
+export const CocktailOrder = {
+  name: 'name',
+  strength: 'strength',
+  newest: 'newest',
+} as const;
+
+/**
+ * What kind of ingredient is replaced.
+ */
+export type SubstitutionCategory = typeof SubstitutionCategory[keyof typeof SubstitutionCategory];
+
+
+export const SubstitutionCategory = {
+  spirits: 'spirits',
+  mixers: 'mixers',
+  garnish: 'garnish',
+  syrups: 'syrups',
+  bitters: 'bitters',
+} as const;
+
+/**
+ * How hard the swap is.
+ */
+export type SubstitutionDifficulty = typeof SubstitutionDifficulty[keyof typeof SubstitutionDifficulty];
+
+
+export const SubstitutionDifficulty = {
+  Easy: 'Easy',
+  Medium: 'Medium',
+  Hard: 'Hard',
+} as const;
+
+/**
+ * What it costs compared with the original.
+ */
+export type SubstitutionCost = typeof SubstitutionCost[keyof typeof SubstitutionCost];
+
+
+export const SubstitutionCost = {
+  Lower: 'Lower',
+  Similar: 'Similar',
+  Higher: 'Higher',
+} as const;
+
+/**
+ * How easily it is found.
+ */
+export type SubstitutionAvailability = typeof SubstitutionAvailability[keyof typeof SubstitutionAvailability];
+
+
+export const SubstitutionAvailability = {
+  Common: 'Common',
+  Specialty: 'Specialty',
+  Rare: 'Rare',
+} as const;
+
+/**
+ * A draft is shown to the administrator alone.
+ */
+export type PublicationStatus = typeof PublicationStatus[keyof typeof PublicationStatus];
+
+
+export const PublicationStatus = {
+  published: 'published',
+  draft: 'draft',
+} as const;
+
+/**
+ * Before this moment visitors do not see it. Null for no such moment.
+ * @nullable
+ */
+export type ShownFrom = string | null;
+
+/**
+ * From this moment on visitors do not see it any more; not before the first one. Null for no such moment.
+ * @nullable
+ */
+export type ShownUntil = string | null;
+
+/**
+ * What a recipe says. References are in answers what `x-reference` says, and in the history names.
+ */
+export interface CocktailContent {
+  id?: Id;
+  name?: Name;
+  /** Its categories; a single one may be sent as a text. */
+  category?: unknown;
+  description?: Description;
+  /** One line each, with the amount first; blank lines are dropped. One that names a house ingredient means it. */
+  ingredients?: RequiredLines;
+  /** One step each; blank lines are dropped. */
+  instructions?: RequiredLines;
+  difficulty?: CocktailDifficulty;
+  /**
+     * A story about it.
+     * @maxLength 4000
+     * @nullable
+     */
+  funFact?: string | null;
+  /** Address of a video of its preparation. */
+  videoUrl?: OptionalWebAddress | null;
+  /** Its photo. */
+  image?: unknown;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
+  /**
+     * How it is made.
+     * @maxLength 200
+     * @nullable
+     */
+  type?: string | null;
+  /** Its spirits. */
+  spirits?: Entries;
+  /**
+     * Its glass.
+     * @maxLength 200
+     * @nullable
+     */
+  glassware?: string | null;
+  /** What is needed. */
+  equipment?: Entries;
+  /** Its garnishes. */
+  garnish?: Entries;
+  /**
+     * When it is at its best; none where that is all year.
+     * @maxItems 4
+     */
+  seasons?: Season[];
+  /** Whether the home page shows it. */
+  featured?: boolean;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
+  /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
+  readonly contains?: readonly Allergen[];
+  /** Whether all of its ingredients are known to be without alcohol. */
+  readonly alcoholFree?: boolean;
+  /**
+     * Percent of alcohol by volume as served, estimated. Null where the recipe does not tell it.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  readonly strength?: number | null;
+  /** What its ingredients make it taste of. */
+  readonly taste?: readonly Taste[];
+  version?: Version;
+}
+
+/**
+ * Names or ids of categories.
+ * @minItems 1
+ * @maxItems 20
+ */
+export type Categories = Line[];
+
+/**
+ * Orders the featured on the home page, the smallest first. No two have the same; those without one come after the others, by name; a place beyond the last one is the last.
+ * @minimum 1
+ * @maximum 1000
+ * @nullable
+ */
+export type FeaturedPlace = number | null;
+
+/**
+ * A recipe as the history holds it.
+ */
+export type CocktailState = CocktailContent & ({
+  category?: Categories;
+  image?: OptionalWebAddress | null;
+  featuredPlace?: FeaturedPlace | null;
+});
+
+/**
+ * A recipe as the site shows it.
+ */
+export type Cocktail = CocktailContent & ({
+  category: Categories;
+  image: OptionalWebAddress | null;
+  featuredPlace: FeaturedPlace | null;
+}) & Required<Pick<CocktailContent & ({
+  category: Categories;
+  image: OptionalWebAddress | null;
+  featuredPlace: FeaturedPlace | null;
+}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'seasons' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'version'>>;
+
+/**
+ * The bytes of a raster picture.
+ */
+export type Picture = Blob;
+
+/**
+ * What of a recipe is sent otherwise than it is answered.
+ */
+export interface CocktailSent {
+  /** Names or ids of categories, or a single one. */
+  category?: Categories | Line;
+  /** A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most). */
+  image?: WebAddress | Picture | null;
+  /**
+     * The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.
+     * @deprecated
+     */
+  featuredPlace?: FeaturedPlace | null;
+}
+
+/**
+ * Fields of a recipe; each may be left out.
+ */
+export type CocktailPatch = CocktailContent & CocktailSent;
+
+/**
+ * A recipe as the administrator writes it.
+ */
+export type CocktailFields = CocktailContent & CocktailSent & {
+  spirits?: EntriesOrNone;
+  equipment?: EntriesOrNone;
+  garnish?: EntriesOrNone;
+  seasons?: SeasonsOrNone;
+  /** Whether the home page shows it. */
+  featured?: boolean;
+} & Required<Pick<CocktailContent & CocktailSent & {
+  spirits?: EntriesOrNone;
+  equipment?: EntriesOrNone;
+  garnish?: EntriesOrNone;
+  seasons?: SeasonsOrNone;
+  /** Whether the home page shows it. */
+  featured?: boolean;
+}, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;
+
+/**
+ * The featured cocktails in the order of the home page.
+ */
+export interface FeaturedOrder {
+  /**
+     * The first of their ids.
+     * @maxItems 1000
+     */
+  ids: string[];
+}
+
+/**
+ * Which cocktails are featured, in the order of the home page.
+ */
+export interface FeaturedOrderFields {
+  /**
+     * Ids or names of cocktails.
+     * @maxItems 1000
+     * @items.minLength 1
+     * @items.maxLength 200
+     */
+  ids: string[];
+}
+
+/**
+ * The featured flag. A cocktail that is featured already stays where the home page shows it; the order is that of `updateFeaturedOrder`.
+ */
+export interface CocktailFeatured {
+  /** Whether the home page shows it. */
+  featured: boolean;
+  /**
+     * The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.
+     * @deprecated
+     */
+  featuredPlace?: FeaturedPlace | null;
+}
+
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+export type Publication = typeof Publication[keyof typeof Publication];
+
+
+export const Publication = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  published: 'published',
+  ended: 'ended',
+} as const;
+
+/**
+ * One option of a filter.
+ */
+export interface FilterOption {
+  /** What the filter is given for it: an id, of a technique its name. */
+  value: string;
+  /** What people call it. */
+  name: string;
+  /**
+     * How many cocktails it would leave.
+     * @minimum 0
+     */
+  count: number;
+}
+
+/**
+ * The options of one filter; of more than 100 those with the most cocktails. A filter takes the others too.
+ * @maxItems 100
+ */
+export type FilterOptions = FilterOption[];
+
+/**
+ * What the collection can be narrowed by, each list by name, and what has an order of its own in that.
+ */
+export interface CollectionOptions {
+  /**
+     * How many cocktails there are.
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * How many of them pass all filters.
+     * @minimum 0
+     */
+  matching: number;
+  spirit: FilterOptions;
+  technique: FilterOptions;
+  glass: FilterOptions;
+  garnish: FilterOptions;
+  difficulty: FilterOptions;
+  strength: FilterOptions;
+  taste: FilterOptions;
+  season: FilterOptions;
+  freeFrom: FilterOptions;
+  /** Of the parameter `without` what was understood. */
+  without: string[];
+  /** The rest of it, which left nothing out: neither an ingredient nor an allergen is called so. */
+  unknown: string[];
+}
+
+/**
+ * A bottle of a bar.
+ */
+export interface Bottle {
+  /** Its id, which `have` takes. */
+  value: string;
+  /** What people call it. */
+  name: string;
+}
+
+/**
+ * Where a bottle stands on a shelf, by its name. More may come; a client lets pass what it does not know.
+ */
+export type BottleKind = typeof BottleKind[keyof typeof BottleKind];
+
+
+export const BottleKind = {
+  spirits: 'spirits',
+  liqueurs: 'liqueurs',
+  wines: 'wines',
+  mixers: 'mixers',
+} as const;
+
+/**
+ * A bottle to choose.
+ */
+export type BarBottle = FilterOption & {
+  kind: BottleKind;
+};
+
+export type NextBottleCocktailsItem = {
+  id: Id;
+  /** What people call it. */
+  name: string;
+};
+
+/**
+ * A bottle that is not there, and what it would open.
+ */
+export type NextBottle = Bottle & {
+  /**
+     * How many cocktails could be made with it that cannot be made without.
+     * @minimum 1
+     */
+  count: number;
+  /**
+     * The first of them by name.
+     * @maxItems 6
+     */
+  cocktails: NextBottleCocktailsItem[];
+};
+
+/**
+ * What bottles make.
+ */
+export interface Bar {
+  /** The bottles that were understood. */
+  have: Bottle[];
+  /** What no recipe asks for and no spirit is called. */
+  unknown: string[];
+  /**
+     * How many cocktails can be made.
+     * @minimum 0
+     */
+  ready: number;
+  /**
+     * How many lack one bottle.
+     * @minimum 0
+     */
+  almost: number;
+  /**
+     * The bottles that open most cocktails, best first.
+     * @maxItems 12
+     */
+  next: NextBottle[];
+  /**
+     * What recipes ask for and the spirits of the house, the 500 most asked for, by name.
+     * @maxItems 500
+     */
+  bottles: BarBottle[];
+}
+
+/**
+ * What most resources say of an item.
+ */
+export interface NamedItemContent {
+  id?: Id;
+  name?: Name;
+  description?: OptionalDescription | null;
+  version?: Version;
+}
+
+/**
+ * What most resources have in common.
+ */
+export type NamedItem = NamedItemContent & Required<Pick<NamedItemContent, 'id' | 'name' | 'description' | 'version'>>;
+
+/**
+ * Fields of most resources; each may be left out.
+ */
+export type NamedItemPatch = NamedItemContent;
+
+/**
+ * What the administrator writes of most resources.
+ */
+export type NamedItemFields = NamedItemContent & Required<Pick<NamedItemContent, 'name'>>;
+
+/**
+ * What a category says.
+ */
+export interface CategoryContent {
+  id?: Id;
+  name?: Name;
+  description?: Description;
+  /** Address of the photo. */
+  photo?: OptionalWebAddress | null;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
+  /**
+     * How many cocktails are in it.
+     * @minimum 0
+     */
+  readonly cocktailCount?: number;
+  version?: Version;
+}
+
+/**
+ * A shelf of recipes.
+ */
+export type Category = CategoryContent & Required<Pick<CategoryContent, 'id' | 'name' | 'description' | 'photo' | 'imageAlt' | 'imageFocus' | 'status' | 'shownFrom' | 'shownUntil' | 'cocktailCount' | 'version'>>;
+
+/**
+ * Fields of a category; each may be left out.
+ */
+export type CategoryPatch = CategoryContent;
+
+/**
+ * A category as the administrator writes it.
+ */
+export type CategoryFields = CategoryContent & Required<Pick<CategoryContent, 'name' | 'description'>>;
+
+/**
+ * Something poured from a bottle.
+ */
+export type Spirit = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;
+
+/**
+ * A spirit as the administrator writes it.
+ */
+export type SpiritFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+
+/**
+ * What a glass says.
+ */
+export interface GlasswareContent {
+  id?: Id;
+  name?: Name;
+  description?: OptionalDescription | null;
+  /** Address of the picture. */
+  picture?: OptionalWebAddress | null;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
+  version?: Version;
+}
+
+/**
+ * A glass.
+ */
+export type Glassware = GlasswareContent & Required<Pick<GlasswareContent, 'id' | 'name' | 'description' | 'picture' | 'imageAlt' | 'imageFocus' | 'version'>>;
+
+/**
+ * Fields of a glass; each may be left out.
+ */
+export type GlasswarePatch = GlasswareContent;
+
+/**
+ * A glass as the administrator writes it.
+ */
+export type GlasswareFields = GlasswareContent & Required<Pick<GlasswareContent, 'name'>>;
+
+/**
+ * Something on top, on the rim or beside.
+ */
+export type Garnish = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;
+
+/**
+ * A garnish as the administrator writes it.
+ */
+export type GarnishFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+
+/**
+ * A tool of the bar.
+ */
+export type Equipment = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;
+
+/**
+ * A piece of equipment as the administrator writes it.
+ */
+export type EquipmentFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+
+/**
+ * A technique.
+ */
+export type CocktailType = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'description' | 'version'>>;
+
+/**
+ * A technique as the administrator writes it.
+ */
+export type CocktailTypeFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+
+/**
+ * What an advert says.
+ */
+export interface MyAdContent {
+  id?: Id;
+  name?: Name;
+  description?: Description;
+  /** Address of the picture. */
+  imageUrl?: WebAddress;
+  imageFocus?: ImageFocus | null;
+  imageAlt?: ImageAlt | null;
+  /** The first day on which it is shown, in UTC. */
+  startDate?: string;
+  /** The last day on which it is shown, in UTC; not before the first. */
+  endDate?: string;
+  /** Where a click leads. */
+  onclickLink?: WebAddress;
+  /**
+     * Tooltip and caption.
+     * @minLength 1
+     * @maxLength 300
+     */
+  hoverText?: string;
+  version?: Version;
+}
+
+/**
+ * An advert of the house, shown from its start date to its end date, both included.
+ */
+export type MyAd = MyAdContent & Required<Pick<MyAdContent, 'id' | 'name' | 'description' | 'imageUrl' | 'imageAlt' | 'imageFocus' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText' | 'version'>>;
+
+/**
+ * Fields of an advert; each may be left out.
+ */
+export type MyAdPatch = MyAdContent;
+
+/**
+ * An advert as the administrator writes it.
+ */
+export type MyAdFields = MyAdContent & Required<Pick<MyAdContent, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;
+
+/**
+ * What the recipe of a house ingredient says.
+ */
+export interface HouseIngredientContent {
+  id?: Id;
+  name?: Name;
+  description?: OptionalDescription | null;
+  /** One line each, with the amount first; blank lines are dropped. */
+  ingredients?: RequiredLines;
+  /** One step each; blank lines are dropped. */
+  instructions?: RequiredLines;
+  /**
+     * How much it makes, in millilitres.
+     * @minimum 1
+     * @maximum 100000
+     */
+  yieldMl?: number;
+  /**
+     * How many days it keeps in the refrigerator; null where it is not told.
+     * @minimum 1
+     * @maximum 3650
+     * @nullable
+     */
+  keepsDays?: number | null;
+  version?: Version;
+}
+
+/**
+ * What the house makes itself. A line of a recipe that names it after the amount means it.
+ */
+export type HouseIngredient = HouseIngredientContent & Required<Pick<HouseIngredientContent, 'id' | 'name' | 'description' | 'ingredients' | 'instructions' | 'yieldMl' | 'keepsDays' | 'version'>>;
+
+/**
+ * Fields of a house ingredient; each may be left out.
+ */
+export type HouseIngredientPatch = HouseIngredientContent;
+
+/**
+ * A house ingredient as the administrator writes it.
+ */
+export type HouseIngredientFields = HouseIngredientContent & Required<Pick<HouseIngredientContent, 'name' | 'ingredients' | 'instructions' | 'yieldMl'>>;
+
+/**
+ * The code of ISO 4217 for what is paid with. More may come.
+ */
+export type MenuCurrency = typeof MenuCurrency[keyof typeof MenuCurrency];
+
+
+export const MenuCurrency = {
+  AED: 'AED',
+  AFN: 'AFN',
+  ALL: 'ALL',
+  AMD: 'AMD',
+  AOA: 'AOA',
+  ARS: 'ARS',
+  AUD: 'AUD',
+  AWG: 'AWG',
+  AZN: 'AZN',
+  BAM: 'BAM',
+  BBD: 'BBD',
+  BDT: 'BDT',
+  BHD: 'BHD',
+  BIF: 'BIF',
+  BMD: 'BMD',
+  BND: 'BND',
+  BOB: 'BOB',
+  BRL: 'BRL',
+  BSD: 'BSD',
+  BTN: 'BTN',
+  BWP: 'BWP',
+  BYN: 'BYN',
+  BZD: 'BZD',
+  CAD: 'CAD',
+  CDF: 'CDF',
+  CHF: 'CHF',
+  CLP: 'CLP',
+  CNY: 'CNY',
+  COP: 'COP',
+  CRC: 'CRC',
+  CUP: 'CUP',
+  CVE: 'CVE',
+  CZK: 'CZK',
+  DJF: 'DJF',
+  DKK: 'DKK',
+  DOP: 'DOP',
+  DZD: 'DZD',
+  EGP: 'EGP',
+  ERN: 'ERN',
+  ETB: 'ETB',
+  EUR: 'EUR',
+  FJD: 'FJD',
+  FKP: 'FKP',
+  GBP: 'GBP',
+  GEL: 'GEL',
+  GHS: 'GHS',
+  GIP: 'GIP',
+  GMD: 'GMD',
+  GNF: 'GNF',
+  GTQ: 'GTQ',
+  GYD: 'GYD',
+  HKD: 'HKD',
+  HNL: 'HNL',
+  HTG: 'HTG',
+  HUF: 'HUF',
+  IDR: 'IDR',
+  ILS: 'ILS',
+  INR: 'INR',
+  IQD: 'IQD',
+  IRR: 'IRR',
+  ISK: 'ISK',
+  JMD: 'JMD',
+  JOD: 'JOD',
+  JPY: 'JPY',
+  KES: 'KES',
+  KGS: 'KGS',
+  KHR: 'KHR',
+  KMF: 'KMF',
+  KPW: 'KPW',
+  KRW: 'KRW',
+  KWD: 'KWD',
+  KYD: 'KYD',
+  KZT: 'KZT',
+  LAK: 'LAK',
+  LBP: 'LBP',
+  LKR: 'LKR',
+  LRD: 'LRD',
+  LSL: 'LSL',
+  LYD: 'LYD',
+  MAD: 'MAD',
+  MDL: 'MDL',
+  MGA: 'MGA',
+  MKD: 'MKD',
+  MMK: 'MMK',
+  MNT: 'MNT',
+  MOP: 'MOP',
+  MRU: 'MRU',
+  MUR: 'MUR',
+  MVR: 'MVR',
+  MWK: 'MWK',
+  MXN: 'MXN',
+  MYR: 'MYR',
+  MZN: 'MZN',
+  NAD: 'NAD',
+  NGN: 'NGN',
+  NIO: 'NIO',
+  NOK: 'NOK',
+  NPR: 'NPR',
+  NZD: 'NZD',
+  OMR: 'OMR',
+  PAB: 'PAB',
+  PEN: 'PEN',
+  PGK: 'PGK',
+  PHP: 'PHP',
+  PKR: 'PKR',
+  PLN: 'PLN',
+  PYG: 'PYG',
+  QAR: 'QAR',
+  RON: 'RON',
+  RSD: 'RSD',
+  RUB: 'RUB',
+  RWF: 'RWF',
+  SAR: 'SAR',
+  SBD: 'SBD',
+  SCR: 'SCR',
+  SDG: 'SDG',
+  SEK: 'SEK',
+  SGD: 'SGD',
+  SHP: 'SHP',
+  SLE: 'SLE',
+  SOS: 'SOS',
+  SRD: 'SRD',
+  SSP: 'SSP',
+  STN: 'STN',
+  SVC: 'SVC',
+  SYP: 'SYP',
+  SZL: 'SZL',
+  THB: 'THB',
+  TJS: 'TJS',
+  TMT: 'TMT',
+  TND: 'TND',
+  TOP: 'TOP',
+  TRY: 'TRY',
+  TTD: 'TTD',
+  TWD: 'TWD',
+  TZS: 'TZS',
+  UAH: 'UAH',
+  UGX: 'UGX',
+  USD: 'USD',
+  UYU: 'UYU',
+  UZS: 'UZS',
+  VES: 'VES',
+  VND: 'VND',
+  VUV: 'VUV',
+  WST: 'WST',
+  XAF: 'XAF',
+  XCD: 'XCD',
+  XCG: 'XCG',
+  XOF: 'XOF',
+  XPF: 'XPF',
+  YER: 'YER',
+  ZAR: 'ZAR',
+  ZMW: 'ZMW',
+  ZWG: 'ZWG',
+} as const;
+
+/**
+ * A cocktail on a menu, written and answered alike.
+ */
+export interface MenuDrink {
+  /**
+     * Its id; a name is taken too.
+     * @minLength 1
+     * @maxLength 200
+     */
+  cocktail: string;
+  /**
+     * What it costs, as a decimal number with a point, so that no cent is lost; a comma is taken for the point. Null where no price is told.
+     * @maxLength 12
+     * @nullable
+     * @pattern ^\d{1,7}(?:\.\d{1,3})?$
+     */
+  price?: string | null;
+  /**
+     * A line below it, such as what is in it.
+     * @maxLength 300
+     * @nullable
+     */
+  note?: string | null;
+}
+
+/**
+ * The cocktails of a section, in their order.
+ * @maxItems 60
+ */
+export type MenuDrinks = MenuDrink[];
+
+/**
+ * A part of a menu, written and answered alike.
+ */
+export interface MenuSection {
+  /**
+     * Its heading.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern ^[^\r\n]*$
+     */
+  title: string;
+  drinks?: MenuDrinks;
+}
+
+/**
+ * The parts of a menu, in their order.
+ * @maxItems 20
+ */
+export type MenuSections = MenuSection[];
+
+/**
+ * A cocktail that a menu lists.
+ */
+export interface MenuCocktail {
+  id: Id;
+  /** What people call it. */
+  name: string;
+}
+
+/**
+ * What a menu says.
+ */
+export interface MenuContent {
+  id?: Id;
+  name?: Name;
+  /**
+     * What stands above its sections.
+     * @maxLength 4000
+     * @nullable
+     */
+  introduction?: string | null;
+  currency?: MenuCurrency;
+  sections?: MenuSections;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
+  /** What its cocktails are called, each once. */
+  readonly cocktails?: readonly MenuCocktail[];
+  version?: Version;
+}
+
+/**
+ * A menu, with a page of its own at `/menu/{id}`.
+ */
+export type Menu = MenuContent & Required<Pick<MenuContent, 'id' | 'name' | 'introduction' | 'currency' | 'sections' | 'status' | 'shownFrom' | 'shownUntil' | 'cocktails' | 'version'>>;
+
+/**
+ * Fields of a menu; each may be left out.
+ */
+export type MenuPatch = MenuContent;
+
+/**
+ * A menu as the administrator writes it.
+ */
+export type MenuFields = MenuContent & Required<Pick<MenuContent, 'name' | 'currency'>>;
+
+/**
+ * What a swap says.
+ */
+export interface SustainableSubstitutionContent {
+  id?: Id;
+  /**
+     * What is replaced.
+     * @minLength 1
+     * @maxLength 120
+     */
+  originalIngredient?: string;
+  /**
+     * What replaces it.
+     * @minLength 1
+     * @maxLength 120
+     */
+  sustainableAlternative?: string;
+  category?: SubstitutionCategory;
+  description?: Description;
+  /** What speaks for it. */
+  benefits?: Entries;
+  /**
+     * Percent of carbon saved. Text is read as a whole number, and as 0 when it is none.
+     * @minimum 0
+     * @maximum 100
+     */
+  impactReduction?: number;
+  difficulty?: SubstitutionDifficulty;
+  cost?: SubstitutionCost;
+  availability?: SubstitutionAvailability;
+  /**
+     * When it is to be had.
+     * @maxLength 300
+     * @nullable
+     */
+  seasonality?: string | null;
+  /**
+     * How it is used.
+     * @maxLength 4000
+     * @nullable
+     */
+  recipe?: string | null;
+  /** What to mind. */
+  tips?: Entries;
+  /** Its seals. */
+  certifications?: Entries;
+  status?: PublicationStatus;
+  shownFrom?: ShownFrom | null;
+  shownUntil?: ShownUntil | null;
+  version?: Version;
+}
+
+/**
+ * A greener swap for an ingredient.
+ */
+export type SustainableSubstitution = SustainableSubstitutionContent & Required<Pick<SustainableSubstitutionContent, 'id' | 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description' | 'benefits' | 'impactReduction' | 'difficulty' | 'cost' | 'availability' | 'seasonality' | 'recipe' | 'tips' | 'certifications' | 'status' | 'shownFrom' | 'shownUntil' | 'version'>>;
+
+/**
+ * Fields of a swap; each may be left out.
+ */
+export type SustainableSubstitutionPatch = SustainableSubstitutionContent;
+
+/**
+ * A swap as the administrator writes it.
+ */
+export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
+  benefits?: EntriesOrNone;
+  /**
+     * Percent of carbon saved.
+     * @minimum 0
+     */
+  impactReduction?: number;
+  difficulty?: SubstitutionDifficulty;
+  cost?: SubstitutionCost;
+  availability?: SubstitutionAvailability;
+  tips?: EntriesOrNone;
+  certifications?: EntriesOrNone;
+} & Required<Pick<SustainableSubstitutionContent & {
+  benefits?: EntriesOrNone;
+  /**
+     * Percent of carbon saved.
+     * @minimum 0
+     */
+  impactReduction?: number;
+  difficulty?: SubstitutionDifficulty;
+  cost?: SubstitutionCost;
+  availability?: SubstitutionAvailability;
+  tips?: EntriesOrNone;
+  certifications?: EntriesOrNone;
+}, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;
+
+/**
+ * A name that a client makes up for one import; no two imports at once may share it.
+ * @minLength 6
+ * @maxLength 60
+ * @pattern ^[A-Za-z0-9-]+$
+ */
+export type ProgressKey = string;
+
+/**
+ * How far an import is.
+ */
+export interface RowProgress {
+  /**
+     * Rows that are decided, or stored when the state is `storing`.
+     * @minimum 0
+     */
+  rows: number;
+  /**
+     * Rows of the sheet; 0 until it is read.
+     * @minimum 0
+     */
+  total: number;
+}
+
+/**
+ * The file is read, then each row is decided, then all of them are stored together.
+ */
+export type ImportProgressState = typeof ImportProgressState[keyof typeof ImportProgressState];
+
+
+export const ImportProgressState = {
+  unknown: 'unknown',
+  reading: 'reading',
+  deciding: 'deciding',
+  storing: 'storing',
+} as const;
+
+/**
+ * How far a running import is.
+ */
+export type ImportProgress = RowProgress & {
+  /** The file is read, then each row is decided, then all of them are stored together. */
+  state: ImportProgressState;
+};
+
+/**
+ * Column of the sheet to field of a cocktail; an empty field leaves the column out.
+ */
+export type ImportFieldsMapping = {[key: string]: string};
+
+/**
+ * Field to the value for rows that have none.
+ */
+export type ImportFieldsDefaults = {[key: string]: string};
+
+/**
+ * By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview.
+ */
+export type ImportFieldsSameItems = {[key: string]: {[key: string]: string}};
+
+/**
+ * Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it.
+ */
+export type ImportFieldsPictures = {[key: string]: string};
+
+/**
+ * What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.
+ */
+export type ExistingChoice = typeof ExistingChoice[keyof typeof ExistingChoice];
+
+
+export const ExistingChoice = {
+  update: 'update',
+  keep: 'keep',
+  copy: 'copy',
+} as const;
+
+/**
+ * Number of a row, as in `existing` of a preview, to the choice for its recipe alone.
+ */
+export type ImportFieldsExistingRows = {[key: string]: ExistingChoice};
+
+/**
+ * Encoding of a text file, by its name in the Encoding Standard.
+ */
+export type SheetEncoding = typeof SheetEncoding[keyof typeof SheetEncoding];
+
+
+export const SheetEncoding = {
+  'utf-8': 'utf-8',
+  'utf-16le': 'utf-16le',
+  'utf-16be': 'utf-16be',
+  'windows-1252': 'windows-1252',
+  'windows-1250': 'windows-1250',
+  'windows-1251': 'windows-1251',
+  'windows-1254': 'windows-1254',
+  macintosh: 'macintosh',
+  shift_jis: 'shift_jis',
+  'euc-kr': 'euc-kr',
+  gb18030: 'gb18030',
+} as const;
+
+/**
+ * How recipes stand in a sheet.
+ */
+export type SheetLayout = typeof SheetLayout[keyof typeof SheetLayout];
+
+
+export const SheetLayout = {
+  table: 'table',
+  cards: 'cards',
+  columns: 'columns',
+  blocks: 'blocks',
+  outline: 'outline',
+  cells: 'cells',
+  tables: 'tables',
+} as const;
+
+/**
+ * A sheet and how to read it.
+ */
+export interface ImportFields {
+  /** A .csv, .xlsx, .xls or .ods file. */
+  file: Blob;
+  /** Column of the sheet to field of a cocktail; an empty field leaves the column out. */
+  mapping?: ImportFieldsMapping;
+  /** Field to the value for rows that have none. */
+  defaults?: ImportFieldsDefaults;
+  /**
+     * Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it, or that hold a card with one recipe each.
+     * @maxLength 200
+     * @nullable
+     */
+  worksheet?: string | null;
+  /** Encoding of a text file; guessed without it. */
+  encoding?: SheetEncoding | null;
+  /**
+     * Row that names the columns, 0 when there is none; found without it. The sheet is then a table.
+     * @minimum 0
+     * @nullable
+     */
+  headerRow?: number | null;
+  /** How the recipes stand in the sheet, one of the `layouts` of a preview; found without it. */
+  layout?: SheetLayout | null;
+  /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview. */
+  sameItems?: ImportFieldsSameItems;
+  /** Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it. */
+  pictures?: ImportFieldsPictures;
+  existing?: ExistingChoice;
+  /** Number of a row, as in `existing` of a preview, to the choice for its recipe alone. */
+  existingRows?: ImportFieldsExistingRows;
+  /** Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is one too, unless a recipe names it that is none. What exists keeps its status. */
+  asDrafts?: boolean;
+}
+
+/**
+ * A picture.
+ */
+export interface ImageUpload {
+  /** JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most. */
+  image: Picture;
+}
+
+/**
+ * A picture that was stored.
+ */
+export interface UploadedImage {
+  /** Its address on this site. */
+  image: string;
+}
+
+/**
+ * A picture file that recipes name as their image.
+ */
+export interface NamedPicture {
+  /** Name of the file, without its folder. */
+  name: string;
+  /**
+     * The first of the rows that name it.
+     * @maxItems 50
+     * @items.minimum 1
+     */
+  rows: number[];
+}
+
+/**
+ * Where an import is. It waits for its beginning, its sheet is read, each row is decided, and all of them are stored together. The last three are for good.
+ */
+export type ImportState = typeof ImportState[keyof typeof ImportState];
+
+
+export const ImportState = {
+  queued: 'queued',
+  reading: 'reading',
+  deciding: 'deciding',
+  storing: 'storing',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const;
+
+/**
+ * A column of the sheet and the field that it fills.
+ */
+export interface SheetColumn {
+  /** What the sheet calls it. */
+  column: string;
+  /**
+     * Field that it fills; null when it is left out.
+     * @nullable
+     */
+  field: string | null;
+  /** Its cells say what it is, not its name. */
+  isGuess?: boolean;
+  /** Why it fills that field, or none, in words. */
+  reason?: string;
+  /**
+     * Field that it would fill if not that one; null when nothing speaks for another.
+     * @nullable
+     */
+  runnerUp?: string | null;
+  /**
+     * Rows in which it says something.
+     * @minimum 0
+     */
+  cells?: number;
+}
+
+/**
+ * How many rows and recipes an import had, and how it read the columns.
+ */
+export interface ImportCounts {
+  /**
+     * Rows in the sheet; those that make one recipe together count once.
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Recipes that are new.
+     * @minimum 0
+     */
+  created: number;
+  /**
+     * Recipes that were changed.
+     * @minimum 0
+     */
+  updated: number;
+  /**
+     * Recipes that were like this already.
+     * @minimum 0
+     */
+  unchanged: number;
+  /**
+     * Recipes that exist and were left as they are by choice.
+     * @minimum 0
+     */
+  kept?: number;
+  /**
+     * Those of `created` that are copies of recipes that exist.
+     * @minimum 0
+     */
+  copied?: number;
+  /**
+     * Rows left out.
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Recipes with at least one doubt.
+     * @minimum 0
+     */
+  doubted: number;
+  /**
+     * How each column was read.
+     * @maxItems 256
+     */
+  columns: SheetColumn[];
+}
+
+/**
+ * An import in numbers.
+ */
+export type ImportSummary = ImportCounts & {
+  /**
+     * Items that rows named and the catalogue lacked.
+     * @minimum 0
+     */
+  createdItems: number;
+};
+
+/**
+ * An import as it is stored. What came of it stands in `results`, or in `problem`.
+ */
+export interface Import {
+  /** Its id. */
+  id: string;
+  state: ImportState;
+  /**
+     * Name of the file, as the client gave it.
+     * @maxLength 200
+     */
+  fileName: string;
+  /** Whether nothing was to be changed. */
+  dryRun: boolean;
+  /** When it was started. */
+  createdAt: string;
+  /**
+     * When it was over.
+     * @nullable
+     */
+  endedAt: string | null;
+  progress: RowProgress;
+  /**
+     * What was done, in a sentence; null until it is done.
+     * @nullable
+     */
+  message: string | null;
+  /** What was done in numbers; null until it is done. */
+  results: ImportSummary | null;
+  /** Why it failed; null unless it did. */
+  problem: Problem | null;
+  /**
+     * The revision that it made; null when nothing was changed, as by a dry run.
+     * @minimum 0
+     * @nullable
+     */
+  revision: number | null;
+  /**
+     * Where a POST undoes it (`undoRevision`); null when nothing was changed, and when it was undone.
+     * @nullable
+     */
+  undo: string | null;
+}
+
+/**
+ * A page of the imports.
+ */
+export interface ImportList {
+  /**
+     * Those of this page, the newest first.
+     * @maxItems 100
+     */
+  imports: Import[];
+  /**
+     * The `cursor` of the next page; null when there is none.
+     * @minimum 0
+     * @nullable
+     */
+  next: number | null;
+}
+
+/**
+ * What is remarkable in a row.
+ */
+export interface RowNote {
+  /**
+     * Row number in the file; the header is row 1.
+     * @minimum 0
+     */
+  row: number;
+  /**
+     * Name of the field, or of the column.
+     * @maxLength 200
+     */
+  field: string;
+  /**
+     * What there is to say about it, for people.
+     * @maxLength 400
+     */
+  message: string;
+}
+
+/**
+ * What is wrong in a row.
+ */
+export type RowError = RowNote & {
+  code: FieldErrorCode;
+};
+
+/**
+ * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
+ */
+export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shortStep' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'unsureColumns' | 'amountsDiffer';
+
+/**
+ * What became of a recipe that exists.
+ */
+export type ExistingOutcome = typeof ExistingOutcome[keyof typeof ExistingOutcome];
+
+
+export const ExistingOutcome = {
+  updated: 'updated',
+  kept: 'kept',
+  copied: 'copied',
+} as const;
+
+/**
+ * An item that an import made.
+ */
+export interface CreatedItem {
+  /** Path segment of its resource, such as `spirits`. */
+  resource: string;
+  /** Its id. */
+  id: string;
+  /** What people call it. */
+  name: string;
+}
+
+/**
+ * A row that names a recipe that exists, and how the two differ.
+ */
+export interface ExistingRecipe {
+  /**
+     * Its row number in the file; the header is row 1.
+     * @minimum 1
+     */
+  row: number;
+  /** Id of the recipe that exists. */
+  id: string;
+  /** What that is called. */
+  name: string;
+  outcome: ExistingOutcome;
+  /** The recipe that was added; null unless it is a copy. */
+  copy: CreatedItem | null;
+  /** The fields that differ as they are, references by name. */
+  before: CocktailState;
+  /** The same fields as the row has them, or would have them. */
+  after: CocktailState;
+}
+
+export type ReportedRowDoubtsItem = {
+  doubt: ImportDoubtName;
+  /** The doubt in words. */
+  message: string;
+};
+
+/**
+ * A row of a sheet, and what is to be said of it.
+ */
+export interface ReportedRow {
+  /**
+     * Row number in the file; the header is row 1 and 0 is the file as a whole.
+     * @minimum 0
+     */
+  row: number;
+  /** Why it was left out. */
+  errors: RowError[];
+  /** What may be wrong with it, in the first 50 rows with each doubt. */
+  doubts: ReportedRowDoubtsItem[];
+  /** What was left out of it or changed. */
+  notes: RowNote[];
+  /** The recipe that existed and what became of it; null for any other row. */
+  existing?: ExistingRecipe | null;
+  /**
+     * The row as it stands in the sheet, where it was left out: a text for each of `columns`.
+     * @nullable
+     */
+  values: string[] | null;
+}
+
+/**
+ * A page of the report of an import.
+ */
+export interface ImportReport {
+  /**
+     * Rows of the sheet in its order.
+     * @maxItems 1000
+     */
+  rows: ReportedRow[];
+  /**
+     * The `cursor` of the next page; null when there is none.
+     * @minimum 0
+     * @nullable
+     */
+  next: number | null;
+}
+
+/**
+ * A row that was left out, as it stands in the sheet.
+ */
+export interface FailedRow {
+  /**
+     * Row number in the file; the header is row 1.
+     * @minimum 0
+     */
+  row: number;
+  /** What the row holds as text, one entry for each of `columns` and in their order. */
+  values: string[];
+}
+
+/**
+ * A layout in which a sheet can be read.
+ */
+export interface LayoutChoice {
+  /** As in `SheetLayout`. */
+  layout: string;
+  /** The layout in words. */
+  label: string;
+}
+
+/**
+ * What of the file was read.
+ */
+export interface SheetSource {
+  /**
+     * Null for a text file, `*` for several taken together.
+     * @nullable
+     */
+  worksheet: string | null;
+  /**
+     * The worksheets of the workbook, up to 500.
+     * @maxItems 500
+     * @items.maxLength 200
+     */
+  worksheets: string[];
+  /**
+     * Encoding of a text file.
+     * @nullable
+     */
+  encoding: string | null;
+  /**
+     * Row that names the columns; 0 when there is none, and columns are called by their letters.
+     * @minimum 0
+     */
+  headerRow: number;
+  /** How the recipes were taken to stand in it, as in `SheetLayout`; more may come. */
+  layout: string;
+  /**
+     * The layouts in which the sheet can be read, for `layout` of the request.
+     * @maxItems 20
+     */
+  layouts: LayoutChoice[];
+}
+
+/**
+ * A recipe as it was read from the sheet. A text or list that is too long for a recipe is cut.
+ */
+export interface ImportedRecipe {
+  /**
+     * Its row number in the file; the header is row 1.
+     * @minimum 1
+     */
+  row: number;
+  /** As it was read. */
+  name: string;
+  /** Names of its categories. */
+  category: string[];
+  /** As it was read. */
+  description: string;
+  /** One line each. */
+  ingredients: string[];
+  /** One step each. */
+  instructions: string[];
+  /** As it was read. */
+  difficulty: string;
+  /**
+     * Name of the technique.
+     * @nullable
+     */
+  type: string | null;
+  /**
+     * Name of the glass.
+     * @nullable
+     */
+  glassware: string | null;
+  /** Names of its spirits. */
+  spirits: string[];
+  /** Names of its garnishes. */
+  garnish: string[];
+  /** What may be wrong with it. */
+  doubts: ImportDoubtName[];
+}
+
+/**
+ * A kind of doubt and the recipes that have it.
+ */
+export interface ImportDoubt {
+  doubt: ImportDoubtName;
+  /** The doubt in words. */
+  message: string;
+  /**
+     * Recipes that have it.
+     * @minimum 1
+     */
+  count: number;
+  /**
+     * The first of their rows.
+     * @maxItems 50
+     * @items.minimum 1
+     */
+  rows: number[];
+}
+
+/**
+ * A required field that recipes of the sheet lack.
+ */
+export interface MissingField {
+  /** Name of the field. */
+  field: string;
+  /**
+     * Recipes that lack it.
+     * @minimum 1
+     */
+  count: number;
+}
+
+/**
+ * Names that probably mean one item.
+ */
+export interface SameItems {
+  /** Path segment of the resource, such as `glassware`. */
+  resource: string;
+  /** The name to keep: the one that the catalogue has, else the first in the sheet. */
+  keep: string;
+  /**
+     * Names that probably mean the same.
+     * @maxItems 50
+     */
+  others: string[];
+}
+
+/**
+ * How many reasons and rows were left out of this answer, which has the first of them.
+ */
+export type ImportResultsMore = {
+  /**
+     * More rows whose recipes exist.
+     * @minimum 0
+     */
+  existing?: number;
+  /**
+     * More reasons why rows were left out.
+     * @minimum 0
+     */
+  errors: number;
+  /**
+     * More rows that were left out.
+     * @minimum 0
+     */
+  failedRows: number;
+};
+
+/**
+ * An import in numbers, and what a person should see of it.
+ */
+export type ImportResults = ImportCounts & {
+  /**
+     * Rows that name a recipe that exists and say something new, in the order of the sheet; as many as hold 2,000,000 characters together.
+     * @maxItems 5000
+     */
+  existing: ExistingRecipe[];
+  /**
+     * Why rows were left out.
+     * @maxItems 5000
+     */
+  errors: RowError[];
+  /**
+     * The rows left out as they stand in the sheet, in its order, so that they can be mended and imported again; as many as hold 2,000,000 characters together.
+     * @maxItems 5000
+     */
+  failedRows?: FailedRow[];
+  /** How many reasons and rows were left out of this answer, which has the first of them. */
+  more?: ImportResultsMore;
+  /**
+     * What rows named and the catalogue lacked. An import creates no more than these; rows that name more are left out.
+     * @maxItems 5000
+     */
+  createdItems: CreatedItem[];
+  sheet: SheetSource;
+  /**
+     * The first recipes as they were read, those with doubts before the others.
+     * @maxItems 10
+     */
+  recipes: ImportedRecipe[];
+  /** Each kind of doubt once. */
+  doubts: ImportDoubt[];
+  /**
+     * What was left out or changed although the row was taken, and what is no recipe; a row of 0 is the file as a whole.
+     * @maxItems 500
+     */
+  notes: RowNote[];
+  /** Required fields that recipes of the sheet lack; a default for each lets them in. */
+  missing: MissingField[];
+  /**
+     * Names that differ in spelling only, such as `Coupe` and `Coupe glass`. They stay apart until `sameItems` of the request says otherwise.
+     * @maxItems 200
+     */
+  sameItems: SameItems[];
+  /**
+     * Picture files that recipes name and that have no address yet. Send them with `createImage`, and name their addresses in `pictures` of the import.
+     * @maxItems 2000
+     */
+  pictures: NamedPicture[];
+};
+
+/**
+ * What an import did, or would do.
+ */
+export interface ImportOutcome {
+  /** What was done, in a sentence. */
+  message: string;
+  /**
+     * The revision that it made, which `undoRevision` takes; null when nothing was changed, as by a dry run.
+     * @nullable
+     */
+  importId?: string | null;
+  results: ImportResults;
+}
+
+/**
+ * What was done to the item. More may come; a client shows what it does not know as a change.
+ * `original` is no change but the beginning of an item that is older than its first recorded change, such as a starter recipe. It is listed last when `resource` and `itemId` ask for one item that has recorded changes, and counts in `total`. Its `after` is the item as it was before the first change, its `before` is null, its `at` is the moment of the first change, its `revision` is 0, and `restoreChange` brings it back by its id.
+ */
+export type ChangeAction = typeof ChangeAction[keyof typeof ChangeAction];
+
+
+export const ChangeAction = {
+  created: 'created',
+  updated: 'updated',
+  deleted: 'deleted',
+  restored: 'restored',
+  original: 'original',
+} as const;
+
+/**
+ * One side of a change.
+ */
+export type ChangeState = typeof ChangeState[keyof typeof ChangeState];
+
+
+export const ChangeState = {
+  before: 'before',
+  after: 'after',
+} as const;
+
+/**
+ * What is known of a change of any item.
+ */
+export interface ChangeFacts {
+  /** Its id, which `restoreChange` takes. */
+  id: string;
+  /**
+     * Of the catalogue, as the change made it. Changes that share it were made together.
+     * @minimum 0
+     */
+  revision: number;
+  /** Id of the item. */
+  itemId: string;
+  /** What the item was called after the change, or before its deletion. */
+  itemName: string;
+  action: ChangeAction;
+  /** When it was made. */
+  at: string;
+  /**
+     * The import that it belongs to.
+     * @nullable
+     */
+  importId: string | null;
+  /** Whether an undo took it back. */
+  isUndone: boolean;
+  /**
+     * Of a deletion, as long as the item is gone; null otherwise.
+     * @nullable
+     */
+  restorableUntil: string | null;
+}
+
+/**
+ * Its resource.
+ */
+export type CocktailChangeResource = typeof CocktailChangeResource[keyof typeof CocktailChangeResource];
+
+
+export const CocktailChangeResource = {
+  cocktails: 'cocktails',
+} as const;
+
+/**
+ * A change of a cocktail.
+ */
+export type CocktailChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: CocktailChangeResource;
+  /** What it said before. */
+  before: CocktailState | null;
+  /** What it says after it. */
+  after: CocktailState | null;
+});
+
+/**
+ * Its resource.
+ */
+export type CategoryChangeResource = typeof CategoryChangeResource[keyof typeof CategoryChangeResource];
+
+
+export const CategoryChangeResource = {
+  categories: 'categories',
+} as const;
+
+/**
+ * A change of a category.
+ */
+export type CategoryChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: CategoryChangeResource;
+  /** What it said before. */
+  before: CategoryContent | null;
+  /** What it says after it. */
+  after: CategoryContent | null;
+});
+
+/**
+ * Its resource.
+ */
+export type GlasswareChangeResource = typeof GlasswareChangeResource[keyof typeof GlasswareChangeResource];
+
+
+export const GlasswareChangeResource = {
+  glassware: 'glassware',
+} as const;
+
+/**
+ * A change of a glass.
+ */
+export type GlasswareChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: GlasswareChangeResource;
+  /** What it said before. */
+  before: GlasswareContent | null;
+  /** What it says after it. */
+  after: GlasswareContent | null;
+});
+
+/**
+ * Its resource.
+ */
+export type MyAdChangeResource = typeof MyAdChangeResource[keyof typeof MyAdChangeResource];
+
+
+export const MyAdChangeResource = {
+  myads: 'myads',
+} as const;
+
+/**
+ * A change of an advert.
+ */
+export type MyAdChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: MyAdChangeResource;
+  /** What it said before. */
+  before: MyAdContent | null;
+  /** What it says after it. */
+  after: MyAdContent | null;
+});
+
+/**
+ * Its resource.
+ */
+export type HouseIngredientChangeResource = typeof HouseIngredientChangeResource[keyof typeof HouseIngredientChangeResource];
+
+
+export const HouseIngredientChangeResource = {
+  'house-ingredients': 'house-ingredients',
+} as const;
+
+/**
+ * A change of a house ingredient.
+ */
+export type HouseIngredientChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: HouseIngredientChangeResource;
+  /** What it said before. */
+  before: HouseIngredientContent | null;
+  /** What it says after it. */
+  after: HouseIngredientContent | null;
+});
+
+/**
+ * Its resource.
+ */
+export type MenuChangeResource = typeof MenuChangeResource[keyof typeof MenuChangeResource];
+
+
+export const MenuChangeResource = {
+  menus: 'menus',
+} as const;
+
+/**
+ * A change of a menu.
+ */
+export type MenuChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: MenuChangeResource;
+  /** What it said before. */
+  before: MenuContent | null;
+  /** What it says after it. */
+  after: MenuContent | null;
+});
+
+/**
+ * Its resource.
+ */
+export type SustainableSubstitutionChangeResource = typeof SustainableSubstitutionChangeResource[keyof typeof SustainableSubstitutionChangeResource];
+
+
+export const SustainableSubstitutionChangeResource = {
+  'sustainable-substitutions': 'sustainable-substitutions',
+} as const;
+
+/**
+ * A change of a swap.
+ */
+export type SustainableSubstitutionChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: SustainableSubstitutionChangeResource;
+  /** What it said before. */
+  before: SustainableSubstitutionContent | null;
+  /** What it says after it. */
+  after: SustainableSubstitutionContent | null;
+});
+
+/**
+ * Its resource.
+ */
+export type NamedItemChangeResource = typeof NamedItemChangeResource[keyof typeof NamedItemChangeResource];
+
+
+export const NamedItemChangeResource = {
+  spirits: 'spirits',
+  garnish: 'garnish',
+  equipment: 'equipment',
+  'cocktail-types': 'cocktail-types',
+} as const;
+
+/**
+ * A change of an item that has a name and a description.
+ */
+export type NamedItemChange = ChangeFacts & ({
+  /** Its resource. */
+  resource: NamedItemChangeResource;
+  /** What it said before. */
+  before: NamedItemContent | null;
+  /** What it says after it. */
+  after: NamedItemContent | null;
+});
+
+/**
+ * One change of one item by the administrator. `resource` says what `before` and `after` hold: the fields of the item at that moment, without id and version, references by name; null when there was no such item.
+ */
+export type Change = CocktailChange | CategoryChange | GlasswareChange | MyAdChange | HouseIngredientChange | MenuChange | SustainableSubstitutionChange | NamedItemChange;
+
+/**
+ * A page of the history.
+ */
+export interface ChangeList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * What `before` is to be for the next page; null on the last one.
+     * @nullable
+     */
+  next: string | null;
+  /** Those of this page, the newest first. */
+  changes: Change[];
+}
+
+/**
+ * Whether it is as it was before or gone.
+ */
+export type UndoneItemOutcome = typeof UndoneItemOutcome[keyof typeof UndoneItemOutcome];
+
+
+export const UndoneItemOutcome = {
+  restored: 'restored',
+  removed: 'removed',
+} as const;
+
+/**
+ * An item that an undo changed.
+ */
+export interface UndoneItem {
+  resource: ResourceName;
+  /** Id of the item. */
+  itemId: string;
+  /** What people call it. */
+  itemName: string;
+  /** Whether it is as it was before or gone. */
+  outcome: UndoneItemOutcome;
+}
+
+/**
+ * Why something of an item was left alone, for programs. `changed`: all of it, since it was changed later; `changedByImport`: a later import changed it; `fieldsChanged`: some fields were changed later; `deleted`: it was deleted later; `inUse`: other items refer to it; `nameTaken`: another item has its name; `referenceMissing`: what it refers to was deleted; `notFound`: there is no such item; `invalid`: some fields would not be valid. More may come; a client shows the `reason`.
+ */
+export type SkipCode = typeof SkipCode[keyof typeof SkipCode];
+
+
+export const SkipCode = {
+  changed: 'changed',
+  changedByImport: 'changedByImport',
+  fieldsChanged: 'fieldsChanged',
+  deleted: 'deleted',
+  inUse: 'inUse',
+  nameTaken: 'nameTaken',
+  referenceMissing: 'referenceMissing',
+  notFound: 'notFound',
+  invalid: 'invalid',
+} as const;
+
+/**
+ * An item of which something was left alone.
+ */
+export interface SkippedItem {
+  resource: ResourceName;
+  /** Id of the item. */
+  itemId: string;
+  /** What people call it. */
+  itemName: string;
+  code: SkipCode;
+  /** With `fieldsChanged`, the names of the fields that stay; with `invalid`, of those that are at fault. */
+  fields: string[];
+  /** Why it was left alone, for people. */
+  reason: string;
+}
+
+/**
+ * What an undo did, or would do.
+ */
+export interface UndoOutcome {
+  /** What was done, in a sentence. */
+  message: string;
+  /**
+     * Items that are as they were before.
+     * @minimum 0
+     */
+  restored: number;
+  /**
+     * Items that are gone.
+     * @minimum 0
+     */
+  removed: number;
+  /**
+     * Items of which some fields are as they were before, and others stay.
+     * @minimum 0
+     */
+  partial: number;
+  /**
+     * The first of the items that are restored or removed.
+     * @maxItems 200
+     */
+  items: UndoneItem[];
+  /** Items of which something stays as it is. */
+  skipped: SkippedItem[];
+}
+
+/**
+ * Ids or names of items; what is repeated counts once.
+ * @minItems 1
+ * @maxItems 10000
+ * @items.minLength 1
+ * @items.maxLength 200
+ */
+export type BulkIds = string[];
+
+/**
+ * By field, which is a list, the entries in question; of references ids or names.
+ */
+export interface BulkEntries {[key: string]: Line[]}
+
+/**
+ * Fields with their new values, as the PATCH of an item takes them.
+ */
+export type BulkUpdateSet = {[key: string]: unknown};
+
+/**
+ * What is to be changed in many items.
+ */
+export interface BulkUpdate {
+  resource: ResourceName;
+  ids: BulkIds;
+  /** Fields with their new values, as the PATCH of an item takes them. */
+  set?: BulkUpdateSet;
+  add?: BulkEntries;
+  remove?: BulkEntries;
+}
+
+/**
+ * Which item takes the place of which.
+ */
+export interface BulkReplacement {
+  resource: ResourceName;
+  /**
+     * Id or name of the item that goes.
+     * @minLength 1
+     * @maxLength 200
+     */
+  from: string;
+  /**
+     * Id or name of the item that takes its place.
+     * @minLength 1
+     * @maxLength 200
+     */
+  to: string;
+}
+
+/**
+ * Which items are to be deleted.
+ */
+export interface BulkDeletion {
+  resource: ResourceName;
+  ids: BulkIds;
+}
+
+/**
+ * Items by their ids.
+ */
+export interface ItemIds {
+  /** Their ids. */
+  ids: string[];
+}
+
+/**
+ * One of many items.
+ */
+export interface BulkItem {
+  resource: ResourceName;
+  /** Id of the item. */
+  itemId: string;
+  /** What people call it. */
+  itemName: string;
+}
+
+/**
+ * What is done to it.
+ */
+export type BulkChangeAction = typeof BulkChangeAction[keyof typeof BulkChangeAction];
+
+
+export const BulkChangeAction = {
+  updated: 'updated',
+  deleted: 'deleted',
+} as const;
+
+/**
+ * One of many items that change.
+ */
+export type BulkChange = BulkItem & {
+  /** What is done to it. */
+  action: BulkChangeAction;
+};
+
+/**
+ * Items that change, those that only refer to another among them.
+ */
+export type BulkOutcomeChanged = {
+  /**
+     * How many.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The first of them.
+     * @maxItems 200
+     */
+  items: BulkChange[];
+};
+
+/**
+ * Items that are so already.
+ */
+export type BulkOutcomeUnchanged = {
+  /**
+     * How many.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The first of them.
+     * @maxItems 200
+     */
+  items: BulkItem[];
+};
+
+/**
+ * Items that are left alone.
+ */
+export type BulkOutcomeSkipped = {
+  /**
+     * How many.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The first of them.
+     * @maxItems 200
+     */
+  items: SkippedItem[];
+};
+
+/**
+ * What a command for many items did, or would do. Each list holds the first of its items.
+ */
+export interface BulkOutcome {
+  /** What was done, in a sentence. */
+  message: string;
+  /**
+     * Of the catalogue. After a dry run the one that it is about, for `basedOn`; otherwise the one that was made, for `undoRevision`, as long as something changed.
+     * @minimum 0
+     */
+  revision: number;
+  /** Items that change, those that only refer to another among them. */
+  changed: BulkOutcomeChanged;
+  /** Items that are so already. */
+  unchanged: BulkOutcomeUnchanged;
+  /** Items that are left alone. */
+  skipped: BulkOutcomeSkipped;
+}
+
+/**
+ * What failed last, until the next backup succeeds.
+ * @nullable
+ */
+export type BackupListFailure = {
+  /** When. */
+  at: string;
+  /** What failed and why, for people. */
+  message: string;
+} | null;
+
+/**
+ * A backup of the whole site, of one moment.
+ */
+export interface StoredBackup {
+  /** With its day in UTC, and its time when it is not the first of its day. */
+  name: string;
+  /**
+     * In bytes.
+     * @minimum 0
+     */
+  size: number;
+  /** When it was stored. */
+  createdAt: string;
+}
+
+/**
+ * What the site stores of itself.
+ */
+export interface BackupList {
+  /** Whether the operator has set `BACKUP_DIR`. */
+  configured: boolean;
+  /**
+     * The newest first.
+     * @maxItems 1000
+     */
+  backups: StoredBackup[];
+  /**
+     * What failed last, until the next backup succeeds.
+     * @nullable
+     */
+  failure: BackupListFailure;
+}
+
+/**
+ * Items with the same fate.
+ */
+export interface CountedItems {
+  /**
+     * How many.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The first of them.
+     * @maxItems 200
+     */
+  items: BulkItem[];
+}
+
+/**
+ * What restoring a backup did, or would do.
+ */
+export interface RestoreOutcome {
+  /** What was done, in a sentence. */
+  message: string;
+  /**
+     * Of the catalogue. After a dry run the one that it is about, for `basedOn`; otherwise the one that was made, for `undoRevision`, as long as something changed.
+     * @minimum 0
+     */
+  revision: number;
+  created: CountedItems;
+  updated: CountedItems;
+  deleted: CountedItems;
+  /**
+     * How many items are so already.
+     * @minimum 0
+     */
+  unchanged: number;
+}
+
+/**
+ * Fields beside the password mean nothing here, such as the user name that a password manager adds.
+ */
+export interface Credentials {
+  /**
+     * Compared as it is sent.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  password: string;
+  /** Whether the session is also kept as a cookie. The site's own page sends false, so that a reload ends what it may do. */
+  cookie?: boolean;
+  [key: string]: unknown;
+ }
+
+/**
+ * The present password and the next one.
+ */
+export interface PasswordChange {
+  /**
+     * Compared as it is sent.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  currentPassword: string;
+  /**
+     * Taken as it is sent; no common one, nor the name of the site.
+     * @minLength 12
+     * @maxLength 1000
+     */
+  newPassword: string;
+}
+
+/**
+ * A session of the administrator.
+ */
+export interface Session {
+  /** That it is open, in words. */
+  message: string;
+  /** When it ends at the latest; 30 minutes without a request end it sooner. */
+  expiresAt: string;
+}
+
+/**
+ * A session that was opened just now.
+ */
+export type OpenedSession = Session & {
+  /** Sent as `Authorization: Bearer <token>`. It is answered once; the server stores its hash alone. */
+  token: string;
+};
+
+/**
+ * Where the house is; it says when which season is.
+ */
+export type SiteHemisphere = typeof SiteHemisphere[keyof typeof SiteHemisphere];
+
+
+export const SiteHemisphere = {
+  north: 'north',
+  south: 'south',
+} as const;
+
+/**
+ * A page of the house on a network.
+ */
+export interface SocialLink {
+  /** What the network is called. */
+  name: string;
+  /** Address of its page there. */
+  url: string;
+}
+
+/**
+ * The house's details.
+ */
+export interface Site {
+  /** What the house is called. */
+  name: string;
+  /** E-mail address. */
+  email: string;
+  /** Telephone number. */
+  phone: string;
+  /** Postal address, in one line. */
+  address: string;
+  /** Where its clocks are set, by the name of the IANA, such as `Europe/Vienna`. */
+  timeZone: string;
+  /** Where the house is; it says when which season is. */
+  hemisphere: SiteHemisphere;
+  /** Address of a map. */
+  mapUrl: string;
+  /** Address of the calendar of events. */
+  eventsUrl: string;
+  /** Address of the main website. */
+  mainSiteUrl: string;
+  /** Address of the store. */
+  storeUrl: string;
+  /** Where else the house is. */
+  social: SocialLink[];
+}
+
+/**
+ * `ready` when it can read and write.
+ */
+export type ReadinessStatus = typeof ReadinessStatus[keyof typeof ReadinessStatus];
+
+
+export const ReadinessStatus = {
+  ready: 'ready',
+  unready: 'unready',
+} as const;
+
+/**
+ * Whether the server should get traffic.
+ */
+export interface Readiness {
+  /** `ready` when it can read and write. */
+  status: ReadinessStatus;
+  /** Whether the catalogue can be read. */
+  canRead: boolean;
+  /** Whether changes can be stored. */
+  canWrite: boolean;
+}
+
+/**
+ * `ready` while the catalogue can be read.
+ */
+export type HealthStatus = typeof HealthStatus[keyof typeof HealthStatus];
+
+
+export const HealthStatus = {
+  ready: 'ready',
+  unready: 'unready',
+} as const;
+
+/**
+ * Whether the database answers.
+ */
+export type HealthDatabase = typeof HealthDatabase[keyof typeof HealthDatabase];
+
+
+export const HealthDatabase = {
+  up: 'up',
+  down: 'down',
+} as const;
+
+/**
+ * Whether the server lives.
+ */
+export interface Health {
+  /** `ready` while the catalogue can be read. */
+  status: HealthStatus;
+  /** Whether the database answers. */
+  database: HealthDatabase;
+  /**
+     * Of the catalogue, raised by every change.
+     * @minimum 0
+     */
+  revision: number;
+  /**
+     * Seconds since the start.
+     * @minimum 0
+     */
+  uptimeSeconds: number;
+}
+
+/**
+ * The cocktails; all of them, or those of a page.
+ */
+export type CocktailsResponse = Cocktail[];
+
+/**
+ * The cocktails of a page, best first.
+ */
+export type FoundCocktailsResponse = Cocktail[];
+
+/**
+ * The cocktails, those that visitors do not see too.
+ */
+export type AdminCocktailsResponse = Cocktail[];
+
+/**
+ * The categories, those that visitors do not see too.
+ */
+export type AdminCategoriesResponse = Category[];
+
+/**
+ * The menus, those that visitors do not see too.
+ */
+export type AdminMenusResponse = Menu[];
+
+/**
+ * The swaps, those that visitors do not see too.
+ */
+export type AdminSubstitutionsResponse = SustainableSubstitution[];
+
+/**
+ * The item, from an address that will go.
+ */
+export type DeprecatedCocktailResponse = Cocktail;
+
+/**
+ * The item.
+ */
+export type CocktailResponse = Cocktail;
+
+/**
+ * The item.
+ */
+export type StoredCocktailResponse = Cocktail;
+
+/**
+ * The new item.
+ */
+export type CocktailCreatedResponse = Cocktail;
+
+/**
+ * The item.
+ */
+export type CategoryResponse = Category;
+
+/**
+ * The item.
+ */
+export type StoredCategoryResponse = Category;
+
+/**
+ * The new item.
+ */
+export type CategoryCreatedResponse = Category;
+
+/**
+ * The item.
+ */
+export type SpiritResponse = Spirit;
+
+/**
+ * The item.
+ */
+export type StoredSpiritResponse = Spirit;
+
+/**
+ * The new item.
+ */
+export type SpiritCreatedResponse = Spirit;
+
+/**
+ * The item.
+ */
+export type GlasswareResponse = Glassware;
+
+/**
+ * The item.
+ */
+export type StoredGlasswareResponse = Glassware;
+
+/**
+ * The new item.
+ */
+export type GlasswareCreatedResponse = Glassware;
+
+/**
+ * The item.
+ */
+export type GarnishResponse = Garnish;
+
+/**
+ * The item.
+ */
+export type StoredGarnishResponse = Garnish;
+
+/**
+ * The new item.
+ */
+export type GarnishCreatedResponse = Garnish;
+
+/**
+ * The item.
+ */
+export type EquipmentResponse = Equipment;
+
+/**
+ * The item.
+ */
+export type StoredEquipmentResponse = Equipment;
+
+/**
+ * The new item.
+ */
+export type EquipmentCreatedResponse = Equipment;
+
+/**
+ * The item.
+ */
+export type CocktailTypeResponse = CocktailType;
+
+/**
+ * The item.
+ */
+export type StoredCocktailTypeResponse = CocktailType;
+
+/**
+ * The new item.
+ */
+export type CocktailTypeCreatedResponse = CocktailType;
+
+/**
+ * The item.
+ */
+export type MyAdResponse = MyAd;
+
+/**
+ * The item.
+ */
+export type StoredMyAdResponse = MyAd;
+
+/**
+ * The new item.
+ */
+export type MyAdCreatedResponse = MyAd;
+
+/**
+ * The item.
+ */
+export type HouseIngredientResponse = HouseIngredient;
+
+/**
+ * The item.
+ */
+export type StoredHouseIngredientResponse = HouseIngredient;
+
+/**
+ * The new item.
+ */
+export type HouseIngredientCreatedResponse = HouseIngredient;
+
+/**
+ * The item.
+ */
+export type MenuResponse = Menu;
+
+/**
+ * The item.
+ */
+export type StoredMenuResponse = Menu;
+
+/**
+ * The item.
+ */
+export type SustainableSubstitutionResponse = SustainableSubstitution;
+
+/**
+ * The item.
+ */
+export type StoredSustainableSubstitutionResponse = SustainableSubstitution;
+
+/**
+ * The new item.
+ */
+export type MenuCreatedResponse = Menu;
+
+/**
+ * The new item.
+ */
+export type SustainableSubstitutionCreatedResponse = SustainableSubstitution;
+
+/**
+ * What you have is still right.
+ */
+export type NotModifiedResponse = void;
+
+/**
+ * Deleted.
+ */
+export type DeletedResponse = void;
+
+/**
+ * The sheet, as a download.
+ */
+export type SheetResponse = Blob;
+
+/**
+ * The sheet, as a download.
+ */
+export type WorkbookResponse = Blob;
+
+/**
+ * What any request may get instead of the statuses that its operation lists.
+ */
+export type FailureResponse = Problem;
+
+/**
+ * The address, a header or the body cannot be read.
+ */
+export type RequestInvalidResponse = Problem;
+
+/**
+ * Parameters or fields are not valid, or the request cannot be read.
+ */
+export type InvalidResponse = Problem;
+
+/**
+ * There is no file, or it is no readable sheet.
+ */
+export type ImportInvalidResponse = Problem;
+
+/**
+ * A recipe holds more text than an Excel cell can, or a parameter is not valid.
+ */
+export type ExportInvalidResponse = Problem;
+
+/**
+ * No session, or it is over.
+ */
+export type SessionMissingResponse = Problem;
+
+/**
+ * The password is wrong.
+ */
+export type PasswordWrongResponse = Problem;
+
+/**
+ * A field is not valid, or the present password is wrong.
+ */
+export type PasswordRefusedResponse = Problem;
+
+/**
+ * The site runs in demo mode.
+ */
+export type PasswordFixedResponse = Problem;
+
+/**
+ * A page of another site sent the request, as its `Origin` or `Sec-Fetch-Site` tells.
+ */
+export type OriginForeignResponse = Problem;
+
+/**
+ * There is no such item.
+ */
+export type NotFoundResponse = Problem;
+
+/**
+ * The name is taken.
+ */
+export type NameTakenResponse = Problem;
+
+/**
+ * Other items refer to it.
+ */
+export type ItemInUseResponse = Problem;
+
+/**
+ * Restoring would clash with what is there now.
+ */
+export type RestoreRefusedResponse = Problem;
+
+/**
+ * It was undone before.
+ */
+export type RevisionUndoneResponse = Problem;
+
+/**
+ * It is done, failed or cancelled already.
+ */
+export type ImportOverResponse = Problem;
+
+/**
+ * It was undone before.
+ */
+export type ImportAlreadyUndoneResponse = Problem;
+
+/**
+ * The order.
+ */
+export type FeaturedOrderResponse = FeaturedOrder;
+
+/**
+ * The order.
+ */
+export type StoredFeaturedOrderResponse = FeaturedOrder;
+
+/**
+ * Someone changed it in the meantime.
+ */
+export type VersionStaleResponse = Problem;
+
+/**
+ * The catalogue was changed since the dry run.
+ */
+export type DryRunStaleResponse = Problem;
+
+/**
+ * What was done, or what would be done.
+ */
+export type BulkOutcomeResponse = BulkOutcome;
+
+/**
+ * The body is larger than `x-body-limits` say, or a file in it than its `x-max-bytes`.
+ */
+export type BodyTooLargeResponse = Problem;
+
+/**
+ * The type of the body, or of a file in it, is not accepted.
+ */
+export type TypeUnsupportedResponse = Problem;
+
+/**
+ * Too many passwords, or too many requests, came from this address.
+ */
+export type AttemptsExhaustedResponse = Problem;
+
+export type CocktailBody = CocktailFields;
+
+export type CategoryBody = CategoryFields;
+
+export type SpiritBody = SpiritFields;
+
+export type GlasswareBody = GlasswareFields;
+
+export type GarnishBody = GarnishFields;
+
+export type EquipmentBody = EquipmentFields;
+
+export type CocktailTypeBody = CocktailTypeFields;
+
+export type MyAdBody = MyAdFields;
+
+export type HouseIngredientBody = HouseIngredientFields;
+
+export type MenuBody = MenuFields;
+
+export type SustainableSubstitutionBody = SustainableSubstitutionFields;
+
+export type SheetBody = ImportFields;
+
+export type CocktailPatchBody = CocktailPatch;
+
+export type CategoryPatchBody = CategoryPatch;
+
+export type NamedItemPatchBody = NamedItemPatch;
+
+export type GlasswarePatchBody = GlasswarePatch;
+
+export type MyAdPatchBody = MyAdPatch;
+
+export type HouseIngredientPatchBody = HouseIngredientPatch;
+
+export type MenuPatchBody = MenuPatch;
+
+export type SustainableSubstitutionPatchBody = SustainableSubstitutionPatch;
+
+/**
+ * The ETag of the answer that you already have.
+ */
+export type IfNoneMatchParameter = string;
+
+/**
+ * Id of a cocktail; only what it names is listed, in its order.
+ */
+export type OfCocktailParameter = string;
+
+/**
+ * Id or name of a category.
+ */
+export type CategoryParameter = string;
+
+/**
+ * Words to search for, as in the search.
+ */
+export type WordsParameter = string;
+
+/**
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
+ */
+export type NamePartParameter = string;
+
+/**
+ * Id or name of a spirit.
+ */
+export type SpiritParameter = string;
+
+/**
+ * Id or name of a technique, which is a cocktail's `type`.
+ */
+export type TechniqueParameter = string;
+
+/**
+ * Id or name of a piece of glassware.
+ */
+export type GlassParameter = string;
+
+/**
+ * Id or name of a garnish.
+ */
+export type GarnishParameter = string;
+
+/**
+ * Only those with a photo, or only those without.
+ */
+export type WithPhotoParameter = boolean;
+
+export type DifficultyParameter = CocktailDifficulty;
+
+/**
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ */
+export type WithoutParameter = string[];
+
+export type StrengthParameter = StrengthBand;
+
+export type TasteParameter = Taste;
+
+export type SeasonParameter = Season;
+
+/**
+ * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
+ */
+export type FreeFromParameter = Allergen[];
+
+/**
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ */
+export type HaveParameter = string[];
+
+/**
+ * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ */
+export type MissingParameter = number;
+
+export type SortParameter = CocktailOrder;
+
+/**
+ * Only the featured ones, or only the others.
+ */
+export type OnlyFeaturedParameter = boolean;
+
+export type PublicationParameter = Publication;
+
+/**
+ * At most this many; all of them without it.
+ */
+export type LimitParameter = number;
+
+/**
+ * At most this many.
+ */
+export type PageLimitParameter = number;
+
+/**
+ * Leave out this many first.
+ */
+export type OffsetParameter = number;
+
+export type OtherParametersParameter = { [key: string]: unknown };
+
+/**
+ * The ETag of what you edited; anything newer is a 412. Without it the last write wins, whatever others changed in the meantime. `version` does not stand for it.
+ */
+export type IfMatchParameter = string;
+
+/**
+ * Whether the sheet has every column and one example row in place of the cocktails, to be filled in.
+ */
+export type TemplateParameter = boolean;
+
+/**
+ * Answer the same and change nothing.
+ */
+export type DryRunParameter = boolean;
+
+/**
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ */
+export type BasedOnParameter = number;
+
+/**
+ * Where the page begins, the `next` of the page before it.
+ */
+export type ImportCursorParameter = number;
+
+export type ListCocktailsParams = {
+/**
+ * Only the featured ones, or only the others.
+ */
+featured?: OnlyFeaturedParameter;
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
+/**
+ * Id or name of a spirit.
+ * @maxLength 200
+ */
+spirit?: SpiritParameter;
+/**
+ * Id or name of a technique, which is a cocktail's `type`.
+ * @maxLength 200
+ */
+technique?: TechniqueParameter;
+/**
+ * Id or name of a piece of glassware.
+ * @maxLength 200
+ */
+glass?: GlassParameter;
+/**
+ * Id or name of a garnish.
+ * @maxLength 200
+ */
+garnish?: GarnishParameter;
+/**
+ * Only those with a photo, or only those without.
+ */
+photo?: WithPhotoParameter;
+/**
+ * From one star to five.
+ */
+difficulty?: DifficultyParameter;
+/**
+ * How strong a drink is as served; light is below 12 % of alcohol by volume, strong is 18 % and more.
+ */
+strength?: StrengthParameter;
+/**
+ * What a drink tastes of.
+ */
+taste?: TasteParameter;
+/**
+ * A season of the year.
+ */
+season?: SeasonParameter;
+/**
+ * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
+ * @maxItems 16
+ */
+freeFrom?: FreeFromParameter;
+/**
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * @maxItems 150
+ * @items.maxLength 200
+ */
+have?: HaveParameter;
+/**
+ * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ * @minimum 0
+ * @maximum 20
+ */
+missing?: MissingParameter;
+/**
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * @maxItems 20
+ * @items.maxLength 200
+ */
+without?: WithoutParameter;
+/**
+ * Words to search for, as in the search.
+ * @maxLength 200
+ */
+q?: WordsParameter;
+/**
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
+ * @maxLength 200
+ */
+name?: NamePartParameter;
+/**
+ * Only what became public since then, to the second; an undo or a restoration makes nothing new.
+ * @maxLength 40
+ */
+since?: string;
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ */
+sort?: SortParameter;
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListSimilarCocktailsParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 20
+ */
+limit?: number;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListCocktailsOfCategoryParams = {
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type SearchCocktailsParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: number;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ExportCocktailsCsvParams = {
+/**
+ * Whether the sheet has every column and one example row in place of the cocktails, to be filled in.
+ */
+template?: TemplateParameter;
+};
+
+export type ExportCocktailsXlsxParams = {
+/**
+ * Whether the sheet has every column and one example row in place of the cocktails, to be filled in.
+ */
+template?: TemplateParameter;
+};
+
+export type ImportCocktailsParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+/**
+ * Does nothing any more. `createImport` starts an import that `getImport` tells of.
+ */
+progressKey?: ProgressKey;
+};
+
+export type ListCollectionOptionsParams = {
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
+/**
+ * Id or name of a spirit.
+ * @maxLength 200
+ */
+spirit?: SpiritParameter;
+/**
+ * Id or name of a technique, which is a cocktail's `type`.
+ * @maxLength 200
+ */
+technique?: TechniqueParameter;
+/**
+ * Id or name of a piece of glassware.
+ * @maxLength 200
+ */
+glass?: GlassParameter;
+/**
+ * Id or name of a garnish.
+ * @maxLength 200
+ */
+garnish?: GarnishParameter;
+/**
+ * From one star to five.
+ */
+difficulty?: DifficultyParameter;
+/**
+ * How strong a drink is as served; light is below 12 % of alcohol by volume, strong is 18 % and more.
+ */
+strength?: StrengthParameter;
+/**
+ * What a drink tastes of.
+ */
+taste?: TasteParameter;
+/**
+ * A season of the year.
+ */
+season?: SeasonParameter;
+/**
+ * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
+ * @maxItems 16
+ */
+freeFrom?: FreeFromParameter;
+/**
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * @maxItems 150
+ * @items.maxLength 200
+ */
+have?: HaveParameter;
+/**
+ * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ * @minimum 0
+ * @maximum 20
+ */
+missing?: MissingParameter;
+/**
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * @maxItems 20
+ * @items.maxLength 200
+ */
+without?: WithoutParameter;
+/**
+ * Words to search for, as in the search.
+ * @maxLength 200
+ */
+q?: WordsParameter;
+/**
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
+ * @maxLength 200
+ */
+name?: NamePartParameter;
+};
+
+export type GetBarParams = {
+/**
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * @maxItems 150
+ * @items.maxLength 200
+ */
+have?: HaveParameter;
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
+/**
+ * Words to search for, as in the search.
+ * @maxLength 200
+ */
+q?: WordsParameter;
+/**
+ * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * @maxItems 20
+ * @items.maxLength 200
+ */
+without?: WithoutParameter;
+};
+
+export type ListCategoriesParams = {
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListSpiritsParams = {
+/**
+ * Id of a cocktail; only what it names is listed, in its order.
+ * @maxLength 200
+ */
+cocktail?: OfCocktailParameter;
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListGlasswareParams = {
+/**
+ * Id of a cocktail; only what it names is listed, in its order.
+ * @maxLength 200
+ */
+cocktail?: OfCocktailParameter;
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListGarnishesParams = {
+/**
+ * Id of a cocktail; only what it names is listed, in its order.
+ * @maxLength 200
+ */
+cocktail?: OfCocktailParameter;
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListEquipmentParams = {
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListCocktailTypesParams = {
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListMyAdsParams = {
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListHouseIngredientsParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListMenusParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListSustainableSubstitutionsParams = {
+/**
+ * At most this many; all of them without it.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type LogInParams = {
+/**
+ * Parameters of any name are let through and mean nothing here.
+ */
+other?: OtherParametersParameter;
+};
+
+export type ListAdminCocktailsParams = {
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
+/**
+ * Only the featured ones, or only the others.
+ */
+featured?: OnlyFeaturedParameter;
+/**
+ * Id or name of a spirit.
+ * @maxLength 200
+ */
+spirit?: SpiritParameter;
+/**
+ * Id or name of a piece of glassware.
+ * @maxLength 200
+ */
+glass?: GlassParameter;
+/**
+ * Only those with a photo, or only those without.
+ */
+photo?: WithPhotoParameter;
+/**
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
+ * @maxLength 200
+ */
+name?: NamePartParameter;
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ */
+sort?: SortParameter;
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListAdminCategoriesParams = {
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListAdminMenusParams = {
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListAdminSubstitutionsParams = {
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListChangesParams = {
+/**
+ * Only changes of this resource.
+ */
+resource?: ResourceName;
+/**
+ * Only changes of the items with this id.
+ * @maxLength 200
+ */
+itemId?: string;
+/**
+ * Only changes of items in whose name, as the change left it, every one of these words occurs; case and accents do not count.
+ * @maxLength 200
+ */
+name?: string;
+/**
+ * Only changes of this kind.
+ */
+action?: ChangeAction;
+/**
+ * Only changes of this import.
+ * @maxLength 30
+ */
+importId?: string;
+/**
+ * Only changes that were made together, by this revision.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+revision?: number;
+/**
+ * Only changes from this moment on.
+ * @maxLength 40
+ */
+since?: string;
+/**
+ * Only changes before this moment.
+ * @maxLength 40
+ */
+until?: string;
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+/**
+ * Only changes that are older than the one with this id, such as `next` of the page before. With 0 behind the hyphen, those that are older than the revision.
+ * @maxLength 19
+ * @pattern ^\d{1,9}-\d{1,9}$
+ */
+before?: string;
+/**
+ * Leave out this many first. Use `before` instead; what is made in the meantime moves the pages.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: number;
+};
+
+export type RestoreChangeParams = {
+/**
+ * Which of the change's two states; by default `after`, and `before` for a deletion.
+ */
+state?: ChangeState;
+};
+
+export type UndoRevisionParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+};
+
+export type UpdateItemsParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+/**
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+basedOn?: BasedOnParameter;
+};
+
+export type ReplaceItemEverywhereParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+/**
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+basedOn?: BasedOnParameter;
+};
+
+export type DeleteItemsParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+/**
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+basedOn?: BasedOnParameter;
+};
+
+export type ListCocktailIdsParams = {
+/**
+ * What visitors see of an item at this moment. `scheduled` is published and not shown yet, `ended` not shown any more.
+ */
+status?: PublicationParameter;
+/**
+ * Id or name of a category.
+ * @maxLength 200
+ */
+category?: CategoryParameter;
+/**
+ * Only the featured ones, or only the others.
+ */
+featured?: OnlyFeaturedParameter;
+/**
+ * Id or name of a spirit.
+ * @maxLength 200
+ */
+spirit?: SpiritParameter;
+/**
+ * Id or name of a piece of glassware.
+ * @maxLength 200
+ */
+glass?: GlassParameter;
+/**
+ * Only those with a photo, or only those without.
+ */
+photo?: WithPhotoParameter;
+/**
+ * A part of the name, whatever the case and accents. Where no name has it, names are found that have its words but for small
+ * mistakes.
+ * @maxLength 200
+ */
+name?: NamePartParameter;
+/**
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ */
+sort?: SortParameter;
+};
+
+export type ListUnusedItemsParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type ListImportsParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+/**
+ * Where the page begins, the `next` of the page before it.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+cursor?: ImportCursorParameter;
+};
+
+export type CreateImportParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+};
+
+export type GetImportReportParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: number;
+/**
+ * Where the page begins, the `next` of the page before it.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+cursor?: ImportCursorParameter;
+};
+
+export type UndoImportParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+};
+
+export type ListBackupsParams = {
+/**
+ * At most this many.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: PageLimitParameter;
+/**
+ * Leave out this many first.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+offset?: OffsetParameter;
+};
+
+export type RestoreBackupParams = {
+/**
+ * Answer the same and change nothing.
+ */
+dryRun?: DryRunParameter;
+/**
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+basedOn?: BasedOnParameter;
+};
+
+export type GetImageParams = {
+/**
+ * Width in pixels that the page needs; rounded up to the next size that is kept.
+ * @minimum 1
+ * @maximum 4096
+ */
+width?: number;
+};
+
+export type GetHealthParams = {
+/**
+ * Parameters of any name are let through and mean nothing here.
+ */
+other?: OtherParametersParameter;
+};
+
+export type GetReadinessParams = {
+/**
+ * Parameters of any name are let through and mean nothing here.
+ */
+other?: OtherParametersParameter;
+};
+
+export type GetContract200 = { [key: string]: unknown };
+

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { CategoryFields } from './categoryFields.ts';
-
-export type CategoryBody = CategoryFields;

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { CocktailFields } from './cocktailFields.ts';
-
-export type CocktailBody = CocktailFields;

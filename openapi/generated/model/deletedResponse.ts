@@ -1,8 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-
-/**
- * Deleted.
- */
-export type DeletedResponse = void;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { Equipment } from './equipment.ts';
-
-/**
- * The item.
- */
-export type EquipmentResponse = Equipment;

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { Problem } from './problem.ts';
-
-/**
- * It was undone before.
- */
-export type ImportAlreadyUndoneResponse = Problem;

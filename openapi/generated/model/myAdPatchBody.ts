@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { MyAdPatch } from './myAdPatch.ts';
-
-export type MyAdPatchBody = MyAdPatch;

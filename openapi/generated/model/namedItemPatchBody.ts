@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { NamedItemPatch } from './namedItemPatch.ts';
-
-export type NamedItemPatchBody = NamedItemPatch;

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { SpiritFields } from './spiritFields.ts';
-
-export type SpiritBody = SpiritFields;

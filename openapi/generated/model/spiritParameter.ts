@@ -1,8 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-
-/**
- * Id or name of a spirit.
- */
-export type SpiritParameter = string;

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { SustainableSubstitutionPatch } from './sustainableSubstitutionPatch.ts';
-
-export type SustainableSubstitutionPatchBody = SustainableSubstitutionPatch;

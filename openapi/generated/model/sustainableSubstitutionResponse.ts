@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { SustainableSubstitution } from './sustainableSubstitution.ts';
-
-/**
- * The item.
- */
-export type SustainableSubstitutionResponse = SustainableSubstitution;

@@ -1,6 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-import type { Taste } from './taste.ts';
-
-export type TasteParameter = Taste;

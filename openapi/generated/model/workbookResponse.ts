@@ -1,8 +1,0 @@
-/**
- * Generated from openapi.yaml. Do not edit.
- */
-
-/**
- * The sheet, as a download.
- */
-export type WorkbookResponse = Blob;
