@@ -262,6 +262,19 @@ describe('pages', () => {
     }
   });
 
+  it('lead from a capital letter in an id to the address without it', async () => {
+    const { server } = await startSite();
+    for (const [asked, id] of [
+      ['/recipe/Negroni?utm=1', '/recipe/negroni'],
+      ['/menu/Evening-Menu', '/menu/evening-menu'],
+      // An address is compared as it is read, not as it is spelled.
+      ['/Recipe/N%65groni', '/recipe/negroni'],
+    ] as const) {
+      const response = await server.fetch(asked, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([301, id]);
+    }
+  });
+
   it('can only be read', async () => {
     const { server } = await startSite();
     const response = await server.fetch('/about', { method: 'POST', body: 'x' });
