@@ -88,7 +88,7 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-/** The stories as Storybook's sidebar runs and watches them. `npm test` plays them in the built Storybook instead, since it sees what ships. */
+/** The stories as Storybook's sidebar runs and watches them. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   // Other runs load none of it.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');

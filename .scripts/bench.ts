@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dashboardFacts } from './bench/dashboard.ts';
 import { growthFacts, importFacts } from './bench/growth.ts';
 import { burst, fetchRaw, type Load } from './bench/load.ts';
 import { memoryMb, startTarget, type Target } from './bench/processes.ts';
@@ -172,7 +171,6 @@ try {
       { name: 'memory after start', value: `${Math.round(idle)} MB`, goal: '≤ 120 MB' },
       { name: 'highest memory under load', value: `${Math.round(loaded)} MB` },
     ],
-    'The dashboard, in a browser': await dashboardFacts(),
     ...(isQuick ? {} : { Import: await importFacts(), Growth: await growthFacts() }),
   };
   process.stdout.write(`\n${writeReport(results, sections)}`);

@@ -1,4 +1,4 @@
-/** The import rules of folders, and circles; part of `npm run lint`. */
+/** The import rules of folders, and circles; a step of `npm run validate`. */
 import { join } from 'node:path';
 import { circles, importGraph } from '../.tooling/import-graph.ts';
 import { refusals } from '../.tooling/import-zones.ts';

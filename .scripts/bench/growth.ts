@@ -4,7 +4,7 @@ import { median, type Fact } from './report.ts';
 import { startSite, type BenchSite } from './site.ts';
 
 const IMPORTED_ROWS = 50_000;
-const SIZES = [1000, 10_000, 100_000];
+const SIZES = [1000, 20_000, 50_000];
 const READS = 15;
 const MS_PER_SECOND = 1000;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 import { SCREENS } from '../../stories/overview/overview-screens.ts';
-import { isPlayed, KEEP_NAMES } from '../storybook/begin-story.ts';
+import { isPlayed, KEEP_NAMES } from './is-played.ts';
 
 const STORYBOOK = join(import.meta.dirname, '../../node_modules/.cache/tasting-house/screens');
 const THEMES = ['light', 'dark'] as const;

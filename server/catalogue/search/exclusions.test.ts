@@ -6,12 +6,7 @@ import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
-import {
-  REFUSALS,
-  SPOKEN_EXCLUSIONS,
-  SPOKEN_INCLUSIONS,
-  SPOKEN_WISHES,
-} from '#server/tests/corpora/spoken-exclusions.ts';
+import { REFUSALS } from '#server/tests/corpora/refusals.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from '../queries/search-cocktails.ts';
 import type { Item } from '../item.ts';
@@ -53,7 +48,6 @@ const EACH = 8;
 const chipsOf = (term: string, known?: Known) =>
   parseAskedFilters(term, known).filters.map(({ text }) => text);
 const pours = (thing: readonly string[]) => isPoured(starter, foldWords(thing.join(' ')));
-const names = (words: readonly string[]) => starter.collections.cocktails.get(words.join('-')) !== undefined;
 
 describe('a search that leaves something out', () => {
   it('is tried in more than sixty ways about allergens and alcohol', () => {
@@ -90,19 +84,6 @@ describe('a search that leaves something out', () => {
     },
   );
 
-  it.each(Object.entries(SPOKEN_EXCLUSIONS))(
-    '%s: finds drinks, and none that is made of what was left out',
-    (term, [never, fewest]) => {
-      const found = itemsFound(starter, term);
-      expect(found.length).toBeGreaterThanOrEqual(fewest);
-      for (const item of found) {
-        const lines = linesOf(item).join('. ').toLowerCase();
-        if (never) expect([item.id, lines]).not.toEqual([item.id, expect.stringMatching(never)]);
-        else expect([item.id, traitsOf(item).alcoholFree]).toEqual([item.id, true]);
-      }
-    },
-  );
-
   it.each(['albumen', 'albumin', 'huevo', 'huevos', 'oeuf', 'œufs', 'Ei', 'Eier', 'uova'])(
     'no %s: is egg',
     (word) => {
@@ -124,73 +105,12 @@ describe('a search that leaves something out', () => {
     expect(searchCocktails(starter, term).unknown.join()).toBe(unknown);
   });
 
-  it.each(SPOKEN_INCLUSIONS)('%s: finds drinks with alcohol', (term) => {
-    const found = itemsFound(starter, term);
-    expect(found.length).toBeGreaterThan(40);
-    for (const item of found) expect([item.id, traitsOf(item).alcoholFree]).toEqual([item.id, false]);
-  });
-
-  it.each(SPOKEN_WISHES)('%s: finds each drink by its name', (wish) => {
-    for (const { id, fields } of starter.collections.cocktails.sorted) {
-      const name = String(fields['name']);
-      expect([name, itemsFound(starter, name)[0]?.id]).toEqual([name, id]);
-      if (/\d|virgin/i.test(name)) continue;
-      const term = wish.replace('NAME', name);
-      expect([term, itemsFound(starter, term)[0]?.id]).toEqual([term, id]);
-    }
-  });
-
   it.each(['lime makes me happy', "can't get enough lime", "I've never tried lime", 'do you not have lime'])(
     '%s: leaves nothing out',
     (term) => {
       const ids = itemsFound(starter, term).map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining(['daiquiri', 'margarita']));
       expect(ids.length).toBeLessThan(40);
-    },
-  );
-
-  it.each(['no X, NAME', 'allergic to X; NAME', 'without X, a NAME please'])(
-    '%s: wishes for each drink by its name, as where the name comes first',
-    (term) => {
-      const ids = (text: string) => itemsFound(starter, text).map(({ id }) => id);
-      for (const { fields } of starter.collections.cocktails.sorted) {
-        const name = String(fields['name']);
-        for (const thing of ['egg', 'cream', 'nuts', 'lime', 'mint'])
-          expect([thing, name, ids(term.replace('X', thing).replace('NAME', name))]).toEqual([
-            thing,
-            name,
-            ids(`${name} without ${thing}`),
-          ]);
-      }
-    },
-  );
-
-  it('refuses what people leave out at the end of a list, whatever bottle stands before it', () => {
-    for (const bottle of ['gin', 'tequila', 'dark rum', 'Irish whiskey'])
-      for (const one of ['mint', 'lemon', 'honey', 'coffee', 'cream'])
-        for (const { id, fields } of itemsFound(starter, `no lime, ${bottle}, ${one}`))
-          expect([id, (fields['ingredients'] as string[]).join('. ')]).not.toEqual([
-            id,
-            expect.stringMatching(new RegExp(`\\b(?:lime|${one})\\b`)),
-          ]);
-  });
-
-  it.each(['no nuts, NAME, egg', 'no milk, NAME, egg or nuts', 'allergic to egg, NAME and cream', 'no NAME'])(
-    '%s: goes on behind the whole name of a drink in the list',
-    (term) => {
-      for (const { fields } of starter.collections.cocktails.sorted) {
-        const name = String(fields['name']);
-        // "Virgin" and "no alcohol" are said by themselves.
-        if (/^virgin|\bno\b| and /i.test(name)) continue;
-        const asked = parseAskedFilters(term.replace('NAME', name), { pours, names });
-        expect([name, asked.rest, asked.filters.flatMap(({ freeFrom }) => freeFrom)]).toEqual([
-          name,
-          '',
-          expect.arrayContaining(
-            parseAskedFilters(term.replace('NAME', 'mace')).filters.flatMap((one) => one.freeFrom),
-          ),
-        ]);
-      }
     },
   );
 
@@ -210,29 +130,6 @@ describe('a search that leaves something out', () => {
   it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
     expect(itemsFound(starter, term)).toHaveLength(starter.collections.cocktails.size);
   });
-
-  it.each(['no', 'allergic to', "I can't have", 'without'])(
-    '%s: refuses each of a list without commas',
-    (no) => {
-      const things = ['egg', 'milk', 'lime', 'lemon', 'ginger', 'mint', 'cream', 'coffee', 'honey'];
-      for (const one of things)
-        for (const other of things.filter((thing) => thing !== one))
-          for (const term of [
-            `${no} ${one} ${other}`,
-            `${no} ${one} ${other} gin`,
-            `gin ${no} ${one} ${other}`,
-          ]) {
-            const found = itemsFound(starter, term);
-            expect([term, found.length]).not.toEqual([term, 0]);
-            for (const item of found)
-              for (const thing of [one, other])
-                expect([term, linesOf(item).join('. ')]).not.toEqual([
-                  term,
-                  expect.stringMatching(new RegExp(`\\b${thing}\\b`)),
-                ]);
-          }
-    },
-  );
 
   it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks for gin', (thing) => {
     const found = itemsFound(starter, `no ${thing} gin`);
@@ -278,13 +175,6 @@ describe('a search that leaves something out', () => {
     expect(found('mocktails for the driver please')).toEqual(expected((item) => traitsOf(item).alcoholFree));
     expect(found('zero proof').length).toBeGreaterThan(0);
   });
-
-  it.each([...Object.keys(SPOKEN_EXCLUSIONS), 'no salt margarita', 'no creme de menthe'])(
-    '%s: shows in the browser, which does not know the catalogue, what the server leaves out',
-    (term) => {
-      expect(chipsOf(term)).toEqual(chipsOf(term, { pours, names: () => false }));
-    },
-  );
 
   it('shows the whole name of whatever is poured and left out', () => {
     const poured = starter.collections.cocktails.sorted.flatMap(({ fields }) =>

@@ -60,34 +60,6 @@ describe('the first load of a public page', () => {
   );
 });
 
-describe('from the home page by links alone', () => {
-  test('every picture of the pages on the way is drawn, and nothing complains', async () => {
-    const context = await newVisitor(here());
-    try {
-      const page = await context.newPage();
-      const { complaints } = watch(page);
-      let documents = 0;
-      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-      // A link that is followed before the scripts are here loads its page, as links do.
-      await page.goto(`${here().address}/`, { waitUntil: 'networkidle' });
-      await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
-      await page.getByRole('heading', { name: 'Aperitif Cocktails' }).waitFor();
-      const cards = page.locator('main article');
-      const drawing = page.locator('svg path');
-      await cards.filter({ has: drawing }).first().waitFor();
-      await expect.poll(() => cards.filter({ has: drawing }).count()).toBe(await cards.count());
-      await page.getByRole('link', { name: 'Negroni', exact: true }).click();
-      await page.getByRole('heading', { name: 'Negroni', level: 1 }).waitFor();
-      await page.getByRole('img', { name: 'Negroni, drawn' }).waitFor();
-      expect(documents).toBe(1);
-      expect(complaints).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  });
-});
-
 describe('without scripts', () => {
   test('a visitor reads the menu, a category and a recipe, and gets from one to the next', async () => {
     const context = await newContext(here().browser, { javaScriptEnabled: false });

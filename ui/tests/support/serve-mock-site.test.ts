@@ -15,33 +15,6 @@ describe('the same site on mocks that remember', () => {
   walk('a visitor goes their whole way', visitorJourney, here, [CHROMIUM]);
   walk('an administrator goes their whole way', administratorJourney, here, [CHROMIUM]);
 
-  test('each category has its picture in both themes, a new one too', async () => {
-    const context = await newVisitor(here());
-    try {
-      const page = await context.newPage();
-      for (const theme of ['light', 'dark'] as const) {
-        await page.goto(`${here().address}/categories`);
-        await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-        await page.reload();
-        await page.getByRole('link', { name: 'Aperitif', exact: true }).waitFor();
-        const shown = page.locator('main article img').filter({ visible: true }).first();
-        await expect
-          .poll(() => shown.getAttribute('src'))
-          .toBe(`/drawings/categories-${theme}.svg#after-dinner`);
-        await page.waitForFunction(isLoaded, await shown.elementHandle());
-      }
-      await page.evaluate(addNightCap);
-      await page.reload();
-      await page.getByRole('link', { name: 'Night cap', exact: true }).waitFor();
-      // An address with an id that is not in the picture would show the whole of it.
-      const picture = await page.evaluate(async () => (await fetch('/drawings/categories-dark.svg')).text());
-      // The tile of a category without a drink is above the picture.
-      expect(picture).toMatch(/<view id="night-cap" viewBox="0 \d/);
-    } finally {
-      await context.close();
-    }
-  });
-
   test('its panel chooses answers and situations, also for the next load, and as usual again', async () => {
     const context = await newVisitor(here());
     try {
@@ -65,32 +38,3 @@ describe('the same site on mocks that remember', () => {
     }
   });
 });
-
-/** Runs in the page. */
-function isLoaded(image: SVGElement | HTMLElement | null): boolean {
-  return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
-}
-
-/** Runs in the page: adds a category with a cocktail, as the dashboard does. */
-async function addNightCap(): Promise<void> {
-  const post = async (path: string, body: BodyInit, headers: HeadersInit = {}) => {
-    const response = await fetch(path, { method: 'POST', headers, body });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as { token?: string };
-  };
-  const json = { 'Content-Type': 'application/json' };
-  const cocktail = new FormData();
-  for (const [field, value] of Object.entries({
-    name: 'Lights out',
-    category: '["Night cap"]',
-    description: 'Dark.',
-    ingredients: '["2 oz dark rum"]',
-    instructions: '["Stir."]',
-    difficulty: 'Easy',
-  }))
-    cocktail.set(field, value);
-  const { token } = await post('/api/admin/login', '{"password":"cheers"}', json);
-  const session = { Authorization: `Bearer ${token}` };
-  await post('/api/categories', '{"name":"Night cap","description":"Late."}', { ...json, ...session });
-  await post('/api/cocktails', cocktail, session);
-}
