@@ -11,10 +11,16 @@ interface FocusControlProps extends Omit<FieldControlProps, 'attributes'> {
   error: string | undefined;
 }
 
-const SIDES = ['From the left', 'From the top'] as const;
 const CROPS = ['aspect-square w-24', 'aspect-[12/5] w-36'];
 const HINT =
-  'A click on the picture, or the sliders, choose the point that stays in view where it is cropped.';
+  'A click on the picture chooses the point that stays in view where it is cropped; arrow keys move it.';
+const STEP = 5;
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
 
 export function FocusControl({ field, control, value, error, box }: FocusControlProps) {
   const picture = useWatch({ control, name: field.picture ?? '' });
@@ -29,42 +35,40 @@ export function FocusControl({ field, control, value, error, box }: FocusControl
   return (
     <Field label={field.label} error={error} hint={HINT}>
       {(attributes) => (
-        <div {...attributes} role="group" aria-label={field.label} className="grid gap-2">
-          <div className="flex flex-wrap items-start gap-3">
+        <div className="flex flex-wrap items-start gap-3">
+          <button
+            {...attributes}
+            type="button"
+            ref={box.ref}
+            aria-label={`${field.label}: ${focus}`}
+            onBlur={box.onBlur}
+            onKeyDown={(event) => {
+              const move = MOVES[event.key];
+              if (!move) return;
+              event.preventDefault();
+              choose(point.map((part, at) => part + (move[at] ?? 0)));
+            }}
+          >
             <img
               src={address}
               alt={picture instanceof File ? `Preview of ${picture.name}` : 'Preview of the image'}
               className="max-h-40 max-w-full rounded-sm border border-hairline object-contain"
               onError={() => setBroken(address)}
+              // Not on the button, which the label and the keyboard press too, at no point.
               onClick={({ currentTarget, clientX, clientY }) => {
                 const { left, top, width, height } = currentTarget.getBoundingClientRect();
                 choose([((clientX - left) / width) * 100, ((clientY - top) / height) * 100]);
               }}
             />
-            {CROPS.map((crop) => (
-              <img
-                key={crop}
-                src={address}
-                alt=""
-                style={{ objectPosition: focus }}
-                className={`rounded-sm border border-hairline object-cover ${crop}`}
-              />
-            ))}
-          </div>
-          {SIDES.map((side, at) => (
-            <label key={side} className="flex flex-wrap items-center gap-3 text-sm">
-              {side}
-              <input
-                type="range"
-                name={`${box.name}.${at}`}
-                ref={at === 0 ? box.ref : undefined}
-                value={point[at]}
-                aria-valuetext={`${point[at]}%`}
-                className="min-h-6 flex-1"
-                onBlur={box.onBlur}
-                onChange={({ target }) => choose(point.with(at, target.valueAsNumber))}
-              />
-            </label>
+          </button>
+          {CROPS.map((crop) => (
+            <img
+              key={crop}
+              src={address}
+              alt=""
+              style={{ objectPosition: focus }}
+              className={`rounded-sm border border-hairline object-cover ${crop}`}
+            />
           ))}
         </div>
       )}
