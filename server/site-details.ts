@@ -2,7 +2,7 @@ import type { Site } from '#openapi/generated/model.ts';
 
 export type SiteDetails = Site;
 
-type Kind = 'text' | 'email' | 'url' | 'zone' | 'hemisphere';
+type Kind = 'text' | 'email' | 'url' | 'zone';
 type Complain = (variable: string, problem: string) => never;
 
 const MAX_TEXT_LENGTH = 300;
@@ -17,7 +17,6 @@ const DETAILS: Record<Exclude<keyof Site, 'social'>, { variable: string; kind: K
     kind: 'zone',
     standard: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   },
-  hemisphere: { variable: 'SITE_HEMISPHERE', kind: 'hemisphere', standard: 'north' },
   mapUrl: {
     variable: 'SITE_MAP_URL',
     kind: 'url',
@@ -42,7 +41,7 @@ export function readSiteDetails(
     return [key, checked(variable, kind, given(variable) ?? standard, complain)];
   });
   return {
-    ...(Object.fromEntries(details) as Record<keyof typeof DETAILS, string> & Pick<Site, 'hemisphere'>),
+    ...(Object.fromEntries(details) as Record<keyof typeof DETAILS, string>),
     social: SOCIAL_LINKS.flatMap(([variable, name, standard]) => {
       const url = given(variable) ?? standard;
       return url === 'none' ? [] : [{ name, url: checked(variable, 'url', url, complain) }];
@@ -60,9 +59,6 @@ function checked(variable: string, kind: Kind, value: string, complain: Complain
   }
   if (kind === 'zone' && !isTimeZone(value)) {
     complain(variable, `must be a time zone such as Europe/Vienna, not "${value}"`);
-  }
-  if (kind === 'hemisphere' && value !== 'north' && value !== 'south') {
-    complain(variable, `must be north or south, not "${value}"`);
   }
   return value;
 }

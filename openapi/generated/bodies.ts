@@ -578,24 +578,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      "answers": "id"
     }
    },
-   "seasons": {
-    "type": "array",
-    "maxItems": 4,
-    "description": "When it is at its best; none where that is all year.",
-    "default": [],
-    "items": {
-     "type": "string",
-     "description": "A season of the year.",
-     "enum": [
-      "spring",
-      "summer",
-      "autumn",
-      "winter"
-     ]
-    },
-    "uniqueItems": true,
-    "x-label": "Seasons"
-   },
    "featured": {
     "type": "boolean",
     "description": "Whether the home page shows it.",

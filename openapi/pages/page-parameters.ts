@@ -6,7 +6,6 @@ export const CHOICES = [
   'difficulty',
   'strength',
   'taste',
-  'season',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -16,7 +16,6 @@ import { garnishes } from './garnishes.ts';
 import { glassware } from './glassware.ts';
 import { houseIngredients } from './house-ingredients.ts';
 import { menus } from './menus.ts';
-import { seasonsOf } from './seasons.ts';
 import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
@@ -41,7 +40,7 @@ export const starterCatalogue = {
     ...hotCocktails,
     ...afterDinnerCocktails,
     ...alcoholFreeCocktails,
-  ].map((cocktail) => ({ ...cocktail, seasons: seasonsOf(cocktail.name) })),
+  ],
   substitutions,
   houseIngredients,
   menus,

@@ -56,7 +56,6 @@ function exported(live: LiveCatalogue, { query }: Pick<OperationRequest, 'query'
   );
   const needed: Record<FurtherColumn, boolean> = {
     featuredPlace: some(({ featuredPlace }) => typeof featuredPlace === 'number'),
-    seasons: some(({ seasons }) => (seasons as readonly string[]).length > 0),
     status: hasPublications,
     shownFrom: hasPublications,
     shownUntil: hasPublications,

@@ -59,14 +59,6 @@ describe('a sheet with our own columns', () => {
     ]);
   });
 
-  it('reads seasons in a sheet of ours alone: elsewhere the column may say anything', async () => {
-    const header = 'id,name,category,description,ingredients,instructions,difficulty,seasons';
-    const ours = await fieldsOf(`${header}\na,A,,,,,,"Winter\nautumn"\nb,B,,,,,,\n`);
-    expect(ours.map(({ seasons }) => seasons)).toEqual([['winter', 'autumn'], []]);
-    const theirs = 'Cocktail,Seasons,Ingredients,Method\nNegroni,winter,"1 oz gin\n1 oz Campari",Stir.\n';
-    expect((await fieldsOf(theirs))[0]).not.toHaveProperty('seasons');
-  });
-
   it('keeps instructions as they are written', async () => {
     const [fields] = await fieldsOf('id,name,instructions\na,A,1. Stir. 2. Serve.\n');
     expect(fields?.instructions).toEqual(['1. Stir. 2. Serve.']);

@@ -19,7 +19,6 @@ export const FACET_PARAMETERS = {
   glass: 'glassware',
   garnish: 'garnish',
   difficulty: 'difficulty',
-  season: 'seasons',
 } as const;
 
 type FacetParameter = keyof typeof FACET_PARAMETERS;

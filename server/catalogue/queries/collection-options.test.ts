@@ -19,7 +19,6 @@ const catalogue = buildCatalogue({
       glassware: 'Rocks glass',
       garnish: ['Orange twist'],
       ingredients: ['1 oz gin', '1 oz Campari'],
-      seasons: ['winter'],
     }),
     sour({
       name: 'White Lady',
@@ -35,7 +34,6 @@ const catalogue = buildCatalogue({
       type: 'Shaken',
       difficulty: 'Simple',
       ingredients: ['1 oz white rum', 'Ginger beer, to top'],
-      seasons: ['winter', 'summer'],
     }),
     sour({ name: 'Soda', difficulty: 'Simple', ingredients: ['Crème soda'] }),
   ],
@@ -45,7 +43,7 @@ const counts = (options: readonly { value: string; count: number }[]) =>
   Object.fromEntries(options.map(({ value, count }) => [value, count]));
 
 describe('collectionOptions', () => {
-  it('names every option that some cocktail has, lists by name, difficulties from simple to expert and seasons as they come', () => {
+  it('names every option that some cocktail has, lists by name, difficulties from simple to expert', () => {
     expect(JSON.stringify(optionsOf({}))).toBe(
       JSON.stringify({
         total: 4,
@@ -67,10 +65,6 @@ describe('collectionOptions', () => {
           { value: 'Simple', name: 'Simple', count: 2 },
           { value: 'Easy', name: 'Easy', count: 1 },
           { value: 'Expert', name: 'Expert', count: 1 },
-        ],
-        season: [
-          { value: 'summer', name: 'Summer', count: 1 },
-          { value: 'winter', name: 'Winter', count: 2 },
         ],
         strength: [
           { value: 'alcohol-free', name: 'Alcohol-free', count: 1 },

@@ -1,7 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import {
   CocktailDifficulty,
-  Season,
   type CollectionOptions,
   type FilterOption,
   type ListCollectionOptionsParams,
@@ -19,11 +18,11 @@ import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
 import { bandIn, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 
-const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty', 'season'] as const;
+const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
 type Choice = (typeof CHOICES)[number];
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
-const ORDERED: readonly string[] = [...Object.values(CocktailDifficulty), ...Object.values(Season)];
+const ORDERED: readonly string[] = Object.values(CocktailDifficulty);
 
 export function collectionOptions(
   catalogue: Catalogue,

@@ -8,7 +8,7 @@ import { countOf, numbersOf, PostingEdit, type Posting } from './posting.ts';
 const EDITS_PER_STEP = 500;
 
 const FURTHER_FIELDS: Partial<Record<ResourceName, readonly string[]>> = {
-  cocktails: ['featured', 'difficulty', 'seasons', 'ingredients', 'bottles'],
+  cocktails: ['featured', 'difficulty', 'ingredients', 'bottles'],
 };
 const PUBLICATION_FIELDS = ['status', 'shownFrom', 'shownUntil'];
 /** Values that are told from another field: the bottles that a recipe needs. */

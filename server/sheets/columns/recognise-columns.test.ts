@@ -91,7 +91,7 @@ describe('recogniseColumns', () => {
     expect(recogniseColumns(['id', 'name'])).toMatchObject({ foreign: false, exact: true });
     expect(recogniseColumns(['id', 'name'], { id: 'id', name: 'name' })).toMatchObject({ exact: true });
     expect(recogniseColumns(['name', 'garnish'])).toMatchObject({ foreign: true, exact: false });
-    expect(recogniseColumns(['id', 'name', 'seasons'])).toMatchObject({ exact: true });
+    expect(recogniseColumns(['id', 'name', 'status'])).toMatchObject({ exact: true });
     expect(recogniseColumns(['id', 'name', 'alcoholic'])).toMatchObject({ foreign: true, exact: false });
     const sample = [
       ['negroni', '1910'],

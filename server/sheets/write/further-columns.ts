@@ -4,10 +4,10 @@ import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.
 /** What visitors see, and from when until when: without it, a draft would be public after an export and an import. */
 export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
- * Columns of the export that are there when a cocktail needs them: the place on the home page, its seasons, the publication, and which id an
- * item has whose name would give it another one. Only a sheet of ours is read for them: elsewhere "season" may be anything.
+ * Columns of the export that are there when a cocktail needs them: the place on the home page, the publication, and which id an
+ * item has whose name would give it another one. Only a sheet of ours is read for them.
  */
-export const FURTHER_COLUMNS = ['featuredPlace', 'seasons', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
+export const FURTHER_COLUMNS = ['featuredPlace', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
 /** Which of them a name of a column is; some programs write it in small letters. */
@@ -24,7 +24,6 @@ type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: st
 /** What a row says in them. */
 export interface FurtherValues extends PublicationValues {
   featuredPlace?: number | null;
-  seasons?: string[];
   /** As `itemIdsWriter` writes it. */
   itemIds?: string;
 }
@@ -45,7 +44,6 @@ export function readFurther(
 ): Omit<FurtherValues, 'itemIds'> & { itemIds?: ItemIds } {
   const cellOf = (column: FurtherColumn): string | undefined => cells[places.get(column) ?? -1];
   const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
-  const seasons = cellOf('seasons');
   const featuredPlace = placeIn(cellOf('featuredPlace')?.trim());
   const publication: PublicationValues = {};
   for (const column of PUBLICATION_COLUMNS) {
@@ -56,12 +54,6 @@ export function readFurther(
   return {
     ...publication,
     ...(itemIds && { itemIds }),
-    ...(seasons !== undefined && {
-      seasons: seasons
-        .split(/[\n;|,]/)
-        .map((one) => one.trim().toLowerCase())
-        .filter(Boolean),
-    }),
     ...(featuredPlace !== undefined && { featuredPlace }),
   };
 }

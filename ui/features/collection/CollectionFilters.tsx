@@ -21,7 +21,6 @@ const LABELS: Record<Choice, string> = {
   difficulty: 'Difficulty',
   strength: 'Strength',
   taste: 'Taste',
-  season: 'Season',
 };
 
 /** Without an order the collection is the menu. */

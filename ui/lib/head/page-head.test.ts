@@ -10,7 +10,6 @@ const site = {
   eventsUrl: 'https://events.example',
   mainSiteUrl: 'https://example.com',
   timeZone: 'UTC',
-  hemisphere: 'north' as const,
   storeUrl: 'https://shop.example',
   social: [],
 };
