@@ -61,12 +61,12 @@ function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange)
   return { changeId, resource, itemId: id, importId, undoneBy };
 }
 
-export function sweptMemory(memory: Memory, upTo: number): Memory {
+export function sweptMemory(memory: Memory, before: string): Memory {
   const last = new Map<string, CommittedChange>();
   for (const change of memory.changes) last.set(keyOf(change), change);
   const isSwept = (change: CommittedChange): boolean => {
-    const { action, revision } = last.get(keyOf(change)) ?? change;
-    return action === 'deleted' && revision <= upTo;
+    const { action, at } = last.get(keyOf(change)) ?? change;
+    return action === 'deleted' && at < before;
   };
   const swept = memory.changes.filter(isSwept).map(({ revision }) => revision);
   return {

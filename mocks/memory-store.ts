@@ -1,4 +1,3 @@
-import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type {
   CatalogueWrite,
   Store,
@@ -31,7 +30,6 @@ export interface MemoryStoreOptions {
 export function createMemoryStore({ items, changes, storage }: MemoryStoreOptions = {}): Store {
   let memory: Memory = (storage && readMemory(storage)) ?? newMemory(items, changes);
   let lastTurn: Promise<unknown> = Promise.resolve();
-  const clock = new RunningClock(Date.now());
   const current = (): Memory => memory;
   const save = (): void => {
     if (storage) saveMemory(storage, memory);
@@ -91,9 +89,9 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     canWrite: () => Promise.resolve(true),
     history: {
       ...memoryHistory(current),
-      async sweep(upTo) {
+      async sweep(before) {
         await lastTurn;
-        memory = sweptMemory(memory, upTo);
+        memory = sweptMemory(memory, before);
         save();
       },
     },
@@ -101,12 +99,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     ...memorySessions(current),
     attempts: memoryAttempts(current, save),
     imports,
-    // A page sweeps nothing and is not restarted.
-    clock: {
-      now: () => clock.now(),
-      save: () => Promise.resolve(),
-      revisionBefore: () => Promise.resolve(0),
-    },
     async close() {
       await lastTurn;
     },

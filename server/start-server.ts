@@ -87,7 +87,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     // Not for pages that change while developing. What fails here fails again when a visitor asks for it.
     if (source?.lasting)
       site.warmUp().catch((error: unknown) => log.debug({ err: error }, 'warming up failed'));
-    const stopMaintaining = await maintainStore(store, log);
+    const stopMaintaining = maintainStore(store, log);
     const stopBackups = backups?.maintain();
     return {
       address: addressOf(server, config.host),
@@ -98,7 +98,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         await closeGracefully(server);
         await metrics?.stop();
         await stopBackups?.();
-        await stopMaintaining();
+        stopMaintaining();
         await store.close();
       },
     };

@@ -240,25 +240,6 @@ export type Entries = Line[];
 export type EntriesOrNone = Entries;
 
 /**
- * A season of the year.
- */
-export type Season = typeof Season[keyof typeof Season];
-
-
-export const Season = {
-  spring: 'spring',
-  summer: 'summer',
-  autumn: 'autumn',
-  winter: 'winter',
-} as const;
-
-/**
- * None unless they are sent.
- * @maxItems 4
- */
-export type SeasonsOrNone = Season[];
-
-/**
  * One line to 100 lines.
  * @minItems 1
  * @maxItems 100
@@ -493,11 +474,6 @@ export interface CocktailContent {
   equipment?: Entries;
   /** Its garnishes. */
   garnish?: Entries;
-  /**
-     * When it is at its best; none where that is all year.
-     * @maxItems 4
-     */
-  seasons?: Season[];
   /** Whether the home page shows it. */
   featured?: boolean;
   status?: PublicationStatus;
@@ -554,7 +530,7 @@ export type Cocktail = CocktailContent & ({
   category: Categories;
   image: OptionalWebAddress | null;
   featuredPlace: FeaturedPlace | null;
-}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'seasons' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'version'>>;
+}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'version'>>;
 
 /**
  * The bytes of a raster picture.
@@ -588,14 +564,12 @@ export type CocktailFields = CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
-  seasons?: SeasonsOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
 } & Required<Pick<CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
-  seasons?: SeasonsOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
 }, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;
@@ -692,7 +666,6 @@ export interface CollectionOptions {
   difficulty: FilterOptions;
   strength: FilterOptions;
   taste: FilterOptions;
-  season: FilterOptions;
   freeFrom: FilterOptions;
   /** Of the parameter `without` what was understood. */
   without: string[];
@@ -2700,17 +2673,6 @@ export type OpenedSession = Session & {
 };
 
 /**
- * Where the house is; it says when which season is.
- */
-export type SiteHemisphere = typeof SiteHemisphere[keyof typeof SiteHemisphere];
-
-
-export const SiteHemisphere = {
-  north: 'north',
-  south: 'south',
-} as const;
-
-/**
  * A page of the house on a network.
  */
 export interface SocialLink {
@@ -2734,8 +2696,6 @@ export interface Site {
   address: string;
   /** Where its clocks are set, by the name of the IANA, such as `Europe/Vienna`. */
   timeZone: string;
-  /** Where the house is; it says when which season is. */
-  hemisphere: SiteHemisphere;
   /** Address of a map. */
   mapUrl: string;
   /** Address of the calendar of events. */
@@ -3260,8 +3220,6 @@ export type StrengthParameter = StrengthBand;
 
 export type TasteParameter = Taste;
 
-export type SeasonParameter = Season;
-
 /**
  * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
  */
@@ -3374,10 +3332,6 @@ strength?: StrengthParameter;
  * What a drink tastes of.
  */
 taste?: TasteParameter;
-/**
- * A season of the year.
- */
-season?: SeasonParameter;
 /**
  * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
  * @maxItems 16
@@ -3543,10 +3497,6 @@ strength?: StrengthParameter;
  * What a drink tastes of.
  */
 taste?: TasteParameter;
-/**
- * A season of the year.
- */
-season?: SeasonParameter;
 /**
  * What the drink must not contain, as far as its recipe tells, between commas; what is repeated counts once.
  * @maxItems 16

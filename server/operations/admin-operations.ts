@@ -12,12 +12,7 @@ const RETRY_BUSY_SECONDS = 2;
 /** Attempts are counted before passwords are checked, so that each counts; a right password takes its count back. */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
-  const attempts = createLoginAttempts(store.attempts, () => store.clock.now());
-  /** By the clock that the client has too. */
-  const shownTime = (at: string): string => {
-    const left = Date.parse(at) - store.clock.now().getTime();
-    return new Date(now().getTime() + Math.round(left)).toISOString();
-  };
+  const attempts = createLoginAttempts(store.attempts, () => new Date());
   /** Attempts of others at the same address must not lock out an administrator who is logged in. */
   const knownDevice = async (request: Pick<OperationRequest, 'headers'>): Promise<string | null> =>
     (await findSession(services, request))?.tokenHash ?? null;
@@ -37,7 +32,7 @@ export function createAdminOperations(services: Services) {
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     const token = tokens.create();
-    const at = store.clock.now();
+    const at = new Date();
     const createdAt = at.toISOString();
     const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
     await store.sessions.insert(
@@ -47,7 +42,7 @@ export function createAdminOperations(services: Services) {
       },
       previous === null ? null : tokens.hashOf(previous),
     );
-    const body: OpenedSession = { message: 'Login successful', token, expiresAt: shownTime(expiresAt) };
+    const body: OpenedSession = { message: 'Login successful', token, expiresAt };
     const headers = { 'Set-Cookie': sessionCookie(token, request.client.isSecure) };
     return { status: 200, ...(cookie && { headers }), body };
   };
@@ -86,7 +81,7 @@ export function createAdminOperations(services: Services) {
     },
 
     getSession({ session }) {
-      const body: Session = { message: 'Logged in', expiresAt: shownTime(session?.expiresAt ?? '') };
+      const body: Session = { message: 'Logged in', expiresAt: session?.expiresAt ?? '' };
       return { status: 200, body };
     },
   } satisfies Partial<Operations>;

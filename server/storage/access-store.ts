@@ -5,11 +5,8 @@ import type {
   AdminPassword,
   PasswordStore,
 } from '#server/catalogue/store/access-store.ts';
-import type { StoreParts, Access } from './models/models.ts';
-import { type AttemptRow, findRow, type ClockMarkRow, type ClockRow } from './models/table-rows.ts';
-import type { RunningClock } from '#server/catalogue/running-clock.ts';
-import type { ClockStore } from '#server/catalogue/store/store.ts';
-import { readRevision } from './transactions/revision.ts';
+import type { StoreParts } from './models/models.ts';
+import { type AttemptRow, findRow } from './models/table-rows.ts';
 
 const inForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
@@ -83,48 +80,4 @@ export function passwordStore({ read, writer }: StoreParts): PasswordStore {
         return true;
       }),
   };
-}
-
-export function clockStore(clock: RunningClock, { read, writer }: StoreParts): ClockStore {
-  return {
-    now: () => clock.now(),
-    async save() {
-      const reached = await writer.beside(async (access) => {
-        const { models, transaction } = access;
-        const now = clock.now();
-        const at = now.toISOString();
-        await models.clock.update({ at }, { where: { ...ROW, at: { [Op.lt]: at } }, transaction });
-        await markDay(access, now);
-        return readClock(access);
-      });
-      clock.catchUp(reached);
-    },
-    revisionBefore: (before) => read(async (access) => (await newestMark(access, before))?.revision ?? 0),
-  };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MARKS_KEPT_MS = 90 * DAY_MS;
-
-export async function readClock({ models, transaction }: Access): Promise<Date> {
-  const { at } = (await findRow(models.clock, { where: ROW, transaction })) as ClockRow;
-  return new Date(at);
-}
-
-async function markDay(access: Access, now: Date): Promise<void> {
-  const { models, transaction } = access;
-  const newest = await newestMark(access, now);
-  if (newest && now.getTime() - Date.parse(newest.at) < DAY_MS) return;
-  const { revision } = await readRevision(access);
-  await models.clockMarks.bulkCreate([{ at: now.toISOString(), revision }], {
-    ignoreDuplicates: true,
-    transaction,
-  });
-  const old = new Date(now.getTime() - MARKS_KEPT_MS).toISOString();
-  await models.clockMarks.destroy({ where: { at: { [Op.lt]: old } }, transaction });
-}
-
-function newestMark({ models, transaction }: Access, before: Date): Promise<ClockMarkRow | null> {
-  const where = { at: { [Op.lte]: before.toISOString() } };
-  return findRow(models.clockMarks, { where, order: [['at', 'DESC']], transaction });
 }

@@ -1,5 +1,4 @@
 import { Transaction } from 'sequelize';
-import { RunningClock } from '#server/catalogue/running-clock.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
@@ -12,7 +11,7 @@ import { pictureStore } from './picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { holdFile } from './connections/process-lock.ts';
 import { readRevision, Revision } from './transactions/revision.ts';
-import { clockStore, readClock, passwordStore, attemptStore, sessionStore } from './access-store.ts';
+import { passwordStore, attemptStore, sessionStore } from './access-store.ts';
 import { sweepHistory } from './history/history-writer.ts';
 import { TransactionRunner } from './transactions/transaction-runner.ts';
 
@@ -44,7 +43,6 @@ async function storeOn(
   { databaseUrl }: DatabaseLocation,
   release: (() => Promise<void>) | null,
 ): Promise<DatabaseStore> {
-  const clock = new RunningClock(0);
   const access: Access = { sequelize, models: defineModels(sequelize) };
   const availability = new Availability();
   const revision = new Revision();
@@ -76,7 +74,6 @@ async function storeOn(
   );
   if (!link) await failInterrupted(access);
   revision.notice((await readRevision(access)).revision);
-  clock.catchUp(await readClock(access));
   await link?.open();
   let reading: Promise<boolean> | null = null;
   let closing: Promise<void> | null = null;
@@ -97,14 +94,13 @@ async function storeOn(
     canWrite: writabilityCheck(writer),
     history: {
       ...historyReader(read),
-      sweep: (upTo) => writer.exclusively((exclusive) => sweepHistory(exclusive, upTo)),
+      sweep: (before) => writer.exclusively((exclusive) => sweepHistory(exclusive, before)),
     },
     pictures: pictureStore({ read, writer }),
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
     imports: importStore({ read, writer }),
-    clock: clockStore(clock, { read, writer }),
     close: () => (closing ??= close()),
   };
 

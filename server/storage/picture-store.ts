@@ -6,7 +6,6 @@ import type { PictureStore, Picture } from '#server/catalogue/store/store.ts';
 import { ownFields } from './models/item-tables.ts';
 import { findRow, findRows } from './models/table-rows.ts';
 import type { Access, StoreParts } from './models/models.ts';
-import { readClock } from './access-store.ts';
 
 const BATCH_PICTURES = 100;
 
@@ -88,8 +87,7 @@ async function addressesIn({ models, transaction }: Access, addresses: string[])
 export async function storePictures(access: Access, pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) return;
   const { models, transaction } = access;
-  // At most a minute old.
-  const storedAt = (await readClock(access)).toISOString();
+  const storedAt = new Date().toISOString();
   const rows = pictures.map((picture) => ({ ...picture, bytes: Buffer.from(picture.bytes), storedAt }));
   await models.pictures.bulkCreate(rows, { updateOnDuplicate: ['storedAt'], transaction });
 }

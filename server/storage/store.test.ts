@@ -3,7 +3,7 @@ import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/store/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { recordChange } from '#server/tests/support/record-change.ts';
-import { commit, create, GIN, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
+import { commit, create, GIN, LATER, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
 import { PICTURE, PICTURE_ID } from '#server/tests/support/stored-picture.ts';
 
 const CONTENTS = {
@@ -236,7 +236,7 @@ forEachStore((open) => {
       const store = await open({ spirits: CONTENTS.spirits });
       expect(await store.changesSince(0)).toBeNull();
       await commit(store, remove('Gin', LONG_AGO));
-      await store.history.sweep(2);
+      await store.history.sweep(LATER);
       expect(await store.changesSince(1)).toBeNull();
       expect(await store.changesSince(2)).toEqual([]);
     });

@@ -59,6 +59,6 @@ export interface HistoryReader {
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** Of items that were deleted up to `revision` and did not come back. */
-  sweep(revision: number): Promise<void>;
+  /** Of items that were deleted before `before` (an ISO time) and did not come back. */
+  sweep(before: string): Promise<void>;
 }

@@ -17,7 +17,6 @@ export interface ImportRecord {
   problem: Problem | null;
 }
 
-/** `startedAt` is a running time. */
 export type NewImport = Omit<ImportRecord, 'number'> & { startedAt: string };
 
 export type ImportChange = Partial<Omit<ImportRecord, 'number'>> & { report?: readonly ReportedRow[] };
@@ -52,7 +51,6 @@ export function isEnded({ state }: { state: ImportState }): boolean {
 interface StoredImport {
   number: number;
   state: ImportState;
-  /** A running time. */
   startedAt: string;
   reportBytes: number;
 }

@@ -30,7 +30,6 @@ export interface Store {
   readonly attempts: AttemptStore;
   readonly password: PasswordStore;
   readonly imports: ImportStore;
-  readonly clock: ClockStore;
   close(): Promise<void>;
 }
 
@@ -68,15 +67,6 @@ export interface CatalogueWrite {
 /** Thrown by every method of a store that does not answer or cannot write at the moment. */
 export class StoreUnavailableError extends Error {}
 
-/** The running time (`RunningClock`) of sessions, attempts and pictures. */
-export interface ClockStore {
-  now(): Date;
-  /** Stores it, with the revision once a day, and catches up with other processes. */
-  save(): Promise<void>;
-  /** The newest known revision that was there at that time; 0 when none is known. */
-  revisionBefore(before: Date): Promise<number>;
-}
-
 /** `id` is the hash of the content; sizes are in pixels. */
 export interface Picture {
   id: string;
@@ -100,6 +90,6 @@ export interface PictureStore {
   /** Ahead of the change that names it; one that is there already counts as stored now. */
   save(picture: Picture): Promise<void>;
   saveVariant(variant: PictureVariant): Promise<void>;
-  /** Pictures that no item and no change names, and that were stored before `before` (a running time). */
+  /** Pictures that no item and no change names, and that were stored before `before`. */
   sweep(before: string): Promise<void>;
 }

@@ -32,11 +32,11 @@ export class ImportInProgress {
   }
 
   newRecord(): NewImport {
-    const { now, store } = this.#services;
+    const { now } = this.#services;
     const { fileName, isDryRun } = this.#job;
     return {
       ...{ fileName, isDryRun, ...this.steps, beats: 0 },
-      ...{ createdAt: now().toISOString(), endedAt: null, startedAt: store.clock.now().toISOString() },
+      ...{ createdAt: now().toISOString(), endedAt: null, startedAt: now().toISOString() },
       ...{ revision: null, outcome: null, problem: null },
     };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { recordChange } from '#server/tests/support/record-change.ts';
-import { commit, create, GIN, remove } from '#server/tests/support/spirit-changes.ts';
+import { commit, create, GIN, LATER, LONG_AGO, remove } from '#server/tests/support/spirit-changes.ts';
 
 forEachStore((open) => {
   describe('the history', () => {
@@ -73,15 +73,15 @@ forEachStore((open) => {
     it('loses at a sweep what stayed deleted for too long, and nothing else', async () => {
       const store = await open();
       await commit(store, ...['Gone', 'Back', 'There'].map(create));
-      await commit(store, remove('Gone'), remove('Back'));
+      await commit(store, remove('Gone', LONG_AGO), remove('Back', LONG_AGO));
       await commit(store, create('Back'));
-      const idsAfterSweep = async (upTo: number) => {
-        await store.history.sweep(upTo);
+      const idsAfterSweep = async (before: string) => {
+        await store.history.sweep(before);
         const { changes } = await store.history.list({ limit: 10, offset: 0 });
         return changes.map(({ changeId }) => changeId);
       };
-      expect(await idsAfterSweep(1)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);
-      expect(await idsAfterSweep(2)).toEqual(['3-1', '2-2', '1-3', '1-2']);
+      expect(await idsAfterSweep(LONG_AGO)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);
+      expect(await idsAfterSweep(LATER)).toEqual(['3-1', '2-2', '1-3', '1-2']);
     });
   });
 });

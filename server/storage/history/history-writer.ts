@@ -89,12 +89,12 @@ function changeRowOf(
   };
 }
 
-/** Of items that were deleted up to `upTo` and did not come back. */
-export async function sweepHistory(access: Access, upTo: number): Promise<void> {
+/** Of items that were deleted before `before` and did not come back. */
+export async function sweepHistory(access: Access, before: string): Promise<void> {
   const { models, transaction } = access;
   const deletions = await findRows(models.changes, {
     attributes: ['resource', 'itemId', 'revision'],
-    where: { action: 'deleted', revision: { [Op.lte]: upTo } },
+    where: { action: 'deleted', at: { [Op.lt]: before } },
     transaction,
   });
   const lastDeletions = new Map<ResourceName, Map<string, number>>();

@@ -3,8 +3,6 @@ import type { AdminPassword, Session } from '#server/catalogue/store/access-stor
 import { defineItemTables, key, numberKey, type DefineTable } from './item-tables.ts';
 import type {
   ChangeRow,
-  ClockMarkRow,
-  ClockRow,
   ChangePictureRow,
   PictureRow,
   PictureVariantRow,
@@ -115,8 +113,6 @@ export function defineModels(sequelize: Sequelize) {
       report: TEXT,
       reportBytes: { type: INTEGER, defaultValue: 0 },
     }),
-    clock: table<ClockRow>('site_clock', { id: numberKey(), at: TEXT }),
-    clockMarks: table<ClockMarkRow>('clock_marks', { at: key(), revision: INTEGER }),
     revision: table<RevisionRow>('catalogue_revision', {
       id: numberKey(),
       revision: INTEGER,

@@ -83,23 +83,13 @@ export interface PictureVariantRow extends PictureVariant {
   bytes: Buffer;
 }
 
-export interface ClockRow {
-  id: 1;
-  at: string;
-}
-
-export interface ClockMarkRow {
-  at: string;
-  revision: number;
-}
-
 export interface AttemptRow {
   client: string;
   count: number;
   until: string;
 }
 
-/** `outcome`, `problem` and `report` are JSON text; `startedAt` is a running time. */
+/** `outcome`, `problem` and `report` are JSON text. */
 export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
   outcome: string | null;
   problem: string | null;

@@ -28,17 +28,17 @@ export function apiWith(
   special?: Partial<Record<OperationId, Operation>>,
   sessions?: Partial<SessionStore>,
 ): Api {
-  const at = '2026-11-22T00:00:00Z';
+  const at = new Date().toISOString();
   const session = {
     createdAt: at,
     usedAt: at,
-    expiresAt: '2026-12-01T00:00:00Z',
+    expiresAt: '2999-01-01T00:00:00.000Z',
     passwordVersion: 0,
   };
   const find = (tokenHash: string) =>
     Promise.resolve(tokenHash === `#${TOKEN}` ? { ...session, tokenHash } : null);
   const services = {
-    store: { sessions: { find, ...sessions }, clock: { now: () => new Date(at) } } as Store,
+    store: { sessions: { find, markUsed: () => Promise.resolve(), ...sessions } } as Store,
     tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
     problemOf: () => new RequestProblem(503, 'Away.'),
   };
