@@ -84,7 +84,7 @@ test('every address that the built site names answers 200 with the right type', 
   expect(faults).toEqual([]);
 });
 
-test.each(['/%E0%A4%A', '/recipe/%E0%A4%A', '/categories/%', '/recipe/%00'])(
+test.each(['/%E0%A4%A', '/recipe/%E0%A4%A', '/categories/%'])(
   'a damaged address has the page of an unknown one, and in the API a problem: %s',
   async (path) => {
     const page = await fetch(site?.address + path);
