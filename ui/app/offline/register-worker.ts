@@ -1,7 +1,7 @@
 import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard, type WorkerMessage } from './stored-requests.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
-import { FAMILY_LOOKED_AT, HOUSE_MADE_READ } from '#ui/lib/addresses/kept-reads.ts';
+import { FAMILY_LOOKED_AT, HOUSE_MADE_READ, SIMILAR_SHOWN } from '#ui/lib/addresses/kept-reads.ts';
 import { PAGE_SHOWN } from '#ui/lib/page-shown.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { getGetCocktailUrl, getListSimilarCocktailsUrl } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -66,7 +66,7 @@ function answersOfPage(path: string): string[] {
 export function answersOfRecipe(id: string): string[] {
   return [
     getGetCocktailUrl(id),
-    getListSimilarCocktailsUrl(id),
+    getListSimilarCocktailsUrl(id, SIMILAR_SHOWN),
     getListSimilarCocktailsUrl(id, FAMILY_LOOKED_AT),
     getListHouseIngredientsUrl(HOUSE_MADE_READ),
     getListSpiritsUrl({ cocktail: id }),

@@ -6,6 +6,7 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
+import { SIMILAR_SHOWN } from '#ui/lib/addresses/kept-reads.ts';
 
 /** Nothing when there are none. The page brings them along. */
 export function SimilarRecipes({ id }: { id: string }) {
@@ -31,7 +32,7 @@ export function SimilarRecipes({ id }: { id: string }) {
 
 export const similarCards = (id: string) =>
   queryOptions({
-    queryKey: [...getListSimilarCocktailsQueryKey(id), { shown: 'cards' }],
+    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_SHOWN), { shown: 'cards' }],
     queryFn: async ({ signal }) =>
-      (await listSimilarCocktails(id, undefined, { signal })).data.map(cardCocktail),
+      (await listSimilarCocktails(id, SIMILAR_SHOWN, { signal })).data.map(cardCocktail),
   });
