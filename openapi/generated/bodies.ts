@@ -578,6 +578,36 @@ export const bodies: Record<BodyName, BodySchema> = {
      "answers": "id"
     }
    },
+   "allergens": {
+    "type": "array",
+    "maxItems": 17,
+    "description": "Nothing is stated unless they are sent.",
+    "default": [],
+    "items": {
+     "type": "string",
+     "description": "An allergen that the administrator states, or `none` for none of them.",
+     "enum": [
+      "none",
+      "egg",
+      "milk",
+      "nuts",
+      "peanuts",
+      "coconut",
+      "gluten",
+      "sulphites",
+      "celery",
+      "fish",
+      "crustaceans",
+      "molluscs",
+      "soy",
+      "mustard",
+      "sesame",
+      "lupin",
+      "caffeine"
+     ]
+    },
+    "x-label": "Allergens"
+   },
    "featured": {
     "type": "boolean",
     "description": "Whether the home page shows it.",
@@ -642,6 +672,9 @@ export const bodies: Record<BodyName, BodySchema> = {
    "alcoholFree",
    "strength",
    "taste",
+   "unknownIngredients",
+   "untoldIngredients",
+   "publishedAt",
    "version"
   ]
  },
@@ -939,6 +972,36 @@ export const bodies: Record<BodyName, BodySchema> = {
     "maximum": 3650,
     "description": "How many days it keeps in the refrigerator; null where it is not told.",
     "x-label": "Keeps for days"
+   },
+   "allergens": {
+    "type": "array",
+    "maxItems": 17,
+    "description": "Nothing is stated unless they are sent.",
+    "default": [],
+    "items": {
+     "type": "string",
+     "description": "An allergen that the administrator states, or `none` for none of them.",
+     "enum": [
+      "none",
+      "egg",
+      "milk",
+      "nuts",
+      "peanuts",
+      "coconut",
+      "gluten",
+      "sulphites",
+      "celery",
+      "fish",
+      "crustaceans",
+      "molluscs",
+      "soy",
+      "mustard",
+      "sesame",
+      "lupin",
+      "caffeine"
+     ]
+    },
+    "x-label": "Allergens"
    }
   },
   "x-label": "house ingredient",

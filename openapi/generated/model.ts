@@ -320,6 +320,50 @@ export const Allergen = {
 } as const;
 
 /**
+ * Lines of a recipe.
+ * @maxItems 150
+ */
+export type ToldLines = Line[];
+
+/**
+ * An allergen that the administrator states, or `none` for none of them.
+ */
+export type StatedAllergen = typeof StatedAllergen[keyof typeof StatedAllergen];
+
+
+export const StatedAllergen = {
+  none: 'none',
+  egg: 'egg',
+  milk: 'milk',
+  nuts: 'nuts',
+  peanuts: 'peanuts',
+  coconut: 'coconut',
+  gluten: 'gluten',
+  sulphites: 'sulphites',
+  celery: 'celery',
+  fish: 'fish',
+  crustaceans: 'crustaceans',
+  molluscs: 'molluscs',
+  soy: 'soy',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  lupin: 'lupin',
+  caffeine: 'caffeine',
+} as const;
+
+/**
+ * What it contains, as the administrator states it; it wins over what the words of the lines tell. Empty where nothing is stated, `none` where it contains none of them.
+ * @maxItems 17
+ */
+export type StatedAllergens = StatedAllergen[];
+
+/**
+ * Nothing is stated unless they are sent.
+ * @maxItems 17
+ */
+export type StatedAllergensOrNone = StatedAllergen[];
+
+/**
  * What a drink tastes of.
  */
 export type Taste = typeof Taste[keyof typeof Taste];
@@ -474,12 +518,13 @@ export interface CocktailContent {
   equipment?: Entries;
   /** Its garnishes. */
   garnish?: Entries;
+  allergens?: StatedAllergens;
   /** Whether the home page shows it. */
   featured?: boolean;
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;
-  /** What guests ask about, as far as the words of its ingredients and its garnish tell. No promise. */
+  /** What guests ask about, as it is stated, or as far as the words of its ingredients and its garnish tell. No promise. */
   readonly contains?: readonly Allergen[];
   /** Whether all of its ingredients are known to be without alcohol. */
   readonly alcoholFree?: boolean;
@@ -492,6 +537,12 @@ export interface CocktailContent {
   readonly strength?: number | null;
   /** What its ingredients make it taste of. */
   readonly taste?: readonly Taste[];
+  /** Lines of which nothing here knows what they contain. With one of them the recipe is offered as free from nothing. */
+  readonly unknownIngredients?: ToldLines;
+  /** Lines for which the strength cannot be told, such as `a good slug of rum`. */
+  readonly untoldIngredients?: ToldLines;
+  /** When visitors could first see it. */
+  readonly publishedAt?: string;
   version?: Version;
 }
 
@@ -530,7 +581,7 @@ export type Cocktail = CocktailContent & ({
   category: Categories;
   image: OptionalWebAddress | null;
   featuredPlace: FeaturedPlace | null;
-}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'version'>>;
+}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'allergens' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'untoldIngredients' | 'publishedAt' | 'version'>>;
 
 /**
  * The bytes of a raster picture.
@@ -564,12 +615,14 @@ export type CocktailFields = CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
+  allergens?: StatedAllergensOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
 } & Required<Pick<CocktailContent & CocktailSent & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
+  allergens?: StatedAllergensOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
 }, 'name' | 'category' | 'description' | 'ingredients' | 'instructions' | 'difficulty'>>;
@@ -951,13 +1004,14 @@ export interface HouseIngredientContent {
      * @nullable
      */
   keepsDays?: number | null;
+  allergens?: StatedAllergens;
   version?: Version;
 }
 
 /**
  * What the house makes itself. A line of a recipe that names it after the amount means it.
  */
-export type HouseIngredient = HouseIngredientContent & Required<Pick<HouseIngredientContent, 'id' | 'name' | 'description' | 'ingredients' | 'instructions' | 'yieldMl' | 'keepsDays' | 'version'>>;
+export type HouseIngredient = HouseIngredientContent & Required<Pick<HouseIngredientContent, 'id' | 'name' | 'description' | 'ingredients' | 'instructions' | 'yieldMl' | 'keepsDays' | 'allergens' | 'version'>>;
 
 /**
  * Fields of a house ingredient; each may be left out.
@@ -967,7 +1021,11 @@ export type HouseIngredientPatch = HouseIngredientContent;
 /**
  * A house ingredient as the administrator writes it.
  */
-export type HouseIngredientFields = HouseIngredientContent & Required<Pick<HouseIngredientContent, 'name' | 'ingredients' | 'instructions' | 'yieldMl'>>;
+export type HouseIngredientFields = HouseIngredientContent & {
+  allergens?: StatedAllergensOrNone;
+} & Required<Pick<HouseIngredientContent & {
+  allergens?: StatedAllergensOrNone;
+}, 'name' | 'ingredients' | 'instructions' | 'yieldMl'>>;
 
 /**
  * The code of ISO 4217 for what is paid with. More may come.
@@ -4086,7 +4144,18 @@ export type GetImageParams = {
  * @maximum 4096
  */
 width?: number;
+/**
+ * `link` gives what previews of links want, whatever `width` and `Accept` say: 1200 × 630 pixels around what catches the eye, JPEG, below 300 kB.
+ */
+crop?: GetImageCrop;
 };
+
+export type GetImageCrop = typeof GetImageCrop[keyof typeof GetImageCrop];
+
+
+export const GetImageCrop = {
+  link: 'link',
+} as const;
 
 export type GetHealthParams = {
 /**

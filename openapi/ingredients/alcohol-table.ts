@@ -1,4 +1,5 @@
 import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import { englishThing } from './english-thing.ts';
 
 /** Percent by volume, 0 for surely none. The first entry whose words occur in a line counts, so `sloe gin` stands before `gin`. */
 const TABLE: readonly [abv: number, words: string][] = [
@@ -102,7 +103,7 @@ function ownStrength(text: string): number | null {
 }
 
 export const typicalAbv = remembered((ingredient: string): number | null => {
-  const text = foldLine(ingredient);
+  const text = foldLine(englishThing(ingredient));
   const own = ownStrength(text);
   const known = ENTRIES.find(([words]) => words.test(text))?.[1] ?? null;
   if (known === 0 || known === null) return known ?? own ?? (WITHOUT.test(text) ? 0 : null);

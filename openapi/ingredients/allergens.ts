@@ -1,5 +1,7 @@
 import { Allergen } from '#openapi/generated/model.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
+import { typicalAbv } from './alcohol-table.ts';
+import { englishThing } from './english-thing.ts';
 
 export const ALLERGENS = Object.values(Allergen);
 
@@ -146,15 +148,37 @@ const entries = [...new Set(TABLE.map(({ brings }) => brings.join()))].map((key)
   return [wholeWords(all(same)), same[0]?.brings ?? []] as const;
 });
 
-export const allergensIn = remembered((line: string): readonly Allergen[] => {
-  const text = foldLine(line);
-  if (!ANY.test(text)) return [];
+function foundIn(text: string): ReadonlySet<Allergen> {
   const found = new Set<Allergen>();
+  if (!ANY.test(text)) return found;
   const add = (brings: readonly Allergen[]): void => brings.forEach((one) => found.add(one));
   const rest = text.replace(ANY_NAMESAKE, (name) => {
     add(namesakes.find(([words]) => words.test(name))?.[1] ?? []);
     return ' , ';
   });
   for (const [words, brings] of entries) if (words.test(rest)) add(brings);
-  return ALLERGENS.filter((one) => found.has(one));
+  return found;
+}
+
+/** What the words of a line tell, as they are written and in English: `Sahne` is milk, and a caffè latte has caffeine too. */
+export const allergensIn = remembered((line: string): readonly Allergen[] => {
+  const found = [line, englishThing(line)].map((text) => foundIn(foldLine(text)));
+  return ALLERGENS.filter((one) => found.some((some) => some.has(one)));
+});
+
+/** They say nothing of what is in a thing: a liqueur, a syrup and a foam are made of anything. */
+const FORMS = wholeWords(
+  "juices?|nectars?|purees?|pulp|syrups?|cordials?|shrubs?|mix|liqueurs?|schnapps|sweetener|squash|foam|candy|infusion|sauce|powder|essence|extract|drinks?|cocktails?|creme|'s",
+  'gu',
+);
+/** Known to bring nothing of the list, and in no other table. */
+const PLAIN_THINGS = wholeWords(
+  '(?:simple|rich simple|gomme|oleo) (?:syrup|saccharum)|(?:hot|pepper|chilli) sauce|demerara|caster|elderflower|elderberry|pomegranate|lavender|rose|hibiscus|violet|pears?|papaya|guava|lychees?|blueberr(?:y|ies)|cranberr(?:y|ies)|blackcurrants?|gooseberr(?:y|ies)|mandarins?|tangerines?|clementines?|yuzu|rhubarb|beetroot|carrots?|apricots?|coriander|cilantro|dill|parsley|tarragon|lemongrass|star anise|anise|liquorice|cayenne|paprika|cumin|fennel|juniper|tamarind|aloe|gelatine?|citric acid|malic acid|maple|dates?|aquafaba|chamomile|verbena|pineapples?|cane|straws?|dragon ?fruit|kumquats?|pandan|peppercorns?|saccharum|chil(?:i|li|e)s?|edible flowers?|charcoal|stevia|nectarines?|mint|water',
+);
+
+/** Whether a table knows what a thing is; what none knows is free of nothing. */
+export const isKnownFood = remembered((thing: string): boolean => {
+  const text = foldLine(englishThing(thing));
+  const specific = text.replace(FORMS, ' ');
+  return ANY.test(text) || PLAIN_THINGS.test(text) || typicalAbv(specific) !== null;
 });

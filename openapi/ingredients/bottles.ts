@@ -1,7 +1,8 @@
 import { idWords } from '#openapi/names/capitalised.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { ingredientHead, readIngredientLine } from './amounts.ts';
+import { englishThing } from './english-thing.ts';
+import { ingredientHead, readIngredientLine, type LinePart } from './ingredient-line.ts';
 import { BOTTLES } from './bottle-table.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
@@ -26,7 +27,7 @@ const KIND_OF = new Map(
 export const knownBottle = remembered((words: string): Bottle | null => {
   const own = byId.get(slugOf(words, 'bottle'));
   if (own) return own;
-  const spellings = [...new Set([words.replaceAll('-', ' '), words])]
+  const spellings = [...new Set([words.replaceAll('-', ' '), words, englishThing(words)])]
     .map(foldLine)
     .filter((text) => anyWords.test(text));
   if (spellings.length === 0) return null;
@@ -39,16 +40,21 @@ const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 const OR = '|';
 
 /** The bottles of one line, each with its alternatives; none for what a kitchen has: juice, sugar, eggs, herbs, ice. */
-const needsOfLine = remembered((line: string): readonly string[] => {
-  const { rest, amount } = readIngredientLine(line);
+const needsOfLine = remembered((text: string): readonly string[] => {
+  const line = readIngredientLine(text);
+  return [line, ...line.more.map(({ part }) => part)].flatMap(bottlesOfPart);
+});
+
+/** The bottles that a part of a line needs. */
+export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];
-  const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [rest];
+  const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [thing];
   return parts.flatMap((part) => {
     const names = alternativesIn(part, amount?.unit.kind === 'volume');
     const ids = [...new Set(names.map(({ id }) => id))].sort();
     return ids.length === 0 ? [] : [ids.join(OR)];
   });
-});
+}
 
 function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
   const told = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/)[0] ?? '';

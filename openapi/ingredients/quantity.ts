@@ -1,58 +1,116 @@
+import WORDS from './words/amount-words.json' with { type: 'json' };
+import { FRACTION_SIGN, isNumber, isSign, Phrases, tokensOf, type Token } from './tokens.ts';
+
+export { FRACTION_SIGN };
+
 export interface Quantity {
   low: number;
   high: number;
-  length: number;
+  /** The token behind it. */
+  end: number;
 }
 
-const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
-export const FRACTION_SIGN = `[${SIGNS}]`;
-const FRACTION = String.raw`\d{1,2}\s?[/⁄]\s?\d{1,2}(?!\d)`;
-const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?!\d)|\d*[.,]\d{1,3}(?!\d)|\d+`;
+interface Figure {
+  value: number;
+  end: number;
+}
+
 /** A pattern for what looks like a number, whether bars know it or not: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 export const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
-const NUMBER = `(?:(\\d{1,3})(?:\\s?(${FRACTION_SIGN})|\\s+(${FRACTION}))|(${FRACTION_SIGN})|(${FRACTION})|(${DECIMAL}))`;
-const RANGE = new RegExp(`^${NUMBER}(?:(\\s?[-–—]\\s?|\\s(?:to|or)\\s)${NUMBER})?`, 'u');
 
+/** Bars know no `50/50`, no `11/2`; `6/8` of leaves is a range. */
 const FRACTIONS = /^(?:1[/⁄](?:2|3|4|5|6|8|10|16)|2[/⁄]3|3[/⁄]4|[357][/⁄]8)$/;
-
-/** Value of `3/4`; null when bars know no such fraction: `50/50`, the slip `11/2`, or `6/8` leaves, a range. */
-function fractionValue(fraction: string): number | null {
-  const plain = fraction.replace(/\s/g, '');
-  return FRACTIONS.test(plain) ? quotient(plain) : null;
-}
+const AND = new Phrases([[WORDS.and, true]]);
+const TO = new Phrases([[WORDS.to, true]]);
+const OF = new Phrases([[WORDS.of, true]]);
+export const ARTICLES = new Phrases([[WORDS.articles, 1]]);
+const FEW_FRACTIONS = new Phrases([[WORDS.fewFractions, true]]);
+export const NUMBER_WORDS = new Phrases(
+  Object.entries(WORDS.numbers).map(([value, words]) => [words, Number(value)] as const),
+);
 
 function quotient(fraction: string): number {
   const [top = 0, bottom = 1] = fraction.normalize('NFKD').split(/[/⁄]/).map(Number);
   return top / bottom;
 }
 
-function groupsValue(groups: readonly (string | undefined)[]): number | null {
-  const [whole, wholeSign, wholeFraction, sign, fraction, decimal] = groups;
-  if (whole !== undefined) {
-    const part = wholeSign ? quotient(wholeSign) : fractionValue(wholeFraction ?? '');
-    return part === null ? null : Number(whole) + part;
-  }
-  if (sign) return quotient(sign);
-  if (fraction) return fractionValue(fraction);
-  const isThousands = /^\d{1,3}(,\d{3})+$/.test(decimal ?? '') && !decimal?.startsWith('0');
-  return Number(isThousands ? decimal?.replaceAll(',', '') : decimal?.replace(',', '.'));
+/** Null where it may be one or a thousand: `1.000`, `2,500`. */
+function decimalValue(word: string): number | null {
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(word) || /[.,].*[.,]/.test(word)) return null;
+  return Number(word.replace(',', '.'));
 }
 
-/** Null for a part of something else (`12-oz can`, `40% gin`); `1-1/2` is one and a half. */
-export function readQuantity(text: string): Quantity | null {
-  const found = RANGE.exec(text);
+/** `1/2` or `½`. */
+function fractionAt(tokens: readonly Token[], at: number): Figure | null {
+  const [top, slash, bottom] = tokens.slice(at, at + 3).map(({ word }) => word);
+  if (top !== undefined && isSign(top)) return { value: quotient(top), end: at + 1 };
+  const fraction = `${top}${slash}${bottom}`;
+  return FRACTIONS.test(fraction) ? { value: quotient(fraction), end: at + 3 } : null;
+}
+
+function figureAt(tokens: readonly Token[], at: number): Figure | null {
+  const fraction = fractionAt(tokens, at);
+  if (fraction) return fraction;
+  const token = tokens[at];
+  if (!token || !isNumber(token)) return null;
+  const value = decimalValue(token.word);
+  if (value === null || /^[/⁄]$/.test(tokens[at + 1]?.word ?? '')) return null;
+  const isWhole = /^\d{1,3}$/.test(token.word);
+  const joins = tokens[at + 1]?.word === '-' || AND.has(tokens[at + 1]?.word ?? '') ? 1 : 0;
+  const part = isWhole ? fractionAt(tokens, at + 1 + joins) : null;
+  if (part && part.value < 1) return { value: value + part.value, end: part.end };
+  return { value, end: at + 1 };
+}
+
+/** Numbers in words: `half an`, `one and a half`, `three quarters of an`, `anderthalb`. An article counts where `isFirst` allows it. */
+function wordsAt(tokens: readonly Token[], at: number): Figure | null {
+  const skipOf = (from: number): number => {
+    const of = OF.at(tokens, from)?.end ?? from;
+    const article = ARTICLES.at(tokens, of)?.end;
+    return article ?? from;
+  };
+  const article = ARTICLES.at(tokens, at);
+  const number = NUMBER_WORDS.at(tokens, article?.end ?? at);
+  if (!number) return article && { value: 1, end: article.end };
+  const { value, end } = number;
+  if (value < 1) return { value, end: skipOf(end) };
+  const few = FEW_FRACTIONS.at(tokens, end);
+  const dash = tokens[end]?.word === '-' ? 1 : 0;
+  const times =
+    NUMBER_WORDS.at(tokens, end + dash) ??
+    (few && { value: /third|tiers/.test(tokens[end]?.word ?? '') ? 1 / 3 : 1 / 4, end: few.end });
+  if (Number.isInteger(value) && times && times.value <= 0.5)
+    return { value: value * times.value, end: skipOf(times.end) };
+  const and = AND.at(tokens, end);
+  const more = and && (fractionAt(tokens, and.end) ?? fractionWordAt(tokens, and.end));
+  return more ? { value: value + more.value, end: skipOf(more.end) } : { value, end };
+}
+
+function fractionWordAt(tokens: readonly Token[], at: number): Figure | null {
+  const from = ARTICLES.at(tokens, at)?.end ?? at;
+  const found = NUMBER_WORDS.at(tokens, from);
+  return found && found.value < 1 ? found : null;
+}
+
+/** A number or a range of two, in figures or words; null for what is none, or none that is certain. */
+export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+  const one = figureAt(tokens, at) ?? wordsAt(tokens, at);
+  if (!one || !(one.value > 0) || /^[%°"”]$/.test(tokens[one.end]?.word ?? '')) return null;
+  const { value: low, end } = one;
+  const to = TO.at(tokens, end);
+  const other =
+    to && (figureAt(tokens, to.end) ?? (ARTICLES.at(tokens, to.end) ? null : wordsAt(tokens, to.end)));
+  if (!other) return { low, high: low, end };
+  return other.value > low ? { low, high: other.value, end: other.end } : null;
+}
+
+/** The number at the beginning of a text, and the characters that it takes. */
+export function readQuantity(text: string): { low: number; high: number; length: number } | null {
+  const tokens = tokensOf(text);
+  if (!tokens[0] || !isNumber(tokens[0]) || tokens[0].start > 0) return null;
+  const found = quantityAt(tokens, 0);
   if (!found) return null;
-  const low = groupsValue(found.slice(1, 7));
-  if (low === null || !(low > 0)) return null;
-  const after = text.slice(found[0].length);
-  if (/^(?:\s?[\d%°/⁄]|[-–—.,]\S|\s?["”])/u.test(after)) return null;
-  const separator = found[7];
-  if (separator === undefined) return { low, high: low, length: found[0].length };
-  const high = groupsValue(found.slice(8, 14));
-  if (high === null) return null;
-  if (high > low) return { low, high, length: found[0].length };
-  const isMixed = separator === '-' && Number.isInteger(low) && found[12] !== undefined;
-  return isMixed ? { low: low + high, high: low + high, length: found[0].length } : null;
+  return { low: found.low, high: found.high, length: tokens[found.end - 1]?.end ?? 0 };
 }
 
 const SHOWN_FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8'

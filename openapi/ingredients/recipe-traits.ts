@@ -1,24 +1,37 @@
-import { type Cocktail, type StrengthBand, Taste } from '#openapi/generated/model.ts';
-import { ALLERGENS, allergensIn } from './allergens.ts';
+import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#openapi/generated/model.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { readIngredientLine } from './amounts.ts';
-import { estimateStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
+import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
+import { englishThing } from './english-thing.ts';
+import { readIngredientLine } from './ingredient-line.ts';
+import { tellStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
 import { foldLine, wholeWords, remembered } from '#openapi/names/fold-text.ts';
 
-export type RecipeTraits = Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'>;
+export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
+  /** Lines of which no table knows what they contain: the recipe is offered as free from nothing. */
+  unknown: string[];
+  /** Lines for which the strength cannot be told. */
+  untold: string[];
+}
 
 /** Ids of garnishes are slugs of names. */
-type TraitedRecipe = MixedRecipe & { garnish: readonly string[] };
+export type TraitedRecipe = MixedRecipe & {
+  garnish: readonly string[];
+  allergens?: readonly StatedAllergen[];
+};
 
-export function recipeTraits(recipe: TraitedRecipe): RecipeTraits {
+export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = NO_HOUSE_MADE): RecipeTraits {
   const { ingredients, garnish } = recipe;
-  const found = new Set(
-    [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))].flatMap(allergensIn),
+  const { contains, unknown } = contentsOf(
+    [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))],
+    recipe.allergens ?? [],
+    houseMade,
   );
-  const estimate = estimateStrength(recipe);
+  const { strength: estimate, untold } = tellStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
-    contains: ALLERGENS.filter((allergen) => found.has(allergen)),
+    contains,
+    unknown,
+    untold: alcoholFree ? [] : untold,
     alcoholFree,
     strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
     taste: tasteOf(estimate?.lines ?? []),
@@ -26,9 +39,10 @@ export function recipeTraits(recipe: TraitedRecipe): RecipeTraits {
 }
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
-  return (
-    ingredients.length > 0 && ingredients.every((line) => typicalAbv(readIngredientLine(line).rest) === 0)
-  );
+  const things = ingredients
+    .map(readIngredientLine)
+    .flatMap((line) => [line, ...line.more.map(({ part }) => part)]);
+  return things.length > 0 && things.every(({ rest, thing }) => typicalAbv(rest || thing) === 0);
 }
 
 export const MEDIUM_FROM = 12;
@@ -81,7 +95,7 @@ const ENTRIES = TABLE.map(
 const NOTHING = { sour: 0, bitter: 0, sweet: 0 };
 
 const entryOf = remembered((line: string) => {
-  const text = foldLine(line);
+  const text = foldLine(englishThing(line));
   return ENTRIES.find(({ words }) => words.test(text)) ?? NOTHING;
 });
 
@@ -95,7 +109,7 @@ function tasteOf(lines: readonly StrengthLine[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
   for (const line of lines) {
     if (line.ml === 0) continue;
-    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.text);
+    const { sour: acid, bitter: bite, sweet: sugar } = entryOf(line.thing);
     ml += line.ml;
     sour += line.ml * acid;
     bitter += line.ml * bite;

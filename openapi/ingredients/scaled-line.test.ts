@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readIngredientLine } from './amounts.ts';
+import { readIngredientLine } from './ingredient-line.ts';
 import { formatVolume, showLine } from './scaled-line.ts';
 import { writtenLine, type UnitChoice } from './shown-line.ts';
 

@@ -1,8 +1,11 @@
-import { amountMl, type Amount, type IngredientLine } from './amounts.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
+import { amountMl, type Amount } from './amount.ts';
+import { englishThing } from './english-thing.ts';
+import type { IngredientLine, LinePart } from './ingredient-line.ts';
 import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
-import { pieceMl } from './piece-volumes.ts';
-import type { ShownLine, UnitChoice } from './shown-line.ts';
+import { isApart, writtenLine, type ShownLine, type UnitChoice } from './shown-line.ts';
 import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
+import { pieceMl } from './volume.ts';
 
 const UNITS: Record<ShownUnit, Unit> = { oz: OZ, ml: ML, cl: CL };
 const ML_PER_TEASPOON = 5;
@@ -57,7 +60,7 @@ function joinRange(low: string, high: string): string {
 }
 
 /** An amount times the servings in its own unit; exact, but for dashes, of which there are no halves. */
-function scaledInOwnUnit({ low, high, unit }: Amount, servings: number): string {
+function scaledInOwnUnit({ low, high, unit, sizeMl }: Amount, servings: number): string {
   const format = (value: number): string => {
     if (unit.kind === 'dash') return String(Math.max(1, Math.round(value)));
     const isMetric = unit.kind === 'weight' || (unit.kind === 'volume' && unit !== OZ);
@@ -65,7 +68,8 @@ function scaledInOwnUnit({ low, high, unit }: Amount, servings: number): string 
   };
   const [least, most] = [format(low * servings), format(high * servings)];
   const name = high * servings > 1 ? unit.plural : unit.name;
-  return `${least === most ? least : `${least}–${most}`} ${name}`.trim();
+  const size = unit.kind === 'container' && sizeMl !== null ? ` (${formatDecimal(sizeMl)} ml)` : '';
+  return `${least === most ? least : `${least}–${most}`} ${name}${size}`.trim();
 }
 
 /** Whether moving between two units only moves the decimal point, so that nothing may be rounded. */
@@ -105,8 +109,8 @@ function measuredVolume(amount: Amount, choice: UnitChoice, servings: number): s
 }
 
 /** The volume of dashes, drops, eggs or pressed fruit as ` (about 15 ml)`; empty where it is too little to tell. */
-function aboutVolume(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): string {
-  const one = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured(line) ? pieceMl(line) : null;
+function aboutVolume(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): string {
+  const one = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured(part) ? pieceMl(part) : null;
   const ml = (one ?? 0) * servings;
   const isMany = amount.unit.kind === 'dash' && amount.high * servings >= DASHES_WITH_VOLUME;
   if (choice === 'written' && !(isMany && ml >= ML_PER_TEASPOON)) return '';
@@ -114,30 +118,47 @@ function aboutVolume(line: IngredientLine, amount: Amount, choice: UnitChoice, s
   return ml < LEAST_TOLD_ML[unit === 'oz' ? 'oz' : 'metric'] ? '' : ` (about ${formatVolume(ml, unit)})`;
 }
 
-const isPoured = ({ before, rest }: IngredientLine): boolean => before !== '' || /\beggs?\b/iu.test(rest);
+const isPoured = ({ taken, thing }: LinePart): boolean =>
+  taken === 'juice' || /\beggs?\b/.test(foldLine(englishThing(thing)));
 
-function shownAmount(line: IngredientLine, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
+/** The volume that a bracket behind a fruit tells is one serving's: `Juice of 1 lime (30 ml)`. */
+const withoutVolume = (rest: string): string => rest.replace(/ ?[([][^()[\]]*\d[^()[\]]*[)\]]/, '');
+
+function shownAmount(part: LinePart, amount: Amount, choice: UnitChoice, servings: number): ShownLine {
   const { unit } = amount;
   const chosen = choice === 'written' ? (unit === CL ? 'cl' : unit === OZ ? 'oz' : 'ml') : choice;
-  if (unit.kind === 'volume') return { amount: scaledVolume(amount, chosen, servings), rest: line.rest };
+  if (unit.kind === 'volume') return { amount: scaledVolume(amount, chosen, servings), rest: part.rest };
   const measured = measuredVolume(amount, choice, servings);
-  if (measured !== null) return { amount: measured, rest: line.rest };
+  if (measured !== null) return { amount: measured, rest: part.rest };
   const counted =
-    servings === 1 ? { amount: amount.written, rest: line.rest } : scaledCount(amount, line.rest, servings);
-  return { ...counted, rest: `${counted.rest}${aboutVolume(line, amount, choice, servings)}` };
+    servings === 1 ? { amount: amount.written, rest: part.rest } : scaledCount(amount, part.rest, servings);
+  const rest =
+    amount.unit.kind === 'count' && amount.sizeMl !== null ? withoutVolume(counted.rest) : counted.rest;
+  return { ...counted, rest: `${rest}${aboutVolume(part, amount, choice, servings)}` };
 }
 
-/** Letters stay where nothing has to change; volumes are rounded only where ounces meet metric units. */
-export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
-  if (!line.amount) return { amount: '', rest: line.text };
+function shownPart(part: LinePart, choice: UnitChoice, servings: number): ShownLine {
+  const { amount, also } = part;
+  if (!amount) return { amount: '', rest: part.rest };
   const chosen = choice === 'written' ? null : UNITS[choice];
-  const written = [line.amount, line.also].find((amount) => amount?.unit === chosen) ?? line.amount;
-  const stays = servings === 1 && (!chosen || written.unit === chosen);
-  const shown = stays
-    ? { amount: written.written, rest: line.rest }
-    : shownAmount(line, written, choice, servings);
-  // `Juice of 1/2 lime` has no amount for the column: its number stands among the words.
-  return line.before
-    ? { amount: '', rest: `${line.before} ${shown.amount.replace(/ ×$/, '')} ${shown.rest}` }
-    : shown;
+  const written = [amount, also].find((one) => one?.unit === chosen) ?? amount;
+  if (servings === 1 && chosen && written.unit === chosen)
+    return { amount: written.written, rest: part.rest };
+  const shown = shownAmount(part, written, choice, servings);
+  const second = also && choice === 'written' ? ` (${scaledInOwnUnit(also, servings)})` : '';
+  return { ...shown, amount: `${shown.amount}${second}` };
+}
+
+const inOne = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
+
+/** Letters stay where nothing has to change; volumes are rounded only where ounces meet metric units. What is not read says for how many it is. */
+export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1): ShownLine {
+  if (line.isUnread) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
+  if (!line.amount) return { amount: '', rest: line.text };
+  if (servings === 1 && choice === 'written') return writtenLine(line.text);
+  const shown = shownPart(line, choice, servings);
+  if (isApart(line)) return shown;
+  const first = line.before === '' ? inOne(shown) : `${line.before} ${inOne(shown)}`;
+  const more = line.more.map(({ joiner, part }) => `${joiner}${inOne(shownPart(part, choice, servings))}`);
+  return { amount: '', rest: [first, ...more].join('') };
 }

@@ -1,7 +1,8 @@
-import { readIngredientLine } from './amounts.ts';
+import { readIngredientLine, type LinePart } from './ingredient-line.ts';
 import type { ShownUnit } from './units.ts';
 
 export type UnitChoice = ShownUnit | 'written';
+export const UNIT_CHOICES = ['written', 'oz', 'ml', 'cl'] as const satisfies readonly UnitChoice[];
 
 /** `amount` is empty when there is none to show apart. */
 export interface ShownLine {
@@ -9,8 +10,17 @@ export interface ShownLine {
   rest: string;
 }
 
-/** For one serving. It stands apart from `scaled-line.ts`, which knows units and servings and is loaded after the first paint. */
+/** For one serving, in the letters of the line. It stands apart from `scaled-line.ts`, which knows units and servings and is loaded after the first paint. */
 export function writtenLine(text: string): ShownLine {
-  const { amount, before, rest, text: whole } = readIngredientLine(text);
-  return amount && !before ? { amount: amount.written, rest } : { amount: '', rest: whole };
+  const line = readIngredientLine(text);
+  return isApart(line) ? { amount: writtenAmount(line), rest: line.rest } : { amount: '', rest: line.text };
+}
+
+/** Whether the amount stands in a column of its own: not so for `Juice of 1/2 lime`, and where a line has several amounts. */
+export const isApart = (line: LinePart & { more: readonly unknown[] }): boolean =>
+  line.amount !== null && line.before === '' && line.more.length === 0;
+
+/** Both, where the line gives two: `60 ml (2 oz)`. */
+function writtenAmount({ amount, also }: LinePart): string {
+  return also ? `${amount?.written} (${also.written})` : (amount?.written ?? '');
 }

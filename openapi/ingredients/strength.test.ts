@@ -16,7 +16,7 @@ const strengthOf = (
 describe('an estimate of the strength', () => {
   it('works a stirred Negroni out line by line', () => {
     const strength = strengthOf(NEGRONI, 'Stirred');
-    expect(strength?.lines).toEqual([
+    expect(strength?.lines).toMatchObject([
       { text: '1 oz gin', ml: 30, abv: 40, alcoholMl: 12, assumed: null },
       { text: '1 oz Campari', ml: 30, abv: 24, alcoholMl: 7.2, assumed: null },
       { text: '1 oz sweet vermouth', ml: 30, abv: 16, alcoholMl: 4.8, assumed: null },

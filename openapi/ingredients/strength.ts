@@ -1,14 +1,22 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { foldLine } from '#openapi/names/fold-text.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { readIngredientLine } from './amounts.ts';
-import { foldLine, remembered } from '#openapi/names/fold-text.ts';
-import { isFizz, lineVolume, type LineVolume, type RecipeWords } from './line-volume.ts';
+import { amountMl } from './amount.ts';
 import { dilutionShare, meltingOf, mixingOfDrink, type Mixing } from './dilution.ts';
+import { englishThing } from './english-thing.ts';
+import { readIngredientLine, type IngredientLine, type LinePart } from './ingredient-line.ts';
+import type { UnitKind } from './units.ts';
+import { isFizz, partVolume, type PartVolume, type RecipeWords } from './volume.ts';
+
+/** Two amounts of one line may differ by rounding: `2 oz (60 ml)`, `1 cup (250 ml)`. */
+const SAME_VOLUME = 1.25;
 
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
-export interface StrengthLine extends LineVolume {
+export interface StrengthLine extends PartVolume {
+  /** The line that it stands in. */
   text: string;
+  thing: string;
   abv: number;
   alcoholMl: number;
 }
@@ -22,46 +30,91 @@ export interface Strength {
   lines: StrengthLine[];
 }
 
-const lineFacts = remembered((text) => {
-  const line = readIngredientLine(text);
-  return {
-    line,
-    abv: typicalAbv(line.rest),
-    // `1 oz each gin and lime juice` is several ingredients, whose volumes one line does not tell apart.
-    isSeveral: /\beach\b|&/i.test(line.rest),
-    isFizz: isFizz(text),
-  };
-});
+interface Poured extends StrengthLine {
+  kind: UnitKind | null;
+}
 
-function strengthLine(text: string, recipe: RecipeWords): StrengthLine | null {
-  const { line, abv, isSeveral } = lineFacts(text);
-  if (isSeveral) return null;
-  const volume = lineVolume(line, abv, recipe);
+/** `gin and ginger ale` in one amount: how much of each is not told. */
+function abvOf({ thing, rest }: LinePart): number | null {
+  const whole = typicalAbv(rest || thing);
+  const each = englishThing(thing)
+    .split(/\s(?:or|and|&)\s|\s*[&/]\s*/)
+    .map(typicalAbv);
+  const known = each.filter((one) => one !== null);
+  return known.some((one) => one !== known[0]) ? null : whole;
+}
+
+/** Whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
+function isConsistent({ amount, also }: LinePart): boolean {
+  const [one, other] = [amount, also].map((told) => (told ? amountMl(told) : null));
+  if (one === undefined || other === undefined || one === null || other === null) return true;
+  return Math.max(one, other) <= Math.min(one, other) * SAME_VOLUME;
+}
+
+function poured(text: string, part: LinePart, recipe: RecipeWords): Poured | null {
+  const abv = abvOf(part);
+  const volume = isConsistent(part) ? partVolume(part, abv, recipe) : null;
   if (!volume || (abv === null && volume.ml > 0)) return null;
-  return { text, ...volume, abv: abv ?? 0, alcoholMl: (volume.ml * (abv ?? 0)) / 100 };
+  const kind = part.amount?.unit.kind ?? null;
+  return {
+    ...volume,
+    text,
+    kind,
+    thing: part.thing,
+    abv: abv ?? 0,
+    alcoholMl: (volume.ml * (abv ?? 0)) / 100,
+  };
+}
+
+/** What a line pours, a part at a time; null where it matters and is not told. Of two to choose from the first, where they are alike. */
+function pouredBy(line: IngredientLine, recipe: RecipeWords): Poured[] | null {
+  if (line.isUnread) return null;
+  const first = poured(line.text, line, recipe);
+  const all = [first];
+  for (const { isOr, part } of line.more) {
+    const one = poured(line.text, part, recipe);
+    if (!isOr) all.push(one);
+    else if (!one || one.abv !== first?.abv || (one.abv > 0 && one.ml !== first.ml)) return null;
+  }
+  return all.includes(null) ? null : all.filter((one) => one !== null);
 }
 
 const sum = (lines: readonly StrengthLine[], field: 'ml' | 'alcoholMl'): number =>
   lines.reduce((total, line) => total + line[field], 0);
 
-/** What sparkles or tops up joins after the ice. Null when a line that matters cannot be read: rather no figure than a wrong one. */
-export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): Strength | null {
+/** Parts have no size of their own: beside a volume nothing tells how large one is. */
+function isMixedUp(lines: readonly Poured[]): boolean {
+  const kinds = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash').map(({ kind }) => kind);
+  return kinds.includes('part') && kinds.some((kind) => kind !== 'part');
+}
+
+/** The strength, or the lines for which it cannot be told: rather no figure than a wrong one. What sparkles or tops up joins after the ice. */
+export function tellStrength({ ingredients, instructions, type }: MixedRecipe): {
+  strength: Strength | null;
+  untold: string[];
+} {
   const steps = instructions.map(foldLine);
   const words = { technique: foldLine(type ?? ''), steps };
-  const read = ingredients.map((text) => strengthLine(text, words));
-  const lines = read.filter((line) => line !== null);
-  const undilutedMl = sum(lines, 'ml');
-  if (lines.length < read.length || undilutedMl === 0) return null;
+  const read = ingredients.map((text) => pouredBy(readIngredientLine(text), words));
+  const untold = ingredients.filter((_, at) => read[at] === null);
+  const all = read.flatMap((line) => line ?? []);
+  if (untold.length === 0 && isMixedUp(all))
+    untold.push(...new Set(all.filter(({ kind }) => kind === 'part').map(({ text }) => text)));
+  const undilutedMl = sum(all, 'ml');
+  if (untold.length > 0 || undilutedMl === 0) return { strength: null, untold };
+  const lines = all.map(({ kind: _, ...line }): StrengthLine => line);
   const text = [...ingredients.map(foldLine), ...steps].join('. ');
   const mixing = mixingOfDrink(type, text);
   const melting = meltingOf(text);
   const isOnIce = mixing === 'built' || mixing === 'blended';
-  const mixed = lines.filter(
-    (line) => isOnIce || (line.assumed !== 'top-up' && !lineFacts(line.text).isFizz),
-  );
+  const mixed = lines.filter((line) => isOnIce || (line.assumed !== 'top-up' && !isFizz(line.thing)));
   const mixedMl = sum(mixed, 'ml');
-  const mixedStrength = sum(mixed, 'alcoholMl') / mixedMl;
-  const dilutionMl = mixedMl > 0 ? mixedMl * dilutionShare(mixing, mixedStrength, melting) : 0;
+  const dilutionMl =
+    mixedMl > 0 ? mixedMl * dilutionShare(mixing, sum(mixed, 'alcoholMl') / mixedMl, melting) : 0;
   const abv = (100 * sum(lines, 'alcoholMl')) / (undilutedMl + dilutionMl);
-  return { abv, undilutedMl, dilutionMl, mixing, lines };
+  return { strength: { abv, undilutedMl, dilutionMl, mixing, lines }, untold };
+}
+
+export function estimateStrength(recipe: MixedRecipe): Strength | null {
+  return tellStrength(recipe).strength;
 }

@@ -1,6 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
-import { ingredientHead, readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { englishThing } from './english-thing.ts';
+import { ingredientHead, readIngredientLine } from './ingredient-line.ts';
 
 /** The guide and a recipe need not agree on a word. */
 const SAME_THINGS: readonly [RegExp, string][] = [
@@ -54,9 +55,8 @@ function means(guide: string, word: string | undefined): boolean {
 }
 
 function lineWords(line: string): string[] {
-  const { before, rest } = readIngredientLine(line);
-  const isPressed = /^juice/i.test(before);
-  return things(`${ingredientHead(rest)}${isPressed ? ' juice' : ''}`);
+  const { taken, thing } = readIngredientLine(line);
+  return things(`${englishThing(ingredientHead(thing))}${taken === 'juice' ? ' juice' : ''}`);
 }
 
 /** Whether a line's last word is only the shape of the thing before it; the juice is citrus's own. */

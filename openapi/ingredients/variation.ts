@@ -1,6 +1,6 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { ingredientHead, readIngredientLine } from './amounts.ts';
+import { ingredientHead, readIngredientLine } from './ingredient-line.ts';
 import { bottlesOf } from './bottles.ts';
 
 /** Two things in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */
@@ -11,8 +11,8 @@ const FRESH = /^fresh(?:ly (?:squeezed|pressed))? /i;
 function thingsIn(ingredients: readonly string[]): Map<string, string> {
   return new Map(
     ingredients.map((line) => {
-      const { amount, rest } = readIngredientLine(line);
-      const head = ingredientHead(rest).replace(FRESH, '').trim();
+      const { amount, thing } = readIngredientLine(line);
+      const head = ingredientHead(thing).replace(FRESH, '').trim();
       // A line without an amount begins with a capital.
       const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
       const bottles = bottlesOf([line]).join();

@@ -13,6 +13,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 325,
     keepsDays: 21,
+    allergens: [],
   },
   {
     name: 'Rich demerara syrup',
@@ -25,6 +26,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 450,
     keepsDays: 60,
+    allergens: [],
   },
   {
     name: 'Honey syrup',
@@ -33,6 +35,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     instructions: ['Stir the honey into the hot water until it is dissolved.', 'Let it cool, and bottle it.'],
     yieldMl: 240,
     keepsDays: 21,
+    allergens: [],
   },
   {
     name: 'Honey-ginger syrup',
@@ -45,6 +48,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 225,
     keepsDays: 14,
+    allergens: [],
   },
   {
     name: 'Cinnamon syrup',
@@ -57,6 +61,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 300,
     keepsDays: 21,
+    allergens: [],
   },
   {
     name: 'Falernum',
@@ -78,6 +83,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 500,
     keepsDays: 30,
+    allergens: ['none'],
   },
   {
     name: 'Grenadine',
@@ -90,6 +96,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 400,
     keepsDays: 30,
+    allergens: [],
   },
   {
     name: 'Raspberry syrup',
@@ -102,6 +109,7 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 325,
     keepsDays: 14,
+    allergens: [],
   },
   {
     name: 'Saline',
@@ -114,5 +122,6 @@ export const houseIngredients: readonly StarterHouseIngredient[] = [
     ],
     yieldMl: 85,
     keepsDays: 180,
+    allergens: [],
   },
 ];

@@ -2,8 +2,10 @@ import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from './catalogue.ts';
 import { idsIn, nameOf, putReference, type Fields, type Item } from './item.ts';
 import { PUBLISHABLE, forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
+import { newSince } from './queries/cocktail-order.ts';
 import { usageCount } from './queries/usage.ts';
-import { unpack } from './snapshot/traits.ts';
+import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { contentsOfHouse, hasUnknown, traitedRecipe, unpack } from './snapshot/traits.ts';
 import { contentTag } from './content-tag.ts';
 
 const COUNT_FIELDS: Partial<Record<ResourceName, string>> = { categories: 'cocktailCount' };
@@ -46,8 +48,9 @@ export function jsonOf(body: unknown): string {
 export function itemView(
   catalogue: Catalogue,
   resource: ResourceName,
-  { id, version, fields }: Item,
+  item: Item,
 ): { id: string; version: number } & Record<string, unknown> {
+  const { id, version, fields } = item;
   const view: Record<string, unknown> = { id };
   for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
   for (const reference of RESOURCES[resource].references) {
@@ -55,13 +58,32 @@ export function itemView(
       ids.map((one) => shownReference(catalogue, reference, one)),
     );
   }
-  if (resource === 'cocktails')
-    Object.assign(view, unpack(catalogue.traits.at(catalogue.collections.cocktails.slotOf(id)) ?? 0));
+  if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   const countField = COUNT_FIELDS[resource];
   if (countField) view[countField] = usageCount(catalogue, resource, id, 'cocktails');
   view['version'] = version;
   return view as { id: string; version: number };
+}
+
+/** The lines that are not understood are read again for the few recipes that have some. */
+function shownTraits(catalogue: Catalogue, item: Item) {
+  const { collections, traits } = catalogue;
+  const packed = traits.at(collections.cocktails.slotOf(item.id)) ?? 0;
+  const told = unpack(packed);
+  const [technique] = idsIn(item.fields, 'type');
+  const isTold = !hasUnknown(packed) && told.strength !== null;
+  const { unknown, untold } = isTold
+    ? { unknown: [], untold: [] }
+    : recipeTraits(
+        traitedRecipe(
+          item,
+          technique === undefined ? undefined : collections['cocktail-types'].get(technique),
+        ),
+        contentsOfHouse(collections['house-ingredients']),
+      );
+  const publishedAt = newSince(item);
+  return { ...told, unknownIngredients: unknown, untoldIngredients: untold, publishedAt };
 }
 
 function cocktailsOn({ collections }: Catalogue, fields: Fields): MenuCocktail[] {

@@ -26,6 +26,7 @@ export function createPictureService(): PictureService {
     formatFor,
     inTurn: (client, work) => encoding.run(client, work),
     encode: (bytes, { width, mime }) => encodePicture(bytes, width, mime),
+    encodeForLink,
     prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };
 }
@@ -109,6 +110,24 @@ async function encodePicture(bytes: Uint8Array, width: number, mime: string): Pr
   if (mime === 'image/avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
   if (mime === 'image/webp') return resized.webp({ quality: 78 }).toBuffer();
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+/** WhatsApp shows no larger one. */
+const LINK_MAX_BYTES = 300_000;
+const LINK_QUALITIES = [80, 65, 50, 35, 20] as const;
+
+async function encodeForLink(
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  let encoded: Uint8Array = bytes;
+  for (const quality of LINK_QUALITIES) {
+    const cropped = sharp(bytes).resize({ ...size, fit: 'cover', position: 'attention' });
+    encoded = await cropped.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (encoded.length < LINK_MAX_BYTES) break;
+  }
+  return encoded;
 }
 
 /** sharp, loaded with the first picture: it takes some 30 MB and a while, and most starts need none. */

@@ -10,6 +10,8 @@ import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Picture } from '#server/catalogue/store/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** The preview of a link. No other variant has its width. */
+const LINK = { width: 1200, height: 630, mime: 'image/jpeg' };
 const VARIANT_WIDTHS_PX = [160, 320, 480, 640, 960, 1280, 1920, 2560] as const;
 
 export function createPictureOperations({ store, pictures }: Services) {
@@ -22,7 +24,9 @@ export function createPictureOperations({ store, pictures }: Services) {
   const encode = async (id: string, width: number, mime: string): Promise<Uint8Array> => {
     const picture = await store.pictures.find(id);
     if (!picture) throw missing(id);
-    return pictures.encode(picture.bytes, { width, mime });
+    return width === LINK.width
+      ? pictures.encodeForLink(picture.bytes, LINK)
+      : pictures.encode(picture.bytes, { width, mime });
   };
 
   return {
@@ -35,10 +39,11 @@ export function createPictureOperations({ store, pictures }: Services) {
     },
 
     async getImage({ params: { id = '' }, query, headers, client }) {
-      const mime = pictures.formatFor(headers['accept']);
+      const isForLink = query['crop'] === 'link';
+      const mime = isForLink ? LINK.mime : pictures.formatFor(headers['accept']);
       const ownWidth = await store.pictures.findWidth(id);
       if (ownWidth === null) throw missing(id);
-      const width = widthFor(query['width'] as number | undefined, ownWidth);
+      const width = isForLink ? LINK.width : widthFor(query['width'] as number | undefined, ownWidth);
       const name = `${id} ${width} ${mime}`;
       const asker = addressBlocks(client.address).client;
       const known = (): Promise<Uint8Array | null> => store.pictures.findVariant(id, width, mime);

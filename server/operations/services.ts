@@ -62,6 +62,8 @@ export interface PictureService {
   inTurn(client: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** `width` in pixels. */
   encode(bytes: Uint8Array, size: { width: number; mime: string }): Promise<Uint8Array>;
+  /** A JPEG of exactly this size, small enough for every preview of links. */
+  encodeForLink(bytes: Uint8Array, size: { width: number; height: number }): Promise<Uint8Array>;
 }
 
 export interface SheetService {

@@ -56,6 +56,7 @@ function exported(live: LiveCatalogue, { query }: Pick<OperationRequest, 'query'
   );
   const needed: Record<FurtherColumn, boolean> = {
     featuredPlace: some(({ featuredPlace }) => typeof featuredPlace === 'number'),
+    allergens: some(({ allergens }) => (allergens as readonly string[]).length > 0),
     status: hasPublications,
     shownFrom: hasPublications,
     shownUntil: hasPublications,

@@ -1,6 +1,7 @@
 import { MOST_PER_READ } from '#openapi/generated/limits.ts';
 import { againWhenBack, failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import type { Problem } from '#openapi/generated/model.ts';
+import { tellServerTime } from '#ui/lib/browser/useNow.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
 import { upload } from './upload.ts';
@@ -95,6 +96,9 @@ async function read(url: string, init: RequestOptions): Promise<ReadReply> {
       headers,
       credentials: 'include',
     });
+    // Only a response that no cache keeps says what time it is now.
+    if (/no-store/.test(reply.headers.get('cache-control') ?? ''))
+      tellServerTime(Date.parse(reply.headers.get('date') ?? ''));
     if (!reply.ok) return new ApiError(reply.status, reply.statusText, await reply.text());
     return { reply, body: await bodyOf(reply) };
   };

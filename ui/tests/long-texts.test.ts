@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
 import { pictureFileName } from '#openapi/names/picture-file-name.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';

@@ -32,10 +32,10 @@ import type {
 } from '../../../ui/api/generated/model.schemas';
 
 
-export const getListHouseIngredientsResponseMock = (): HouseIngredient[] => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})))
+export const getListHouseIngredientsResponseMock = (): HouseIngredient[] => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})))
 
 
-export const getListHouseIngredientsResponseMock200 = (): HouseIngredient[] => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})))
+export const getListHouseIngredientsResponseMock200 = (): HouseIngredient[] => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})))
 
 
 
@@ -44,10 +44,10 @@ export const getListHouseIngredientsResponseMock400 = (): InvalidResponse => ({"
 
 export const getListHouseIngredientsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getCreateHouseIngredientResponseMock = (): HouseIngredientCreatedResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getCreateHouseIngredientResponseMock = (): HouseIngredientCreatedResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
-export const getCreateHouseIngredientResponseMock201 = (): HouseIngredientCreatedResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getCreateHouseIngredientResponseMock201 = (): HouseIngredientCreatedResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
 export const getCreateHouseIngredientResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -70,10 +70,10 @@ export const getCreateHouseIngredientResponseMock415 = (): TypeUnsupportedRespon
 
 export const getCreateHouseIngredientResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getGetHouseIngredientResponseMock = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getGetHouseIngredientResponseMock = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
-export const getGetHouseIngredientResponseMock200 = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getGetHouseIngredientResponseMock200 = (): HouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
 
@@ -85,10 +85,10 @@ export const getGetHouseIngredientResponseMock404 = (): NotFoundResponse => ({"t
 
 export const getGetHouseIngredientResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getUpdateHouseIngredientResponseMock = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getUpdateHouseIngredientResponseMock = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
-export const getUpdateHouseIngredientResponseMock200 = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getUpdateHouseIngredientResponseMock200 = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
 export const getUpdateHouseIngredientResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -117,10 +117,10 @@ export const getUpdateHouseIngredientResponseMock415 = (): TypeUnsupportedRespon
 
 export const getUpdateHouseIngredientResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getPatchHouseIngredientResponseMock = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getPatchHouseIngredientResponseMock = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
-export const getPatchHouseIngredientResponseMock200 = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"version":1})
+export const getPatchHouseIngredientResponseMock200 = (): StoredHouseIngredientResponse => ({"id":"simple-syrup","name":"Simple syrup","description":"One part of sugar to one of water, by weight.","ingredients":["200 g white sugar","200 ml water"],"instructions":["Stir the sugar into the hot water until it is clear.","Cool it and bottle it."],"yieldMl":320,"keepsDays":14,"allergens":[],"version":1})
 
 
 export const getPatchHouseIngredientResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})

@@ -1,5 +1,6 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { amountMl, ingredientHead, readIngredientLine } from '../amounts.ts';
+import { amountMl } from '../amount.ts';
+import { ingredientHead, readIngredientLine } from '../ingredient-line.ts';
 import type { PlannedRecipe } from './shopping-list.ts';
 
 export interface HouseMade {
@@ -13,14 +14,16 @@ export interface HouseMade {
 const BATCH_PARTS = 4;
 
 const OURS = /^(?:house made|house|homemade|fresh|cold|chilled) /;
-const wordsOf = (text: string): string => foldWords(text).join(' ').replace(OURS, '');
+/** The name that lines and recipes of the house share: `fresh house falernum` is falernum. */
+export const houseName = (text: string): string =>
+  foldWords(ingredientHead(text)).join(' ').replace(OURS, '');
 
 export function houseMadeIn<Item extends { name: string }>(
   line: string,
   items: readonly Item[],
 ): Item | undefined {
-  const words = wordsOf(ingredientHead(readIngredientLine(line).rest));
-  return items.find(({ name }) => wordsOf(name) === words);
+  const words = houseName(readIngredientLine(line).thing);
+  return items.find(({ name }) => houseName(name) === words);
 }
 
 export function madeInHouse(recipes: readonly PlannedRecipe[], items: readonly HouseMade[]): PlannedRecipe[] {

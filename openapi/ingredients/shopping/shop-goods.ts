@@ -73,11 +73,11 @@ interface WholeGood {
 const FRUIT: readonly [word: string, name: string, juiceMl: number][] = [
   ['limes?', 'Limes', 30],
   ['lemons?', 'Lemons', 45],
-  ['(?:fresh(?:ly [a-z]+)? )oranges?', 'Oranges', 75],
-  ['(?:fresh(?:ly [a-z]+)? )grapefruits?', 'Grapefruits', 180],
+  ['(?:fresh(?:(?:ly)?[ -][a-z]+)? )oranges?', 'Oranges', 75],
+  ['(?:fresh(?:(?:ly)?[ -][a-z]+)? )grapefruits?', 'Grapefruits', 180],
 ];
 const JUICED = FRUIT.map(
-  ([word, name, ml]) => [new RegExp(`^(?:fresh(?:ly [a-z]+)? )?${word} juice$`), name, ml] as const,
+  ([word, name, ml]) => [new RegExp(`^(?:fresh(?:(?:ly)?[ -][a-z]+)? )?${word} juice$`), name, ml] as const,
 );
 
 const CUT: readonly [pieces: string, share: number][] = [

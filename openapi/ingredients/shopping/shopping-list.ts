@@ -1,11 +1,19 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { ingredientHead, readIngredientLine, type Amount, type IngredientLine } from '../amounts.ts';
+import { typicalAbv } from '../alcohol-table.ts';
+import type { Amount } from '../amount.ts';
+import { englishThing } from '../english-thing.ts';
+import {
+  ingredientHead,
+  readIngredientLine,
+  type IngredientLine,
+  type LinePart,
+} from '../ingredient-line.ts';
 import { bottleMl, AISLES, aisleOf, type Aisle, squeezedFruit, wholeGood } from './shop-goods.ts';
-import { bottlesOf, needName } from '../bottles.ts';
-import { assumedMl } from '../line-volume.ts';
+import { bottlesOfPart, needName } from '../bottles.ts';
 import type { ShownUnit } from '../units.ts';
+import { unmeasuredVolume } from '../volume.ts';
 
 export interface PlannedRecipe {
   name: string;
@@ -38,7 +46,7 @@ const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const FRESH =
-  /^(?:fresh(?:ly[ -](?:squeezed|pressed|grated|brewed))?|grated|chilled|cold|ripe|large|small|whole)\s+/i;
+  /^(?:fresh(?:ly)?[ -](?:squeezed|pressed|grated|brewed)|fresh|grated|chilled|cold|ripe|large|small|whole)\s+/i;
 const HERB = /^((?:mint|basil|rosemary|thyme|sage|celery)) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
@@ -73,29 +81,45 @@ export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit 
 
 type ItemFor = (name: string, recipe: string, id?: string) => Sum;
 
-function addLine(line: IngredientLine, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
-  const { amount, rest, text } = line;
-  const bottles = bottlesOf([text]);
-  for (const id of bottles) addAmount(itemFor(needName(id), recipe, id), line, servings, recipe);
+function addLine(line: IngredientLine, recipe: PlannedRecipe, itemFor: ItemFor): void {
+  addPart(line, recipe, itemFor);
+  // Of two to choose from the first is bought.
+  for (const { isOr, part } of line.more) if (!isOr) addPart(part, recipe, itemFor);
+}
+
+function addPart(part: LinePart, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
+  const { amount, taken, thing } = part;
+  const bottles = bottlesOfPart(part);
+  for (const id of bottles) addAmount(itemFor(needName(id), recipe, id), part, servings, recipe);
   if (bottles.length > 0) return;
-  const head = ingredientHead(rest).trim();
+  const head = ingredientHead(thing).trim();
   const name = head.replace(FRESH, '').trim();
-  if (name === '' || WATER.test(name.toLowerCase())) return;
-  const fruit = (amount?.unit.ml ?? null) === null ? null : squeezedFruit(head);
-  if (amount && fruit) {
+  const english = englishThing(name);
+  if (name === '' || WATER.test(english.toLowerCase())) return;
+  const fruit = amount?.unit.kind !== 'count' && amount ? squeezedFruit(englishThing(head)) : null;
+  const ml = amount ? mostMl(amount) : null;
+  if (fruit && ml !== null) {
     const item = itemFor(fruit.name, recipe);
-    const ml = mlOf(amount) * servings;
-    item.ml += ml;
-    item.whole += ml / fruit.juiceMl;
+    item.ml += ml * servings;
+    item.whole += (ml * servings) / fruit.juiceMl;
     return;
   }
-  if (amount?.unit.kind === 'count')
-    return countPieces(`${name} ${amount.unit.name}`.trim(), amount.high * servings, recipe, itemFor, {
+  const known = wholeGood(english);
+  if (amount?.unit.kind === 'count') {
+    const words =
+      taken === 'zest' || taken === 'peel'
+        ? `${english} peel`
+        : `${english} ${isWhole(amount) ? '' : amount.unit.name}`;
+    return countPieces(words.trim(), amount.high * servings, recipe, itemFor, {
       name,
       unit: amount.unit.plural,
     });
-  addAmount(itemFor(capitalised(name), recipe), line, servings, recipe);
+  }
+  addAmount(itemFor(known?.name ?? capitalised(name), recipe), part, servings, recipe);
 }
+
+/** `レモン 1個` and `1 piece of lime` are counted like `1 lime`. */
+const isWhole = ({ unit }: Amount): boolean => unit.name === '' || unit.name === 'piece';
 
 /** One of each, but for coffee beans: three belong on the foam. */
 function addGarnish(words: string, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
@@ -128,19 +152,23 @@ function countPieces(
   } else count(itemFor(capitalised(asNamed.name), recipe), quantity, asNamed.unit);
 }
 
-const mlOf = ({ high, unit }: Amount): number => high * (unit.ml ?? 0);
+const mostMl = ({ high, unit, sizeMl }: Amount): number | null => {
+  const one = sizeMl ?? unit.ml;
+  return one === null ? null : high * one;
+};
 
-function addAmount(item: Sum, line: IngredientLine, servings: number, recipe: string): void {
-  const { amount } = line;
-  if (amount && amount.unit.ml !== null) item.ml += mlOf(amount) * servings;
-  else if (amount) count(item, amount.high * servings, amount.unit.plural);
-  else {
-    const ml = assumedMl(line);
+/** How much of it is bought; what says no amount, or one that is not read, is named with its recipe. */
+function addAmount(item: Sum, part: LinePart, servings: number, recipe: string): void {
+  const ml = part.amount ? mostMl(part.amount) : assumedMl(part);
+  if (ml !== null && ml > 0) {
     item.ml += ml * servings;
-    if (ml > 0) item.isEstimated = true;
-    else item.toTaste.push(recipe);
-  }
+    if (!part.amount) item.isEstimated = true;
+  } else if (part.amount) count(item, part.amount.high * servings, part.amount.unit.plural);
+  else item.toTaste.push(recipe);
 }
+
+/** What tops up or rinses; 0 where nothing can be assumed. */
+const assumedMl = (part: LinePart): number => unmeasuredVolume(part, typicalAbv(part.thing))?.ml ?? 0;
 
 function count(item: Sum, quantity: number, unit: string): void {
   const same = item.counts.find((one) => singularWords(one.unit) === singularWords(unit));
@@ -149,7 +177,7 @@ function count(item: Sum, quantity: number, unit: string): void {
 }
 
 /** What is left over by rounding sums of thirds of an ounce needs no bottle, and no lime, of its own. */
-const up = (quantity: number): number => Math.ceil(quantity - 1e-9);
+const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - 1e-9));
 
 function finished({ whole, peeled, ...item }: Sum, unit: ShownUnit): ShoppingItem {
   const size = item.ml > 0 && whole === 0 ? bottleMl(item.name, unit) : null;

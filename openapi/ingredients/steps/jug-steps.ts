@@ -1,6 +1,6 @@
-import { ingredientHead, readIngredientLine, type IngredientLine } from '../amounts.ts';
+import { ingredientHead, readIngredientLine, type IngredientLine } from '../ingredient-line.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { isFizz } from '../line-volume.ts';
+import { isFizz } from '../volume.ts';
 
 /** Whether a step is done to each glass, or is made ready before the mixing, so that a jug's recipe has it too. */
 const FINISHES =
@@ -18,13 +18,16 @@ const COMMON = new Set(
 );
 
 const wordsOf = (text: string): string[] =>
-  (foldLine(ingredientHead(readIngredientLine(text).rest)).match(/[\p{L}]{3,}/gu) ?? []).filter(
+  (foldLine(ingredientHead(readIngredientLine(text).thing)).match(/[\p{L}]{3,}/gu) ?? []).filter(
     (word) => !COMMON.has(word),
   );
 
 const isHeldBack = (step: string): boolean => HELD_BACK.test(step) || RINSES.test(step);
-export const isHerb = (text: string): boolean =>
-  /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(readIngredientLine(text).rest));
+export const isHerb = (text: string): boolean => isHerbLine(readIngredientLine(text));
+
+const isHerbLine = ({ amount, thing }: IngredientLine): boolean =>
+  /^(?:leaf|sprig)$/.test(amount?.unit.name ?? '') ||
+  /\b(?:lea(?:f|ves)|sprigs?)$/iu.test(ingredientHead(thing));
 
 /** What waits for the glasses is whatever sparkles or tops up, and what a step floats, drizzles, sinks or rinses with. */
 export function jugLines(
@@ -65,8 +68,8 @@ const MIXED_IN: Record<JugPlan['way'], string> = {
 /** The steps of a jug: mixed ahead without ice, chilled, and finished glass by glass as the recipe finishes one. */
 export function jugSteps({ mixed, instructions, way, water, perGlass }: JugPlan): string[] {
   const lines = mixed.map(readIngredientLine);
-  const pressed = lines.filter(isCut).map(({ rest }) => ingredientHead(rest));
-  const poured = lines.filter((line) => !isCut(line)).map(({ rest }) => ingredientHead(rest));
+  const pressed = lines.filter(isCut).map(({ thing }) => ingredientHead(thing));
+  const poured = lines.filter((line) => !isCut(line)).map(({ thing }) => ingredientHead(thing));
   const folded = instructions.map(foldLine);
   const isOwn = folded.map(
     (step) => FINISHES.test(step) || PREPARES.test(step) || isHeldBack(step) || !MIXES.test(step),

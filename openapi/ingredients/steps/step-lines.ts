@@ -1,6 +1,6 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
 import ENGLISH from '../english-words.json' with { type: 'json' };
-import { ingredientHead, readIngredientLine } from '../amounts.ts';
+import { ingredientHead, readIngredientLine } from '../ingredient-line.ts';
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 const anyOf = (list: string): string => list.replaceAll(', ', '|');
@@ -30,9 +30,9 @@ interface NamedLine {
 type LinesByWord = ReadonlyMap<string, readonly number[]>;
 
 function namedLine(text: string): NamedLine {
-  const { before, rest } = readIngredientLine(text);
-  const words = foldWords(ingredientHead(rest).replace(/[-/]/g, ' '));
-  if (/^juice/i.test(before)) words.push('juice');
+  const { taken, thing } = readIngredientLine(text);
+  const words = foldWords(ingredientHead(thing).replace(/[-/]/g, ' '));
+  if (taken === 'juice') words.push('juice');
   return { words, names: new Set(words), head: words.at(-1) ?? '' };
 }
 

@@ -16,6 +16,8 @@ describe('the times that a step names', () => {
     ['Dry shake for 15 seconds, add ice and shake 12 seconds.', '15 seconds = 15; 12 seconds = 12'],
     ['Strain into a second glass.', ''],
     ['Pour in 2 oz, then 3 more, slowly.', ''],
+    ['Let it stand for 1 hour and 30 minutes.', '1 hour and 30 minutes = 5400'],
+    ['Stir 2 minutes, 30 seconds.', '2 minutes, 30 seconds = 150'],
     ['Leave it for three days.', ''],
     ['Steep for 72 hours.', ''],
   ])('%s', (step, expected) => {

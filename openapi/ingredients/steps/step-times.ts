@@ -33,15 +33,45 @@ function numberOf(text: string): number | null {
   return quantity?.length === digits.length ? quantity.low : null;
 }
 
+interface FoundTime extends StepTime {
+  start: number;
+  /** Seconds of its unit. */
+  unit: number;
+}
+
+/** Between the parts of one time: `1 hour and 30 minutes`. */
+const JOINING = /^(?:\s|,\s|\s?,?\s(?:and|plus)\s)$/i;
+
 export function stepTimes(step: string): StepTime[] {
-  return [...step.matchAll(TIME)].flatMap(([text, least = '', , most, unit = '']): StepTime[] => {
-    // `a second glass` is the next one.
-    if (/^an? second$/i.test(text)) return [];
-    const seconds = SECONDS[unit[0]?.toLowerCase() ?? ''] ?? 0;
-    const [from, to] = [numberOf(least), numberOf(most ?? least)];
-    if (from === null || to === null || to < from || to * seconds > MAX_SECONDS) return [];
-    return [{ text, low: from * seconds, high: to * seconds }];
-  });
+  const times: FoundTime[] = [];
+  for (const one of foundTimes(step)) {
+    const last = times.at(-1);
+    const end = last ? last.start + last.text.length : 0;
+    const isPart = last !== undefined && one.unit < last.unit && JOINING.test(step.slice(end, one.start));
+    if (!isPart) times.push(one);
+    else
+      times[times.length - 1] = {
+        ...last,
+        text: step.slice(last.start, one.start + one.text.length),
+        low: last.low + one.low,
+        high: last.high + one.high,
+        unit: one.unit,
+      };
+  }
+  return times.filter(({ high }) => high <= MAX_SECONDS).map(({ text, low, high }) => ({ text, low, high }));
+}
+
+function foundTimes(step: string): FoundTime[] {
+  return [...step.matchAll(TIME)].flatMap(
+    ({ 0: text, 1: least = '', 3: most, 4: name = '', index: start }) => {
+      // `a second glass` is the next one.
+      if (/^an? second$/i.test(text)) return [];
+      const unit = SECONDS[name[0]?.toLowerCase() ?? ''] ?? 0;
+      const [from, to] = [numberOf(least), numberOf(most ?? least)];
+      if (from === null || to === null || to < from || to * unit > MAX_SECONDS) return [];
+      return [{ text, start, unit, low: from * unit, high: to * unit }];
+    },
+  );
 }
 
 const SECONDS_PER_LINE = 15;

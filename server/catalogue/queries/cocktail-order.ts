@@ -53,7 +53,8 @@ export function slotsSince(catalogue: Catalogue, since: string): Uint32Array {
   return order.subarray(0, end);
 }
 
-function newSince(item: Item | undefined): string {
+/** When visitors could first see it. */
+export function newSince(item: Item | undefined): string {
   const shownFrom = item?.fields['shownFrom'];
   const createdAt = item?.createdAt ?? '';
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;

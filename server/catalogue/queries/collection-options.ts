@@ -16,7 +16,7 @@ import { FACET_PARAMETERS, listedSlots, selectCocktails, type Selection } from '
 import { MEDIUM_FROM, STRONG_FROM, TASTES } from '#openapi/ingredients/recipe-traits.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { isUnknownThing } from '../search/unwanted-slots.ts';
-import { bandIn, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
+import { bandIn, barredBy, containedIn, tastesIn, type Traits } from '../snapshot/traits.ts';
 
 const CHOICES = ['spirit', 'technique', 'glass', 'garnish', 'difficulty'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -105,13 +105,13 @@ function traitsOptions(
     return band === null ? 0 : 1 << BANDS.indexOf(band);
   });
   const tastes = countBits(tallyOf(catalogue, selectionWithout('taste')), tastesIn);
-  const contained = countBits(tallyOf(catalogue, all), containedIn);
+  const barred = countBits(tallyOf(catalogue, all), barredBy);
   const known = containedInAny(catalogue);
   return {
     strength: wordOptions(BANDS, bands, (band) => BAND_NAMES[band]),
     taste: wordOptions(TASTES, tastes),
     freeFrom: ALLERGENS.flatMap((value, at) =>
-      known & (1 << at) ? [{ value, name: capitalised(value), count: all.count - (contained[at] ?? 0) }] : [],
+      known & (1 << at) ? [{ value, name: capitalised(value), count: all.count - (barred[at] ?? 0) }] : [],
     ),
   };
 }

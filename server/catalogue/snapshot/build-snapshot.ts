@@ -3,7 +3,7 @@ import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources
 import { SearchIndex } from '../search/search-index.ts';
 import type { Steps } from '../pausable-work.ts';
 import { Collection } from './collection.ts';
-import { traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
+import { contentsOfHouse, traitedRecipe, Traits, type TraitsEdit } from './traits.ts';
 import { Facet, FACET_FIELDS, type EditedFacet, type Facets } from './facet.ts';
 
 /** Each part is immutable, and shared by the snapshots between which it did not change. */
@@ -43,6 +43,7 @@ export function* buildSnapshot(before: Snapshot | null, edits: Edits<ItemEdit>):
   });
   const traits = yield* (before?.traits ?? new Traits()).edited(
     traitsEdits(placed, { collections, facets, search }),
+    contentsOfHouse(collections['house-ingredients']),
   );
   return { collections, facets, search, traits };
 }
@@ -57,6 +58,9 @@ function* traitsEdits(edits: Edits, { collections, facets }: Omit<Snapshot, 'tra
     };
   };
   for (const { slot, after } of edits.get('cocktails') ?? []) yield edit(slot, after);
+  // Any line may name what the house makes.
+  if (edits.has('house-ingredients'))
+    for (const item of cocktails.sorted) yield edit(cocktails.slotOf(item.id), item);
   for (const { id, before } of edits.get('cocktail-types') ?? []) {
     if (!before) continue;
     const slots = facets.cocktails.get('type')?.slotsOf(id) ?? [];

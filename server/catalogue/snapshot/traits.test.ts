@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { apply } from '../catalogue.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
+import { listCocktails } from '../queries/list-cocktails.ts';
 import { cocktailView } from '../views.ts';
+import { contentsOfHouse } from './traits.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
@@ -20,7 +22,12 @@ test('every recipe of the starter catalogue says of itself what the rule says of
   const catalogue = buildCatalogue(starterStored());
   const views = catalogue.collections.cocktails.sorted.map((item) => cocktailView(catalogue, item));
   expect(views).toHaveLength(73);
-  for (const view of views) expect(view, view.name).toMatchObject(recipeTraits(view));
+  const house = contentsOfHouse(catalogue.collections['house-ingredients']);
+  for (const view of views) {
+    const { unknown, untold, ...told } = recipeTraits(view, house);
+    expect(view, view.name).toMatchObject({ ...told, unknownIngredients: [], untoldIngredients: [] });
+    expect([unknown, untold]).toEqual([[], []]);
+  }
 });
 
 test('a recipe that changes, and a technique that gets another name, change what is told', () => {
@@ -45,4 +52,54 @@ test('a recipe that changes, and a technique that gets another name, change what
     moment,
   );
   expect(viewOf(renamed, 'daiquiri').strength).toBeLessThan(viewOf(before, 'daiquiri').strength ?? 0);
+});
+
+test('what the house states of its own ingredient holds for each recipe that names it, as soon as it is stated', () => {
+  const house = {
+    name: 'Falernum',
+    ingredients: ['1 oz rum', '1 oz lime juice'],
+    instructions: ['Mix.'],
+    yieldMl: 100,
+  };
+  const before = buildCatalogue({
+    'house-ingredients': [{ ...house, allergens: [] }],
+    cocktails: [sour({ name: 'Swizzle', ingredients: ['2 oz rum', '1/2 oz falernum'] })],
+  });
+  const item = fieldsOf(before, 'house-ingredients', 'falernum');
+  const { catalogue: after } = apply(
+    before,
+    [
+      {
+        resource: 'house-ingredients',
+        id: 'falernum',
+        before: item,
+        after: { ...item, allergens: ['none'] },
+      },
+    ],
+    { revision: 2, at: '2026-01-02T00:00:00.000Z' },
+  );
+  expect(viewOf(before, 'swizzle').contains).toEqual(['nuts']);
+  expect(viewOf(after, 'swizzle').contains).toEqual([]);
+});
+
+test('a recipe with an ingredient that nothing knows is free from nothing, and names it', () => {
+  const catalogue = buildCatalogue({
+    cocktails: [
+      sour({ name: 'Known', ingredients: ['2 oz gin', '1 oz lime juice'] }),
+      sour({ name: 'Unknown', ingredients: ['2 oz gin', '1 oz fairy dust'] }),
+      sour({ name: 'Stated', ingredients: ['2 oz gin', '1 oz fairy dust'], allergens: ['nuts'] }),
+    ],
+  });
+  const free = (allergen: 'nuts' | 'milk') =>
+    listCocktails(catalogue, { freeFrom: [allergen] })
+      .items.map(({ id }) => id)
+      .toSorted();
+  expect([free('nuts'), free('milk')]).toEqual([['known'], ['known', 'stated']]);
+  expect(viewOf(catalogue, 'unknown')).toMatchObject({
+    contains: [],
+    unknownIngredients: ['1 oz fairy dust'],
+    untoldIngredients: ['1 oz fairy dust'],
+    strength: null,
+  });
+  expect(viewOf(catalogue, 'stated').unknownIngredients).toEqual([]);
 });

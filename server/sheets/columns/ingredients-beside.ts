@@ -1,4 +1,5 @@
-import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { amountMl } from '#openapi/ingredients/amount.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { joinUnit } from '../lines/join-measure.ts';
 import {
   hasAmount,

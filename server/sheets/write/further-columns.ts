@@ -4,10 +4,10 @@ import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.
 /** What visitors see, and from when until when: without it, a draft would be public after an export and an import. */
 export const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
- * Columns of the export that are there when a cocktail needs them: the place on the home page, the publication, and which id an
- * item has whose name would give it another one. Only a sheet of ours is read for them.
+ * Columns of the export that are there when a cocktail needs them: the place on the home page, its stated allergens, the
+ * publication, and which id an item has whose name would give it another one. Only a sheet of ours is read for them.
  */
-export const FURTHER_COLUMNS = ['featuredPlace', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
+export const FURTHER_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
 
 /** Which of them a name of a column is; some programs write it in small letters. */
@@ -24,6 +24,7 @@ type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: st
 /** What a row says in them. */
 export interface FurtherValues extends PublicationValues {
   featuredPlace?: number | null;
+  allergens?: string[];
   /** As `itemIdsWriter` writes it. */
   itemIds?: string;
 }
@@ -54,8 +55,15 @@ export function readFurther(
   return {
     ...publication,
     ...(itemIds && { itemIds }),
+    ...wordsIn('allergens', cellOf('allergens')),
     ...(featuredPlace !== undefined && { featuredPlace }),
   };
+}
+
+function wordsIn<Column extends FurtherColumn>(column: Column, cell: string | undefined) {
+  if (cell === undefined) return {};
+  const words = cell.split(/[\n;|,]/).map((one) => one.trim().toLowerCase());
+  return { [column]: words.filter(Boolean) };
 }
 
 function placeIn(text: string | undefined): number | null | undefined {

@@ -1,4 +1,4 @@
-import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useUnitChoice } from '#ui/hooks/useUnitChoice.ts';

@@ -5,7 +5,7 @@ import { useLazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
-import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
+import { quotedLines, recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { PrintAction } from './print/PrintAction.tsx';
 import { printLinkChunk, recipeToolsChunk, videoChunk } from './recipe-chunks.ts';
 import { ShareAction } from './share/ShareAction.tsx';
@@ -54,7 +54,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
               )}
             </ServingControls>
             <div className="mt-4 grid gap-2 text-sm" data-screen-only>
-              {cocktail.strength !== null && <p>{strengthWords(cocktail.strength)}</p>}
+              <StrengthSentence cocktail={cocktail} />
               {tools.isFailed && (
                 <p role="alert">
                   Units and servings could not be loaded.{' '}
@@ -119,8 +119,12 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
   );
 }
 
-const strengthWords = (percent: number): string =>
-  percent === 0 ? 'No alcohol, as far as the recipe tells.' : `About ${Math.round(percent)}% ABV as served.`;
+/** Rather no figure than a wrong one: it names the lines that are not understood. */
+function StrengthSentence({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
+  if (strength === 0) return <p>No alcohol, as far as the recipe tells.</p>;
+  if (strength !== null) return <p>About {Math.round(strength)}% ABV as served.</p>;
+  return untoldIngredients.length > 0 && <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
+}
 
 /** By itself, so that the page is not rendered anew when it comes. */
 function PaperLink({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import {
   starterGlassware,
   starterSpirits,
 } from '#mocks/starter-answers.ts';
-import { recipeFacts, containsWords } from './RecipeFacts.tsx';
+import { recipeFacts, containsWords, unknownWords } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');
 const names = { spirits: starterSpirits, glassware: starterGlassware, garnish: starterGarnishes };
@@ -99,6 +99,8 @@ describe('a spirit, a glass, a technique and a garnish of any starter recipe', (
 });
 
 it('says with care what a drink contains', () => {
+  expect(unknownWords([])).toBeNull();
+  expect(unknownWords(['1 oz fairy dust'])).toContain('what is in “1 oz fairy dust”');
   expect(containsWords([])).toBeNull();
   expect(containsWords(['egg', 'milk'])).toBe('egg (may be raw), milk, as far as the recipe says; ask us');
   expect(containsWords(['nuts', 'peanuts'])).toBe(

@@ -96,6 +96,14 @@ const NOTES: Partial<Record<Cocktail['contains'][number], string>> = {
   nuts: 'nuts (or fruit kernels)',
 };
 
+export const quotedLines = (lines: readonly string[]): string => lines.map((line) => `“${line}”`).join(', ');
+
+/** Null where every ingredient is known. */
+export function unknownWords(lines: readonly string[]): string | null {
+  if (lines.length === 0) return null;
+  return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ask us`;
+}
+
 /** Worded with care: a bottle may hold what no recipe says. Null where the recipe tells of nothing. */
 export function containsWords(contains: Cocktail['contains']): string | null {
   if (contains.length === 0) return null;

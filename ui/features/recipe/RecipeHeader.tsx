@@ -6,7 +6,7 @@ import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { Plate } from '#ui/components/Plate.tsx';
 import { SaveButton } from '#ui/components/SaveButton.tsx';
-import { containsWords } from './RecipeFacts.tsx';
+import { containsWords, unknownWords } from './RecipeFacts.tsx';
 
 interface RecipeHeaderProps {
   cocktail: Cocktail;
@@ -19,6 +19,7 @@ export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps
   const glass = glassware?.find(({ id }) => id === cocktail.glassware)?.name ?? cocktail.glassware;
   const percent = strength === null ? null : `${Math.round(strength)}% ABV`;
   const contains = containsWords(cocktail.contains);
+  const unknown = unknownWords(cocktail.unknownIngredients);
   const parts = [glass, type, alcoholFree ? 'Alcohol-free' : percent, minutes && `${minutes} min`];
   return (
     <header>
@@ -28,6 +29,7 @@ export function RecipeHeader({ cocktail, glassware, minutes }: RecipeHeaderProps
         <DifficultyBadge difficulty={difficulty} form="recipe" />
       </div>
       {contains !== null && <p className="mt-2 text-sm">Contains {contains}</p>}
+      {unknown !== null && <p className="mt-2 text-sm">{unknown}.</p>}
     </header>
   );
 }

@@ -14,7 +14,7 @@ describe("a recipe's head", () => {
   it('shows the drawing where there is no photo, and the photo where there is one', () => {
     expect(recipeHead(negroni, 'Alder & Still').image).toBe('/share/negroni.png');
     const photographed = { ...negroni, image: '/api/images/1' };
-    expect(recipeHead(photographed, 'Alder & Still').image).toBe('/api/images/1');
+    expect(recipeHead(photographed, 'Alder & Still').image).toBe('/api/images/1?crop=link');
   });
 
   it('is a schema.org Recipe with nothing in it that the recipe does not say', () => {
@@ -26,6 +26,9 @@ describe("a recipe's head", () => {
       image: '/share/negroni.png',
       url: '/recipe/negroni',
       author: { '@type': 'Organization', name: 'Alder & Still' },
+      datePublished: negroni.publishedAt,
+      totalTime: 'PT3M',
+      recipeYield: '1 serving',
       recipeCategory: ['Aperitif', 'Stirred classics'],
       keywords: 'Aperitif, Stirred classics, Stirred, cocktail',
       recipeIngredient: negroni.ingredients,

@@ -21,6 +21,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     description,
     kind: 'article',
     image: shareImage(cocktail),
+    imageAlt: cocktail.imageAlt ?? name,
     // For machines only, so the browser's code leaves it out.
     jsonLd: import.meta.env.SSR ? [recipeData(cocktail, siteName), wayTo(cocktail)] : undefined,
   };

@@ -1,4 +1,6 @@
-import { amountMl, readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { amountMl } from '#openapi/ingredients/amount.ts';
+import { englishThing, sparkles as isSparkling } from '#openapi/ingredients/english-thing.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { plain } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex, type Oklab } from './oklab.ts';
@@ -31,10 +33,10 @@ function countedMl(what: string, count: number): number {
   return Math.min(count, 2) * 20;
 }
 
-/** A line without an amount gets a bartender's guess. */
+/** A line without an amount gets a bartender's guess, and one with several is drawn by its first. */
 export function readPour(line: string): Pour {
-  const { amount, before, rest } = readIngredientLine(line);
-  const what = plain(before ? `${rest} juice` : rest);
+  const { amount, taken, rest, text } = readIngredientLine(line);
+  const what = plain(englishThing(taken === 'juice' ? `${rest} juice` : amount ? rest : text));
   const ml = amount && amountMl(amount);
   if (ml) return { what, ml: SOLID.test(what) && !LIQUID.test(what) ? 0 : ml };
   if (amount) return { what, ml: countedMl(what, (amount.low + amount.high) / 2) };
@@ -44,11 +46,8 @@ export function readPour(line: string): Pour {
   return { what, ml: countedMl(what, 1) };
 }
 
-const SPARKLING =
-  /soda|tonic|sparkling|champagne|prosecco|\bcava\b|cremant|\bcolas?\b|coca|coke|pepsi|ginger (?:beer|ale)|\bbeer|lager|\bale\b|stout|guinness|seltzer|mineral|7 ?up|sprite|lemon lime|cider\b(?! vinegar)|red bull|energy|lambrusco|asti\b|bitter lemon|dr\.? pepper/;
-
 export function sparkles(what: string): boolean {
-  return SPARKLING.test(plain(what));
+  return isSparkling(plain(what));
 }
 
 /** '#rrggbb', and opacity 0…1. */

@@ -43,6 +43,14 @@ describe('the head of a page', () => {
     expect(JSON.parse(found ?? '')).toEqual({ ...data, url: 'https://bar.example/recipe/negroni' });
   });
 
+  it('tells the size of our own pictures, and what they show', () => {
+    const own = html({ image: '/api/images/1?crop=link', imageAlt: 'A red drink' });
+    expect(own).toContain('<meta property="og:image:width" content="1200">');
+    expect(own).toContain('<meta property="og:image:height" content="630">');
+    expect(own).toContain('<meta property="og:image:alt" content="A red drink">');
+    expect(html({ image: 'https://cdn.example/n.jpg' })).not.toContain('og:image:width');
+  });
+
   it('shares a picture of this site by its whole address', () => {
     expect(html({ image: '/share/negroni.png' })).toContain(
       '<meta property="og:image" content="https://bar.example/share/negroni.png">',

@@ -5,6 +5,8 @@ export interface PageHead {
   title: string | null;
   description: string;
   image?: string | undefined;
+  /** What it shows; the title where nothing is said. */
+  imageAlt?: string;
   /** The path that search engines should know instead of this page's own. */
   canonical?: string;
   kind?: 'website' | 'article';
@@ -17,6 +19,10 @@ export interface PageHead {
 export function fullTitle(head: PageHead, siteName: string): string {
   return head.title ? `${head.title} · ${siteName}` : siteName;
 }
+
+/** Our own pictures for links have one size; that of another site is not known. */
+const hasLinkSize = (image: string | undefined): boolean =>
+  image === undefined || image.startsWith('/share/') || image.endsWith('?crop=link');
 
 export function headHtml(head: PageHead, site: Site, url: string, origin: string): string {
   const title = fullTitle(head, site.name);
@@ -31,6 +37,8 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
     'og:description': head.description,
     'og:url': canonical,
     'og:image': image,
+    ...(hasLinkSize(head.image) && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    'og:image:alt': head.imageAlt ?? title,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -1,14 +1,16 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 import { recipePath } from '#ui/lib/addresses/page-addresses.ts';
 
-/** The photo, else the drawing that the server makes. */
+/** The photo, cut for previews where it is our own, else the drawing that the server makes. */
 export function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
-  return image ?? `/share/${encodeURIComponent(id)}.png`;
+  if (image === null) return `/share/${encodeURIComponent(id)}.png`;
+  return image.startsWith('/api/images/') ? `${image}?crop=link` : image;
 }
 
 /** https://schema.org/Recipe */
 export function recipeData(cocktail: Cocktail, siteName: string): object {
-  const { id, name, description, category, type, ingredients, instructions } = cocktail;
+  const { id, name, description, category, type, ingredients, instructions, publishedAt } = cocktail;
   const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];
   return {
     '@context': 'https://schema.org',
@@ -18,6 +20,9 @@ export function recipeData(cocktail: Cocktail, siteName: string): object {
     image: shareImage(cocktail),
     url: recipePath(id),
     author: { '@type': 'Organization', name: siteName },
+    datePublished: publishedAt,
+    totalTime: `PT${recipeMinutes(cocktail)}M`,
+    recipeYield: '1 serving',
     recipeCategory: category,
     keywords: keywords.join(', '),
     recipeIngredient: ingredients,

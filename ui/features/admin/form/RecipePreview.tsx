@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { estimateStrength } from '#openapi/ingredients/strength.ts';
+import { contentsOf, NO_HOUSE_MADE } from '#openapi/ingredients/contents.ts';
+import { tellStrength } from '#openapi/ingredients/strength.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import type { FormControl, FormValue } from './form-fields.ts';
-import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
 
 const READ = ['name', 'ingredients', 'instructions', 'type', 'glassware', 'garnish'] as const;
@@ -23,7 +24,8 @@ export function RecipePreview({ control }: { control: FormControl }) {
       glassware: text(glassware) || null,
       garnish: Array.isArray(garnish) ? garnish.map(String) : [],
     };
-    return { recipe: read, strength: estimateStrength(read), doubts: recipeDoubts(read.ingredients) };
+    const { strength, untold } = tellStrength(read);
+    return { recipe: read, strength, doubts: { untold, ...recipeDoubts(read.ingredients) } };
   }, [key]);
   return (
     <div role="group" aria-label="What visitors will see" className="flex gap-4 text-sm">
@@ -34,7 +36,12 @@ export function RecipePreview({ control }: { control: FormControl }) {
       />
       <div className="grid content-center gap-1">
         {strength && <p>{strengthWords(strength.abv)}</p>}
-        <Doubt title="No amount that can be read" lines={doubts.withoutAmount} />
+        <Doubt title="Strength cannot be told" lines={doubts.untold} />
+        <Doubt title="Not read, and told for one" lines={doubts.unread} />
+        <Doubt
+          title="Not known what is in it, so free from nothing unless you state it"
+          lines={doubts.unknown}
+        />
         <Doubt title="Not in the units that visitors choose" lines={doubts.inOwnUnits} />
       </div>
     </div>
@@ -74,7 +81,12 @@ export function recipeDoubts(ingredients: readonly string[]) {
     CONVERTED.includes(line.amount.unit.kind) &&
     showLine(line, 'ml').amount === showLine(line, 'oz').amount;
   return {
-    withoutAmount: lines.filter(({ amount }) => amount === null).map(({ text }) => text),
+    unread: lines.filter(({ isUnread }) => isUnread).map(({ text }) => text),
+    unknown: contentsOf(
+      lines.map(({ text }) => text),
+      [],
+      NO_HOUSE_MADE,
+    ).unknown,
     inOwnUnits: lines.filter(isFixed).map(({ text }) => text),
   };
 }

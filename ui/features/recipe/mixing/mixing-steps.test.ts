@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterCocktails } from '#mocks/starter-answers.ts';
-import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
 import { showLine } from '#openapi/ingredients/scaled-line.ts';
 

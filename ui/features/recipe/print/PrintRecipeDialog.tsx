@@ -9,7 +9,7 @@ import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
 import { recipePath, publicOrigin } from '#ui/lib/addresses/page-addresses.ts';
 import { qrSvg } from '#ui/lib/print/qr-svg.ts';
 import { printDocument, type PrintableRecipe, type PrintOptions } from './print-document.ts';
-import { type RecipeFact, containsWords } from '../RecipeFacts.tsx';
+import { type RecipeFact, containsWords, unknownWords } from '../RecipeFacts.tsx';
 
 interface PrintRecipeDialogProps {
   isOpen: boolean;
@@ -90,6 +90,8 @@ export function printableRecipe(
   const amount = servings === 1 ? [] : [{ label: 'Servings', value: String(servings) }];
   const words = containsWords(cocktail.contains);
   const contains = words === null ? [] : [{ label: 'Contains', value: words }];
+  const unknown = unknownWords(cocktail.unknownIngredients);
+  if (unknown !== null) contains.push({ label: 'Not known', value: unknown });
   const address = publicOrigin() + recipePath(cocktail.id);
   return {
     name: cocktail.name,

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { readIngredientLine } from '#openapi/ingredients/amounts.ts';
+import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/jug.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
 import type { ShownLine, UnitChoice } from '#openapi/ingredients/shown-line.ts';

@@ -1,0 +1,56 @@
+import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
+import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
+import { houseName } from './shopping/house-made.ts';
+import { readIngredientLine } from './ingredient-line.ts';
+
+export interface Contents {
+  contains: Allergen[];
+  /** Lines of which no table knows what they contain. */
+  unknown: string[];
+}
+
+/** What each house-made ingredient contains, by its name as a line calls it. */
+export type HouseContents = ReadonlyMap<string, Contents>;
+export const NO_HOUSE_MADE: HouseContents = new Map();
+
+/** What the administrator states wins, also against the tables; nothing stated is an empty list, and `none` means none of them. */
+export function contentsOf(
+  lines: readonly string[],
+  stated: readonly StatedAllergen[],
+  houseMade: HouseContents,
+): Contents {
+  if (stated.length > 0) return { contains: ALLERGENS.filter((one) => stated.includes(one)), unknown: [] };
+  const all = lines.map((line) => lineContents(line, houseMade));
+  return {
+    contains: ALLERGENS.filter((one) => all.some(({ contains }) => contains.includes(one))),
+    unknown: lines.filter((_, at) => all[at]?.isUnknown),
+  };
+}
+
+/** The contents of what the house makes: as it is stated, or of its own lines. */
+export function houseContents(
+  items: readonly { name: string; ingredients: readonly string[]; allergens: readonly StatedAllergen[] }[],
+): HouseContents {
+  return new Map(
+    items.map(({ name, ingredients, allergens }) => {
+      const contents = contentsOf(ingredients, allergens, NO_HOUSE_MADE);
+      const named = allergens.length > 0 ? [] : allergensIn(name);
+      const contains = ALLERGENS.filter((one) => contents.contains.includes(one) || named.includes(one));
+      return [houseName(name), { ...contents, contains }];
+    }),
+  );
+}
+
+function lineContents(
+  line: string,
+  houseMade: HouseContents,
+): { contains: readonly Allergen[]; isUnknown: boolean } {
+  const read = readIngredientLine(line);
+  const own = houseMade.size === 0 ? undefined : houseMade.get(houseName(read.thing));
+  if (own) return { contains: own.contains, isUnknown: own.unknown.length > 0 };
+  const things = [read, ...read.more.map(({ part }) => part)].map(({ thing }) => thing);
+  return { contains: allergensIn(line), isUnknown: !things.every(areKnown) };
+}
+
+/** Each of several that one amount has: `gin and fairy dust`. */
+const areKnown = (thing: string): boolean => thing.split(/\s(?:and|or)\s|\s*[&/]\s*/).every(isKnownFood);

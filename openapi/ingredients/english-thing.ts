@@ -1,0 +1,62 @@
+import { foldLine, remembered } from '#openapi/names/fold-text.ts';
+import WORDS from './words/thing-words.json' with { type: 'json' };
+import { isUnspaced, Phrases, pieceOf, tokensOf, type Token } from './tokens.ts';
+
+const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
+const LONGEST_RUN = 12;
+
+/** `Sahne` is cream and `卵白` egg white: the tables know English names, and this puts every other name into English. */
+export const englishThing = remembered((text: string): string => {
+  const tokens = tokensOf(text);
+  let english = '';
+  let from = 0;
+  const put = (words: string, start: number, end: number): void => {
+    const gap = english !== '' && start === from ? ' ' : '';
+    english += `${text.slice(from, start)}${gap}${words}`;
+    from = end;
+  };
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at] as Token;
+    if (isUnspaced(token)) {
+      for (const { words, start, end } of thingsInRun(token)) put(words, start, end);
+      at += 1;
+      continue;
+    }
+    const isNamed = isLiqueurName(tokens, at);
+    const found = isNamed ? null : THINGS.at(tokens, at);
+    if (found) put(found.value, token.start, tokens[found.end - 1]?.end ?? token.end);
+    at = found?.end ?? at + (isNamed ? 3 : 1);
+  }
+  return english + text.slice(from);
+});
+
+/** `crème de menthe` has no cream. */
+function isLiqueurName(tokens: readonly Token[], at: number): boolean {
+  const isCreme = /^creme?a?$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'de';
+  return (
+    isCreme &&
+    tokens[at + 2]?.word !== 'leche' &&
+    tokens[at + 2]?.word !== 'leite' &&
+    tokens[at + 2]?.word !== 'coco'
+  );
+}
+
+function thingsInRun(token: Token): { words: string; start: number; end: number }[] {
+  const found: { words: string; start: number; end: number }[] = [];
+  for (let at = 0; at < token.text.length;) {
+    let length = Math.min(LONGEST_RUN, token.text.length - at);
+    while (length > 0 && !THINGS.has(pieceOf(token, at, at + length).word)) length -= 1;
+    const words = length > 0 ? THINGS.get(pieceOf(token, at, at + length).word) : undefined;
+    if (words !== undefined) found.push({ words, start: token.start + at, end: token.start + at + length });
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+const SPARKLING =
+  /soda|tonic|sparkling|champagne|prosecco|\bcava\b|cremant|\bcolas?\b|coca|coke|pepsi|ginger (?:beer|ale)|\bbeer|lager|\bale\b|stout|guinness|seltzer|mineral|7[ -]?up|sprite|lemon-?lime|lemonade|cider\b(?! vinegar)|red bull|energy|lambrusco|asti\b|bitter lemon|dr\.? pepper|soda water/;
+
+/** Whether a thing sparkles, by its English name: it joins after the mixing, and tops a glass up. */
+export function sparkles(english: string): boolean {
+  return SPARKLING.test(foldLine(english));
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readIngredientLine, type IngredientLine, type LinePart } from './ingredient-line.ts';
+
+const CORPUS = new URL('../../server/tests/corpora/ingredient-lines/', import.meta.url);
+
+interface KnownLine {
+  language: string;
+  line: string;
+  means: string;
+}
+
+const LINES: KnownLine[] = readdirSync(CORPUS).flatMap((file) =>
+  readFileSync(new URL(file, CORPUS), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((entry) => {
+      const at = entry.lastIndexOf(' = ');
+      return { language: file.replace('.txt', ''), line: entry.slice(0, at), means: entry.slice(at + 3) };
+    }),
+);
+
+const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+function partWords({ amount, use, taken, thing }: LinePart): string {
+  if (!amount) return `${use === 'top' ? 'top' : '-'} ${thing}`;
+  const number =
+    amount.low === amount.high ? rounded(amount.low) : `${rounded(amount.low)}-${rounded(amount.high)}`;
+  const size =
+    amount.unit.kind === 'container' && amount.sizeMl !== null ? `(${rounded(amount.sizeMl)})` : '';
+  return `${number} ${amount.unit.name || 'x'}${size} ${taken ? `${taken}: ` : ''}${thing}`;
+}
+
+/** What a line was read as, in the words of the corpus. */
+function meaningOf(line: IngredientLine): string {
+  if (line.isUnread) return '?';
+  return [line, ...line.more.map(({ part }) => part)]
+    .map(partWords)
+    .reduce((words, next, at) => `${words} ${line.more[at - 1]?.isOr ? 'or' : '++'} ${next}`);
+}
+
+describe('a line of a recipe, in twelve languages', () => {
+  const read = LINES.map((known) => ({ ...known, told: meaningOf(readIngredientLine(known.line)) }));
+  const wrong = read.filter(({ told, means }) => told !== means && told !== '?');
+  const untold = read.filter(({ told, means }) => told === '?' && means !== '?');
+
+  it('is never read as something else', () => {
+    expect(wrong.map(({ line, means, told }) => `${line} = ${means}, read as ${told}`)).toEqual([]);
+  });
+
+  it('is read in at least 93 of 100 cases', () => {
+    const right = read.length - wrong.length - untold.length;
+    console.log({ lines: read.length, right, untold: untold.length, wrong: wrong.length });
+    if (process.env.SHOW) console.log(untold.map(({ line, means }) => `${line} = ${means}`).join('\n'));
+    expect(right / read.length).toBeGreaterThanOrEqual(0.93);
+  });
+});

@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recipeTraits } from './recipe-traits.ts';
+import { readIngredientLine } from './ingredient-line.ts';
+import { showLine } from './scaled-line.ts';
+import { shoppingList } from './shopping/shopping-list.ts';
+import { tellStrength } from './strength.ts';
+
+/** The same thing in several languages. */
+const THINGS: readonly { things: readonly string[] }[] = [
+  { things: ['gin', 'Gin', 'ginebra', 'ginu', 'джина'] },
+  {
+    things: ['white rum', 'weißer Rum', 'rhum blanc', 'ron blanco', 'rum bianco', 'witte rum', 'белого рома'],
+  },
+  {
+    things: [
+      'lime juice',
+      'Limettensaft',
+      'jus de citron vert',
+      'zumo de lima',
+      'limoensap',
+      'soku z limonki',
+      'сока лайма',
+    ],
+  },
+  { things: ['cream', 'Sahne', 'nata', 'panna', 'slagroom', 'śmietanki', 'сливок'] },
+  { things: ['almond syrup', 'Mandelsirup', 'amandelsiroop', 'syropu migdałowego', 'миндального сиропа'] },
+  { things: ['egg whites', 'albumi', 'claras de huevo', 'eiwitten'] },
+  { things: ['sugar syrup', 'Zuckersirup', 'sirop de sucre', 'jarabe simple', 'сахарного сиропа'] },
+];
+/** Counted, not measured. */
+const EGG_WHITES = THINGS.findIndex(({ things }) => things[0] === 'egg whites');
+
+/** The same amount in several ways of writing. */
+const AMOUNTS: readonly (readonly string[])[] = [
+  [
+    '1/2 oz',
+    '½ oz',
+    'half an ounce',
+    '0.5 oz',
+    '.5 oz',
+    '15 ml',
+    '1.5 cl',
+    '1,5 cl',
+    '1 tbsp',
+    'about 15 ml',
+    '1 T',
+    '15 мл',
+  ],
+  ['1 oz', 'one ounce', '30 ml', '3 cl', '2 x 15 ml', '30ml', 'an ounce', '2 tbsp', '1 oz (30 ml)'],
+  ['1 1/2 oz', '1½ oz', 'one and a half ounces', '45 ml', '4.5 cl', '1-1/2 oz', '3 tablespoons'],
+  ['2 oz', 'two ounces', '60 ml', '6 cl', '2 fl. oz.', '60 millilitres', '2 oz. of'],
+];
+
+const traits = (ingredients: string[]) =>
+  recipeTraits({ ingredients, instructions: ['Shake with ice.'], type: 'Shaken', garnish: [] });
+
+const drink = fc.uniqueArray(
+  fc.record({ thing: fc.nat(THINGS.length - 1), amount: fc.nat(AMOUNTS.length - 1) }),
+  { minLength: 1, maxLength: 4, selector: ({ thing }) => thing },
+);
+const words = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
+const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
+
+describe('a recipe says the same', () => {
+  it('in words and figures, in ounces and millilitres, and in another language', () => {
+    fc.assert(
+      fc.property(drink, words, (lines, choices) => {
+        const written = (choose: () => number): string[] =>
+          lines.map(({ thing, amount }) =>
+            thing === EGG_WHITES
+              ? `${amount + 1} ${pick(THINGS[thing]?.things ?? [], choose())}`
+              : `${pick(AMOUNTS[amount] ?? [], choose())} ${pick(THINGS[thing]?.things ?? [], choose())}`,
+          );
+        let at = 0;
+        const one = written(() => 0);
+        const other = written(() => choices[(at += 1)] ?? 0);
+        const [told, again] = [traits(one), traits(other)];
+        expect(again.contains, other.join()).toEqual(told.contains);
+        expect(again.unknown).toEqual([]);
+        expect(again.strength, other.join()).toEqual(told.strength);
+        expect(tellStrength({ ingredients: other, instructions: [], type: null }).untold).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('however large the round is: four servings are four times one', () => {
+    fc.assert(
+      fc.property(drink, words, fc.integer({ min: 2, max: 12 }), (lines, choices, servings) => {
+        let at = 0;
+        for (const { thing, amount } of lines) {
+          if (thing === EGG_WHITES) continue;
+          const line = readIngredientLine(
+            `${pick(AMOUNTS[amount] ?? [], choices[(at += 1)] ?? 0)} ${THINGS[thing]?.things[0]}`,
+          );
+          const shown = readIngredientLine(`${showLine(line, 'ml', servings).amount} gin`);
+          const ml = (one: typeof line): number => (one.amount?.high ?? NaN) * (one.amount?.unit.ml ?? NaN);
+          expect(ml(shown) / (ml(line) * servings), line.text).toBeCloseTo(1, 1);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('what is not understood', () => {
+  const SOME_WORD = fc.stringMatching(/^[a-z]{2,9}$/);
+  const HOW_MUCH = fc.constantFrom('2', '1/2', '0,5', '½', 'half', 'two', '12-13', '1.000', '11/2', '٣');
+  const UNREAD_UNIT = fc.constantFrom('zork', 'oz ml', 'blorps of', 'fingers', '%', 'x x', 'handles of', '');
+
+  it('is never taken for nothing, nor for a default', () => {
+    fc.assert(
+      fc.property(HOW_MUCH, UNREAD_UNIT, (number, unit) => {
+        const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
+        const read = readIngredientLine(line);
+        const { strength, untold } = tellStrength({
+          ingredients: ['2 oz gin', line],
+          instructions: [],
+          type: null,
+        });
+        if (read.isUnread) expect([strength, untold], line).toEqual([null, [line]]);
+        else expect((read.amount?.low ?? 0) > 0, line).toBe(true);
+      }),
+    );
+  });
+
+  it('is any text: nothing breaks a rule', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc
+        .array(
+          fc.constantFrom(
+            '1',
+            '/',
+            '½',
+            'oz',
+            'of',
+            'juice',
+            '(',
+            ')',
+            ',',
+            '.',
+            '-',
+            '小さじ',
+            '個',
+            'half',
+            'to',
+            '+',
+          ),
+        )
+        .map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, (line) => {
+        traits([line]);
+        showLine(readIngredientLine(line), 'ml', 3);
+        shoppingList([{ name: 'One', servings: 1, ingredients: [line] }]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never makes a recipe free from more', () => {
+    fc.assert(
+      fc.property(drink, SOME_WORD, SOME_WORD, (lines, one, other) => {
+        const known = lines.map(({ thing, amount }) => `${AMOUNTS[amount]?.[0]} ${THINGS[thing]?.things[0]}`);
+        const without = traits(known);
+        const withMore = traits([...known, `1 oz ${one} ${other}`]);
+        expect(withMore.contains).toEqual(expect.arrayContaining([...without.contains]));
+        if (withMore.unknown.length === 0) expect(readIngredientLine(one)).toBeTruthy();
+      }),
+    );
+  });
+
+  it.each([
+    ['1 oz unicorn essence', true],
+    ['1 oz Becherbitter liqueur', true],
+    ['1 oz house mix', true],
+    ['1 oz raspberry syrup', false],
+    ['2 oz Bulleit bourbon', false],
+  ])('%s: nothing knows it: %j', (line, isUnknown) => {
+    expect(traits(['2 oz gin', line]).unknown).toEqual(isUnknown ? [line] : []);
+  });
+
+  it('untold is told in the words of the line', () => {
+    expect(traits(['2 oz lime juice', 'a good slug of rum']).untold).toEqual(['a good slug of rum']);
+    expect(traits(['2 parts gin', '1 oz lime juice']).untold).toEqual(['2 parts gin']);
+    expect(traits(['2 oz gin', '4 oz (2 tbsp) lime juice']).untold).toEqual(['4 oz (2 tbsp) lime juice']);
+    expect(traits(['2 oz gin', '1.000 ml lime juice']).strength).toBeNull();
+  });
+
+  it('what is stated wins over the tables', () => {
+    const recipe = {
+      ingredients: ['1/2 oz falernum', '1 oz fairy dust'],
+      instructions: [],
+      type: null,
+      garnish: [],
+    };
+    expect(recipeTraits({ ...recipe, allergens: ['none'] })).toMatchObject({ contains: [], unknown: [] });
+    expect(recipeTraits({ ...recipe, allergens: ['soy', 'egg'] })).toMatchObject({
+      contains: ['egg', 'soy'],
+      unknown: [],
+    });
+  });
+});
+
+describe('the reports', () => {
+  const strength = (...ingredients: string[]) => traits(ingredients).strength;
+
+  it.each(['half oz', '1 tbs', 'one-half oz', 'about 1/2 oz', '15 ml'])(
+    '%s of lime juice is half an ounce',
+    (amount) => {
+      expect(strength('2 oz gin', `${amount} lime juice`)).toBe(strength('2 oz gin', '1/2 oz lime juice'));
+    },
+  );
+
+  it.each(['lime juice 15 ml', 'lime juice: 15 ml', 'Juice of half a lime', '3 bsp lime juice'])(
+    '%s is too',
+    (line) => {
+      expect(strength('2 oz gin', line)).toBe(strength('2 oz gin', '15 ml lime juice'));
+    },
+  );
+
+  it('a cream drink in German holds egg, milk and nuts', () => {
+    expect(traits(['2 cl Sahne', '1 Eiweiß', '2 cl Mandelsirup']).contains).toEqual(['egg', 'milk', 'nuts']);
+  });
+
+  const scaled = (text: string): string => {
+    const { amount, rest } = showLine(readIngredientLine(text), 'written', 4);
+    return `${amount} ${rest}`.trim();
+  };
+
+  it.each([
+    [
+      '4 dashes orange bitters + 1 dash Angostura',
+      '16 dashes orange bitters (about 12.5 ml) + 4 dashes Angostura',
+    ],
+    ['4 oz (2 tbsp) lime juice', '16 oz (8 tbsp) lime juice'],
+    ['4 tsp sugar or 1 sugar cube', '16 tsp sugar or 4 sugar cubes'],
+    ['1 bsp absinthe', '4 barspoons absinthe'],
+    ['one ounce gin', '4 oz gin'],
+    ['1 bottle (750 ml) Champagne', '4 bottles (750 ml) Champagne'],
+    ['Juice of half a lime', 'Juice of 2 limes'],
+    ['lime juice 15 ml', '60 ml lime juice'],
+    ['a good slug of rum', 'a good slug of rum (for one)'],
+    ['Soda water, to top', 'Soda water, to top'],
+  ])('%s for four is %s', (line, four) => {
+    expect(scaled(line)).toBe(four);
+  });
+
+  it('a list names what stands behind the preposition', () => {
+    const items = shoppingList([
+      {
+        name: 'One',
+        servings: 1,
+        ingredients: [
+          'Top with soda water',
+          'Juice of half a lime',
+          'Handful of mint',
+          '2 oz fresh-squeezed orange juice',
+          '1 bottle (750 ml) Champagne',
+        ],
+      },
+    ]);
+    expect(
+      items.map(({ name, ml, pieces, counts }) => [
+        name,
+        ml,
+        pieces,
+        counts.map(({ quantity, unit }) => `${quantity} ${unit}`).join(),
+      ]),
+    ).toEqual([
+      ['Champagne', 750, 0, ''],
+      ['Soda water', 90, 0, ''],
+      ['Limes', 0, 1, ''],
+      ['Mint', 0, 0, '1 handfuls'],
+      ['Oranges', 60, 1, ''],
+    ]);
+  });
+});
+
+describe('a line is read in time that grows with its length', () => {
+  /** Milliseconds of the processor: others work beside this test. */
+  const cost = (text: string): number => {
+    const start = process.cpuUsage();
+    readIngredientLine(text);
+    traits([text]);
+    showLine(readIngredientLine(text), 'ml', 4);
+    return process.cpuUsage(start).user / 1000;
+  };
+
+  it.each([
+    '1 oz ',
+    '1 ',
+    '(',
+    ', 1 oz gin',
+    'half ',
+    'juice of ',
+    '½',
+    'a ',
+    'und ',
+    '1/2',
+    'ジン',
+    '一个',
+    'de ',
+    '- ',
+    '. ',
+    'top ',
+  ])('of %j again and again', (piece) => {
+    cost(piece.repeat(5));
+    const [short, long] = [cost(piece.repeat(100)), cost(piece.repeat(800))];
+    expect(long).toBeLessThan(Math.max(short, 5) * 40);
+  });
+});

@@ -1,0 +1,132 @@
+import { foldLine } from '#openapi/names/fold-text.ts';
+import { amountMl, isCountable } from './amount.ts';
+import { englishThing, sparkles } from './english-thing.ts';
+import { ingredientHead, readIngredientLine, type LinePart } from './ingredient-line.ts';
+
+/** What a line such as `Soda water, to top` is taken for: three ounces, the room above the ice of a highball. */
+export const TOP_UP_ML = 90;
+/** What stays in a glass that was rinsed. */
+const RINSE_ML = 2.5;
+const RINSE_MAX_ML = 15;
+/** A teaspoon of sugar weighs 4 g and takes 2.6 ml once it is dissolved; a cube is a teaspoon. */
+const DISSOLVED_SHARE = 0.5;
+const SUGAR_CUBE_ML = 2.5;
+
+export interface PartVolume {
+  ml: number;
+  assumed: 'top-up' | 'rinse' | 'fruit' | 'dissolved' | null;
+}
+
+export interface RecipeWords {
+  technique: string;
+  steps: readonly string[];
+}
+
+const RINSE = /\brins(?:e|ed|ing)\b|\bwash|\bcoat|\bmist\b|\bspray/;
+const RINSED = /\brins/;
+const COATED = /\b(?:coat|swirl|turn|roll|season)/;
+const POURED_AWAY =
+  /\bdiscard|\b(?:pour|tip|shake|throw|toss|dump) (?:\w+ )?(?:out|off|away)\b|\bempty|\bdump/;
+const PRESSED = /\b(?:muddl|press|squeez|mash|pound|bruis)/;
+const SUGAR = /\bsugar\b(?! (?:syrup|cane))/;
+const ICE = /\bice\b(?!.cream)/;
+/** What needs no amount: it lies on the drink or seasons it. */
+const DRY =
+  /\b(?:ice(?!.cream)|mint|basil|rosemary|thyme|sage|salt|pepper|nutmeg|cinnamon|cloves?|sugar|cocoa powder|tabasco|hot sauce|leaves|zest|twist|rim)\b/;
+
+/** Millilitres of juice in one whole fruit, and of one egg, as bars reckon. */
+const WHOLE_ML: readonly [RegExp, number][] = [
+  [/\begg whites?\b/, 30],
+  [/\begg yolks?\b/, 18],
+  [/\beggs?\b/, 50],
+  [/\blimes?\b/, 30],
+  [/\blemons?\b/, 45],
+  [/\boranges?\b/, 75],
+  [/\bgrapefruits?\b/, 180],
+  [/\bpassion ?fruits?\b/, 25],
+  [/\bkiwis?\b/, 60],
+  [/\bstrawberr(?:y|ies)\b/, 12],
+  [/\b(?:rasp|black)berr(?:y|ies)\b/, 4],
+];
+const EGG = /\beggs?\b/;
+const SHARES: readonly [RegExp, number][] = [
+  [/\bhal(?:f|ves)\b/, 1 / 2],
+  [/\bquarters?\b/, 1 / 4],
+  [/\b(?:wedges?|slices?|wheels?|chunks?|segments?)\b/, 1 / 8],
+];
+const DRY_PART =
+  /\b(?:peels?|zests?|twists?|strips?|spirals?|lea(?:f|ves)|shells?|skins?|blossoms?|flower|bitters)\b/;
+
+const lookUp = (table: readonly [RegExp, number][], words: string): number | null =>
+  table.find(([name]) => name.test(words))?.[1] ?? null;
+
+/** What pressed fruit or an egg gives; null for what is neither. */
+export function pieceMl({ amount, taken, thing }: LinePart): number | null {
+  if (amount?.unit.kind !== 'count') return null;
+  const number = (amount.low + amount.high) / 2;
+  const words = foldLine(`${amount.unit.name} ${englishThing(ingredientHead(thing))}`);
+  const isFruit = !DRY_PART.test(words) && (taken === null || taken === 'juice');
+  if (!EGG.test(words) && !isFruit) return null;
+  const one = amount.sizeMl ?? lookUp(WHOLE_ML, words);
+  return one === null ? null : one * (amount.sizeMl === null ? (lookUp(SHARES, words) ?? 1) : 1) * number;
+}
+
+/** Whether a line sparkles or tops the glass up: it joins after the mixing. */
+export function isFizz(text: string): boolean {
+  const { use, thing } = readIngredientLine(text);
+  return use === 'top' || sparkles(englishThing(thing));
+}
+
+/** What a part without an amount is taken for; null where it matters and cannot be told. */
+export function unmeasuredVolume({ use, thing, rest }: LinePart, abv: number | null): PartVolume | null {
+  const english = foldLine(englishThing(thing));
+  if (use === 'top') return { ml: TOP_UP_ML, assumed: 'top-up' };
+  if (RINSE.test(foldLine(rest))) return { ml: RINSE_ML, assumed: 'rinse' };
+  if (abv !== 0) return null;
+  if (use === 'taste') return { ml: 0, assumed: null };
+  if (sparkles(english)) return { ml: TOP_UP_ML, assumed: 'top-up' };
+  return DRY.test(english) || isCountable(english) ? { ml: 0, assumed: null } : null;
+}
+
+function isDiscardedRinse({ thing }: LinePart, ml: number, { steps }: RecipeWords): boolean {
+  const name = foldLine(ingredientHead(thing)).split(' ').at(-1) ?? '';
+  if (ml > RINSE_MAX_ML || name === '') return false;
+  return steps
+    .flatMap((step) => step.split(/[.;] /))
+    .some(
+      (sentence) =>
+        sentence.includes(name) &&
+        (RINSED.test(sentence) || (COATED.test(sentence) && POURED_AWAY.test(sentence))),
+    );
+}
+
+function countedVolume(part: LinePart, words: string, { technique, steps }: RecipeWords): PartVolume {
+  if (/\bsugar cubes?\b/.test(words))
+    return { ml: SUGAR_CUBE_ML * (part.amount?.high ?? 0), assumed: 'dissolved' };
+  const isUsed =
+    part.taken === 'juice' || EGG.test(words) || [technique, ...steps].some((step) => PRESSED.test(step));
+  const ml = isUsed ? (pieceMl(part) ?? 0) : 0;
+  return { ml, assumed: ml > 0 ? 'fruit' : null };
+}
+
+/** Volume of a part of a line in ml and whether it is assumed; null when it matters and cannot be told. */
+export function partVolume(part: LinePart, abv: number | null, recipe: RecipeWords): PartVolume | null {
+  const { amount } = part;
+  const words = foldLine(englishThing(part.rest || part.thing));
+  // Ice is not drunk but melts, which the dilution accounts for.
+  if (abv === 0 && ICE.test(foldLine(englishThing(part.thing)))) return { ml: 0, assumed: null };
+  if (!amount) return unmeasuredVolume(part, abv);
+  const { unit } = amount;
+  const ml = unit.kind === 'count' ? null : amountMl(amount);
+  if (ml !== null) {
+    const isRinse = abv !== null && abv > 0 && (RINSED.test(words) || isDiscardedRinse(part, ml, recipe));
+    if (isRinse && ml > RINSE_ML) return { ml: RINSE_ML, assumed: 'rinse' };
+    if (unit.kind === 'measure' && SUGAR.test(words))
+      return { ml: ml * DISSOLVED_SHARE, assumed: 'dissolved' };
+    return { ml, assumed: null };
+  }
+  if (abv || unit.kind === 'container') return null;
+  return unit.kind === 'count'
+    ? countedVolume(part, `${unit.name === 'cube' ? 'sugar cube' : ''} ${words}`, recipe)
+    : { ml: 0, assumed: null };
+}
