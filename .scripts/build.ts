@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildReference } from '../.tooling/build-reference.ts';
 import { buildServer } from '../.tooling/build-server.ts';
 import { buildServiceWorker } from '../.tooling/build-service-worker.ts';
 import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
@@ -43,6 +44,7 @@ async function build(draft: string): Promise<void> {
   });
   await buildServiceWorker(join(draft, 'client'));
   await buildServer('server/main.ts', join(draft, 'server'));
+  await buildReference(root, join(draft, 'client'));
   await compressFolder(join(draft, 'client'));
 }
 

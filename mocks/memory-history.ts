@@ -8,7 +8,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
     current().changes.filter(isWanted);
   return {
     list({ resource, itemId, words = [], importId, action, revision, since = '', ...page }) {
-      const { until, before, limit, offset } = page;
+      const { until, before, limit } = page;
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
@@ -25,7 +25,7 @@ export function memoryHistory(current: () => Memory): HistoryReader {
         changes: found
           .filter(({ changeId }) => before === undefined || isOlder(changeId, before))
           .reverse()
-          .slice(offset, offset + limit),
+          .slice(0, limit),
       });
     },
     find: (changeId) => Promise.resolve(where((change) => change.changeId === changeId)[0] ?? null),

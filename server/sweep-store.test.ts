@@ -19,7 +19,7 @@ it('deletes the history of what has been gone for 30 days, and pictures that not
   const leftAfter = async (ms: number): Promise<[changes: number, hasPicture: boolean]> => {
     vi.setSystemTime(Date.now() + ms);
     await sweepStore(store);
-    const { total } = await store.history.list({ limit: 1, offset: 0 });
+    const { total } = await store.history.list({ limit: 1 });
     return [total, (await store.pictures.find(PICTURE_ID)) !== null];
   };
   expect(await leftAfter(HOUR_MS - 1000)).toEqual([2, true]);

@@ -97,20 +97,7 @@ describe('the contract', () => {
     for (const { operation } of all.filter(({ operation: { operationId } }) => operationId !== 'logIn')) {
       const created = answersOf(operation).find(([status]) => status === '201' || status === '202');
       if (created) expect(created[1].headers, operation.operationId).toHaveProperty('Location');
-      const isDeprecated = operation.deprecated === true;
-      const [, success] = answersOf(operation).find(([status]) => /^2/.test(status)) ?? [];
-      expect('Sunset' in (success?.headers ?? {}), operation.operationId).toBe(isDeprecated);
     }
-  });
-
-  it('declares what is of the memory alone on the successes of public reads, and nowhere else', () => {
-    for (const { method, operation } of all)
-      for (const [status, { headers = {} }] of answersOf(operation)) {
-        const { operationId, security } = operation;
-        const isSuccess = method === 'GET' && !security?.length && /^[23]/.test(status);
-        const mayBe = isSuccess && !STATES_OF_THE_SERVER.includes(operationId);
-        if ('X-Catalogue' in headers !== mayBe) expect([operationId, status, mayBe]).toEqual([]);
-      }
   });
 
   it('has pages for every list, with a largest one, and bounds all that are not of the specification', () => {

@@ -18,7 +18,6 @@ HouseIngredient,
 Import,
 ImportList,
 ImportOutcome,
-ImportProgress,
 ImportReport,
 ItemIds,
 Menu,
@@ -42,12 +41,10 @@ export interface Answers {
   getCocktail: Cocktail;
   updateCocktail: Cocktail;
   patchCocktail: Cocktail;
-  replaceCocktail: Cocktail;
   listSimilarCocktails: Cocktail[];
   listCocktailsOfCategory: Cocktail[];
   searchCocktails: Cocktail[];
   importCocktails: ImportOutcome;
-  getImportProgress: ImportProgress;
   listCollectionOptions: CollectionOptions;
   getBar: Bar;
   getFeaturedOrder: FeaturedOrder;

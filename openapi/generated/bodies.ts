@@ -307,10 +307,9 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
+    "description": "The place among the featured; what stands there and after it moves on.",
     "minimum": 1,
     "maximum": 1000,
-    "deprecated": true,
     "x-label": "Place on the home page"
    }
   }
@@ -649,10 +648,9 @@ export const bodies: Record<BodyName, BodySchema> = {
      "integer",
      "null"
     ],
-    "description": "The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.",
+    "description": "The place among the featured; what stands there and after it moves on.",
     "minimum": 1,
     "maximum": 1000,
-    "deprecated": true,
     "x-label": "Place on the home page"
    }
   },
@@ -1967,14 +1965,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  },
  "patchCocktail": {
   "application/merge-patch+json": [
-   "CocktailFields"
-  ],
-  "application/json": [
-   "CocktailFields"
-  ]
- },
- "replaceCocktail": {
-  "multipart/form-data": [
    "CocktailFields"
   ],
   "application/json": [

@@ -8,14 +8,12 @@ export const operations = {
   updateCocktail: {"method":"PUT","path":"/api/cocktails/{id}","secured":true},
   patchCocktail: {"method":"PATCH","path":"/api/cocktails/{id}","secured":true},
   deleteCocktail: {"method":"DELETE","path":"/api/cocktails/{id}","secured":true},
-  replaceCocktail: {"method":"PUT","path":"/api/cocktails/{id}/recipe","secured":true},
   listSimilarCocktails: {"method":"GET","path":"/api/cocktails/{id}/similar","secured":false},
   listCocktailsOfCategory: {"method":"GET","path":"/api/cocktails/category/{category}","secured":false},
   searchCocktails: {"method":"GET","path":"/api/cocktails/search/{term}","secured":false},
   exportCocktailsCsv: {"method":"GET","path":"/api/cocktails/export/csv","secured":true},
   exportCocktailsXlsx: {"method":"GET","path":"/api/cocktails/export/xlsx","secured":true},
   importCocktails: {"method":"POST","path":"/api/cocktails/import","secured":true},
-  getImportProgress: {"method":"GET","path":"/api/cocktails/import/progress/{key}","secured":true},
   listCollectionOptions: {"method":"GET","path":"/api/collection/options","secured":false},
   getBar: {"method":"GET","path":"/api/bar","secured":false},
   getFeaturedOrder: {"method":"GET","path":"/api/featured-cocktails","secured":false},
@@ -117,7 +115,6 @@ export const operations = {
   getHealth: {"method":"GET","path":"/api/health","secured":false},
   getReadiness: {"method":"GET","path":"/api/ready","secured":false},
   getContract: {"method":"GET","path":"/api/openapi.json","secured":false},
-  getDocs: {"method":"GET","path":"/api/docs","secured":false},
 } as const;
 
 export type OperationId = keyof typeof operations;

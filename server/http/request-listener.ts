@@ -20,6 +20,7 @@ import { type PageSource, createPages, warmUp } from './pages/pages.ts';
 import { createPageRoute } from './pages/page-route.ts';
 import { CompressibleResponse } from './responses/compressible-response.ts';
 import { ResponseCache } from './cache/response-cache.ts';
+import { referenceHeaders } from './responses/security-headers.ts';
 import { markStale, sendResponse } from './responses/send-response.ts';
 
 interface SiteParts {
@@ -40,6 +41,8 @@ export function createSite({ api, catalogue, pages, config, defaultHeaders, log 
 
   const app = express().disable('x-powered-by').disable('etag').disable('query parser');
   const delivery = { defaultHeaders, shares: new ClientShares(), clients };
+  // Made by the build. Without one, the address is like any other.
+  if (pages) app.get('/api/docs', setHeaders(referenceHeaders(defaultHeaders)), pages.serveFile);
   app.use('/api', createApiRoute(api, cache, clients, delivery));
   app.use(allowReadsOnly);
   const makePage = pages && createPages(pages, createApiReader(api, cache), catalogue);

@@ -153,8 +153,6 @@ export function createCocktailOperations(services: Services) {
       return arrangeFeatured(now, patchItem(now, { ...target, patch }));
     }),
 
-    replaceCocktail: update,
-
     deleteCocktail: removeItem(services, 'cocktails'),
   } satisfies Partial<Operations>;
 }

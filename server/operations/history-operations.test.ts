@@ -65,7 +65,7 @@ describe('"every change by the administrator is kept as a version"', () => {
     const admin = await open();
     for (const name of ['Gin', 'Rye', 'Pisco']) await admin.send('POST', '/api/spirits', { name });
     await admin.send('DELETE', '/api/spirits/rye');
-    const { body } = await admin.api('/api/admin/changes?limit=1&offset=1');
+    const { body } = await admin.api('/api/admin/changes?limit=1&before=4-1');
     expect(body).toMatchObject({ total: 4, changes: [{ itemId: 'pisco' }] });
     expect((await changes(admin, '?itemId=rye')).map(({ action }) => action)).toEqual(['deleted', 'created']);
     expect(await changes(admin, '?action=deleted&resource=spirits')).toHaveLength(1);
@@ -131,7 +131,6 @@ describe('"history has a beginning"', () => {
       before: null,
       after: { name: 'Daiquiri', featured: false, spirits: ['White Rum'] },
     });
-    expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=1&offset=2')).toEqual([original]);
     expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=2')).toHaveLength(2);
     expect((await restore(admin, original?.id)).status).toBe(200);
     expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);

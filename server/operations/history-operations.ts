@@ -29,16 +29,16 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
   };
   return {
     async listChanges({ query }) {
-      const asked = query as ListChangesParams & { limit: number; offset: number };
+      const asked = query as ListChangesParams & { limit: number };
       const { name = '', ...filter } = asked;
       const words = foldText(name).split(/\s+/).filter(Boolean);
       const wanted = { ...filter, words, ...momentsIn(asked) };
-      const { limit, offset } = wanted;
+      const { limit } = wanted;
       const { total: made, changes } = await history.list({ ...wanted, limit: limit + 1 });
       const original = await originalFor(history, { ...asked, name: words.join(' ') || undefined });
-      const isOnPage = original && made >= offset && changes.length < limit;
+      const isOnPage = original && changes.length < limit;
       const shown = isOnPage ? [...changes, original] : changes.slice(0, limit);
-      const isLast = changes.length <= limit && (!original || isOnPage || made < offset);
+      const isLast = changes.length <= limit && (!original || isOnPage);
       const next = isLast ? null : (shown.at(-1)?.changeId ?? null);
       const total = made + (original ? 1 : 0);
       const view = changeView(live.current(), await history.namesOfDeleted());

@@ -71,7 +71,7 @@ export function cursorHeaders(
   query: Record<string, unknown>,
   { total, next }: { total: number; next: string | null },
 ): Record<string, string> {
-  const { offset: _, before, ...filter } = query;
+  const { before, ...filter } = query;
   const links = [
     ...(before === undefined ? [] : [linkTo(path, filter, 'first')]),
     ...(next === null ? [] : [linkTo(path, { ...filter, before: next }, 'next')]),

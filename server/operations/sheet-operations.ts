@@ -34,7 +34,6 @@ export function createSheetOperations({ catalogue: live }: Services, imports: Im
     exportCocktailsXlsx: (request) => download('xlsx', XLSX, exported(live, request)),
 
     // Deprecated: `getImport` tells how far an import is.
-    getImportProgress: () => ({ status: 200, body: { state: 'unknown', rows: 0, total: 0 } }),
   } satisfies Partial<Operations>;
 }
 

@@ -1,6 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import { contractPage } from './docs/contract-page.ts';
 import type { OperationResponse, Operations } from './operation.ts';
 import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from './services.ts';
@@ -17,12 +16,6 @@ export function createSiteOperations(services: Services) {
     ...createPictureOperations(services),
     getSite: () => ({ status: 200, body: site, cacheable: constant() }),
     getContract: () => ({ status: 200, body: contract, cacheable: constant() }),
-    getDocs: () => ({
-      status: 200,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      bytes: new TextEncoder().encode(contractPage(contract)),
-      cacheable: constant(),
-    }),
 
     async getHealth() {
       const canRead = await store.canRead();

@@ -20,11 +20,11 @@ async function expectEarlierSite(location: DatabaseLocation): Promise<void> {
   });
   expect(items.menus.map(({ fields }) => fields['name'])).toEqual(['Evening menu']);
 
-  const { changes } = await store.history.list({ limit: 100, offset: 0 });
+  const { changes } = await store.history.list({ limit: 100 });
   const gimlet = changes.filter(({ id }) => id === 'gimlet').map(({ action }) => action);
   expect(gimlet).toEqual(['restored', 'updated', 'updated', 'updated', 'created']);
   // It was called Daiquirí.
-  const named = await store.history.list({ words: ['daiquiri'], limit: 100, offset: 0 });
+  const named = await store.history.list({ words: ['daiquiri'], limit: 100 });
   expect(named.changes.map(({ itemName }) => itemName)).toContain('Daiquirí');
   expect((await store.history.namesOfDeleted()).get('spirits/old-tom')).toBe('Old Tom Gin');
 

@@ -33,7 +33,6 @@ interface HistoryQuery {
   /** A `changeId`: only older changes. */
   before?: string;
   limit: number;
-  offset: number;
 }
 
 export interface ItemKey {
@@ -44,7 +43,7 @@ export interface ItemKey {
 export interface ChangeMark extends ItemKey, Pick<CommittedChange, 'changeId' | 'importId' | 'undoneBy'> {}
 
 export interface HistoryReader {
-  /** Newest first; `total` is without `before`, `limit` and `offset`. */
+  /** Newest first; `total` is without `before` and `limit`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
   ofRevision(revision: number): Promise<readonly ChangeMark[]>;

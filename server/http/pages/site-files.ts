@@ -1,5 +1,5 @@
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
-import { escapeMarkup } from '#server/operations/docs/html.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);

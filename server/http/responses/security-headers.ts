@@ -55,3 +55,12 @@ export async function makeDefaultHeaders(
   const permissions = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()';
   return [...headers, 'permissions-policy', permissions];
 }
+
+/** Of the page of the contract, which Redocly draws with inline styles and without Trusted Types. It runs files of this site alone. */
+const REFERENCE_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function referenceHeaders(defaultHeaders: readonly string[]): string[] {
+  const value = defaultHeaders.indexOf('content-security-policy') + 1;
+  return defaultHeaders.with(value, REFERENCE_POLICY);
+}

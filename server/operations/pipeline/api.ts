@@ -33,15 +33,11 @@ interface Call {
   request: ApiRequest;
   target: Request;
   id: OperationId | null;
-  isDeprecated: boolean;
   bodyName: BodyName | null;
   body: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   session: Session | null;
 }
-
-/** Of every deprecated operation: RFC 9745 and RFC 8594. */
-const DEPRECATED = { Deprecation: '@1795478400', Sunset: 'Wed, 01 Dec 2027 00:00:00 GMT' };
 
 /**
  * The API behind its contract. openapi-backend matches the operation, checks the session and validates; the request
@@ -66,7 +62,6 @@ export function createApi(
       // It is called without an operation when none matches; the two handlers above come next.
       if (!(operation as unknown)) return;
       call.id = operation.operationId as OperationId;
-      call.isDeprecated = operation.deprecated === true;
       if (facts[call.id].method !== 'GET') refuseForeignOrigin(call.request);
       splitQuery(call.id, call.target.query as Query);
     },
@@ -120,8 +115,7 @@ export function createApi(
     try {
       call.target.path = readPath(path);
       const backend = await backendFor(mediaTypeOf(call.request) === FORM_TYPE ? 'form' : 'json');
-      const response = (await backend.handleRequest(call.target, call)) as OperationResponse;
-      return call.isDeprecated ? { ...response, headers: { ...response.headers, ...DEPRECATED } } : response;
+      return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : services.problemOf(error);
       const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
@@ -138,7 +132,6 @@ export function createApi(
         request,
         target,
         id: null,
-        isDeprecated: false,
         bodyName: null,
         body: undefined,
         files: {},

@@ -29,7 +29,7 @@ export function historyReader(reach: Reach): HistoryReader {
   const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
     (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
-    list: ({ limit, offset, before = '', since, until, words = [], ...filter }) =>
+    list: ({ limit, before = '', since, until, words = [], ...filter }) =>
       reach(async (access) => {
         // Neither dialect takes this character.
         if (Object.values({ ...filter, words }).some((value) => String(value).includes('\u0000')))
@@ -44,7 +44,7 @@ export function historyReader(reach: Reach): HistoryReader {
         const total = await access.models.changes.count({ where: all, transaction: access.transaction });
         const place = placeOf(before);
         const where = place ? { [Op.and]: [all, olderThan(place)] } : all;
-        return { total, changes: await readChanges(access, { where, order: NEWEST_FIRST, limit, offset }) };
+        return { total, changes: await readChanges(access, { where, order: NEWEST_FIRST, limit }) };
       }),
     find: (changeId) =>
       reach(async (access) => {
@@ -92,7 +92,6 @@ interface ChangeQuery {
   where: WhereOptions<ChangeRow>;
   order: [string, string][];
   limit?: number;
-  offset?: number;
 }
 
 async function readChanges({ models, transaction }: Access, query: ChangeQuery): Promise<CommittedChange[]> {

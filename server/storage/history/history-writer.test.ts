@@ -12,11 +12,10 @@ forEachStore((open) => {
       );
       await commit(store, remove('Rum'));
       const idsOf = async (query: object) => {
-        const { total, changes } = await store.history.list({ limit: 10, offset: 0, ...query });
+        const { total, changes } = await store.history.list({ limit: 10, ...query });
         return [total, ...changes.map(({ changeId }) => changeId)];
       };
       expect(await idsOf({})).toEqual([4, '2-1', '1-3', '1-2', '1-1']);
-      expect(await idsOf({ limit: 2, offset: 1 })).toEqual([4, '1-3', '1-2']);
       expect(await idsOf({ resource: 'spirits', itemId: 'rum' })).toEqual([2, '2-1', '1-2']);
       expect(await idsOf({ importId: '1', action: 'created' })).toEqual([3, '1-3', '1-2', '1-1']);
       expect(await idsOf({ revision: 2 })).toEqual([1, '2-1']);
@@ -77,7 +76,7 @@ forEachStore((open) => {
       await commit(store, create('Back'));
       const idsAfterSweep = async (before: string) => {
         await store.history.sweep(before);
-        const { changes } = await store.history.list({ limit: 10, offset: 0 });
+        const { changes } = await store.history.list({ limit: 10 });
         return changes.map(({ changeId }) => changeId);
       };
       expect(await idsAfterSweep(LONG_AGO)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);

@@ -38,7 +38,6 @@ it('the headers that protect are on every kind of answer', async () => {
       [
         '/api/health',
         '/api/ready',
-        '/api/docs',
         '/api/openapi.json',
         '/api/cocktails/export/csv',
         '/api/admin/session',

@@ -27,8 +27,12 @@ const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-all
 const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself answers a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
+/** The contract says of them once that every answer has them. */
+const HEADERS_OF_ALL = ['cache-control', 'x-request-id'];
 /** Of HTTP itself, of every response of the server (`security-headers.ts`), and of compression. */
 const HEADERS_OF_HTTP = new Set([
+  ...HEADERS_OF_ALL,
+  'x-catalogue',
   ...['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'vary'],
   ...[
     'content-type',
@@ -91,6 +95,8 @@ function checkHeaders(
   { headers, isWhole = false }: SeenAnswer,
 ): void {
   const known = new Map(Object.entries(declared).map(([name, header]) => [name.toLowerCase(), header]));
+  const missing = isWhole ? HEADERS_OF_ALL.filter((name) => !headers.has(name)) : [];
+  if (missing.length > 0) throw new Error(`${what} does not send ${missing.join()}, as every answer does`);
   for (const name of headers.keys()) {
     if (!known.has(name) && !HEADERS_OF_HTTP.has(name)) throw new Error(`${what} sends ${name}, undeclared`);
   }

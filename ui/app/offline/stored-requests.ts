@@ -7,7 +7,6 @@ const NOT_STORED = new Set<OperationId>([
   'getHealth',
   'getReadiness',
   'getContract',
-  'getDocs',
   'getImage',
 ]);
 
