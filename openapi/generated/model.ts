@@ -596,10 +596,7 @@ export interface CocktailSent {
   category?: Categories | Line;
   /** A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most). */
   image?: WebAddress | Picture | null;
-  /**
-     * The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.
-     * @deprecated
-     */
+  /** The place among the featured; what stands there and after it moves on. */
   featuredPlace?: FeaturedPlace | null;
 }
 
@@ -657,10 +654,7 @@ export interface FeaturedOrderFields {
 export interface CocktailFeatured {
   /** Whether the home page shows it. */
   featured: boolean;
-  /**
-     * The place among the featured; what stands there and after it moves on. Use `updateFeaturedOrder` instead, which says the whole order.
-     * @deprecated
-     */
+  /** The place among the featured; what stands there and after it moves on. */
   featuredPlace?: FeaturedPlace | null;
 }
 
@@ -2862,11 +2856,6 @@ export type AdminMenusResponse = Menu[];
 export type AdminSubstitutionsResponse = SustainableSubstitution[];
 
 /**
- * The item, from an address that will go.
- */
-export type DeprecatedCocktailResponse = Cocktail;
-
-/**
  * The item.
  */
 export type CocktailResponse = Cocktail;
@@ -3949,12 +3938,6 @@ limit?: number;
  * @pattern ^\d{1,9}-\d{1,9}$
  */
 before?: string;
-/**
- * Leave out this many first. Use `before` instead; what is made in the meantime moves the pages.
- * @minimum 0
- * @maximum 1000000000
- */
-offset?: number;
 };
 
 export type RestoreChangeParams = {

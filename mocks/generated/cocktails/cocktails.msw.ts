@@ -22,7 +22,6 @@ import type {
   CocktailsResponse,
   CollectionOptions,
   DeletedResponse,
-  DeprecatedCocktailResponse,
   FailureResponse,
   FeaturedOrderResponse,
   FoundCocktailsResponse,
@@ -210,38 +209,6 @@ export const getDeleteCocktailResponseMock412 = (): VersionStaleResponse => ({"t
 
 
 export const getDeleteCocktailResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getReplaceCocktailResponseMock = (): DeprecatedCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
-
-
-export const getReplaceCocktailResponseMock200 = (): DeprecatedCocktailResponse => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})
-
-
-export const getReplaceCocktailResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getReplaceCocktailResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getReplaceCocktailResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
-
-
-export const getReplaceCocktailResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
-
-
-export const getReplaceCocktailResponseMock409 = (): NameTakenResponse => ({"type":"/api/docs#problem-name-taken","title":"Conflict","status":409,"detail":"There is already a spirit named \"London Dry Gin\". Please choose another name.","errors":[{"field":"name","code":"taken","message":"There is already a spirit named \"London Dry Gin\""}]})
-
-
-export const getReplaceCocktailResponseMock412 = (): VersionStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"This item was changed since you opened it. Load it again and repeat your change."})
-
-
-export const getReplaceCocktailResponseMock413 = (): BodyTooLargeResponse => ({"type":"/api/docs#problem-body-too-large","title":"Content Too Large","status":413,"detail":"A picture may have 8 MiB, 40 megapixels and 20,000 pixels a side at most. Please choose a smaller one."})
-
-
-export const getReplaceCocktailResponseMock415 = (): TypeUnsupportedResponse => ({"type":"/api/docs#problem-type-unsupported","title":"Unsupported Media Type","status":415,"detail":"Please send a picture as JPEG, PNG, WebP, AVIF or GIF. A phone saves JPEG instead of HEIC with the camera format “Most Compatible”."})
-
-
-export const getReplaceCocktailResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 export const getListSimilarCocktailsResponseMock = (): CocktailsResponse => (Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({"id":"negroni","name":"Negroni","description":"Equal parts, stirred cold, poured over one large cube. Bitter, bright and impossible to improve by adding anything.","image":null,"imageAlt":null,"imageFocus":null,"difficulty":"Easy","category":["Aperitif","Stirred classics"],"featured":true,"featuredPlace":null,"funFact":"Ordered, the story goes, by a count who found his Americano too polite.","ingredients":["1 oz London dry gin","1 oz sweet vermouth","1 oz Campari"],"instructions":["Stir everything with plenty of ice for thirty seconds.","Strain over one large cube in a chilled rocks glass.","Express an orange twist over the top and drop it in."],"videoUrl":null,"type":"Stirred","spirits":["london-dry-gin","campari","sweet-vermouth"],"glassware":"rocks-glass","equipment":["Mixing glass","Bar spoon","Julep strainer","Jigger"],"garnish":["orange-twist"],"allergens":[],"status":"published","shownFrom":null,"shownUntil":null,"contains":["sulphites"],"alcoholFree":false,"strength":19.8,"taste":["bitter","strong"],"unknownIngredients":[],"untoldIngredients":[],"publishedAt":"2026-05-31T17:30:00.000Z","version":1})))
 
@@ -1167,148 +1134,6 @@ export const getDeleteCocktailMockHandlerDefault = (overrideResponse?: FailureRe
   }, options)
 }
 
-export const getReplaceCocktailMockHandler = (overrideResponse?: DeprecatedCocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DeprecatedCocktailResponse> | DeprecatedCocktailResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler200 = (overrideResponse?: DeprecatedCocktailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DeprecatedCocktailResponse> | DeprecatedCocktailResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler409 = (overrideResponse?: NameTakenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NameTakenResponse> | NameTakenResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler412 = (overrideResponse?: VersionStaleResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<VersionStaleResponse> | VersionStaleResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock412(),
-      { status: 412, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler413 = (overrideResponse?: BodyTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BodyTooLargeResponse> | BodyTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandler415 = (overrideResponse?: TypeUnsupportedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TypeUnsupportedResponse> | TypeUnsupportedResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReplaceCocktailMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.put('*/api/cocktails/:id/recipe', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReplaceCocktailResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
 export const getListSimilarCocktailsMockHandler = (overrideResponse?: CocktailsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CocktailsResponse> | CocktailsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/cocktails/:id/similar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1958,7 +1783,6 @@ export const getCocktailsMock = () => [
   getUpdateCocktailWithJsonMockHandler(),
   getPatchCocktailMockHandler(),
   getDeleteCocktailMockHandler(),
-  getReplaceCocktailMockHandler(),
   getListSimilarCocktailsMockHandler(),
   getListCocktailsOfCategoryMockHandler(),
   getSearchCocktailsMockHandler(),

@@ -19,7 +19,6 @@ import type {
   FailureResponse,
   ImportInvalidResponse,
   ImportOutcome,
-  ImportProgress,
   InvalidResponse,
   OriginForeignResponse,
   SessionMissingResponse,
@@ -78,20 +77,6 @@ export const getImportCocktailsResponseMock415 = (): TypeUnsupportedResponse => 
 
 
 export const getImportCocktailsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getGetImportProgressResponseMock = (): ImportProgress => ({"state":"unknown","rows":0,"total":0})
-
-
-export const getGetImportProgressResponseMock200 = (): ImportProgress => ({"state":"unknown","rows":0,"total":0})
-
-
-export const getGetImportProgressResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetImportProgressResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getGetImportProgressResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 export const getCreateImageResponseMock = (): UploadedImage => ({"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c"})
 
@@ -364,70 +349,6 @@ export const getImportCocktailsMockHandlerDefault = (overrideResponse?: FailureR
   }, options)
 }
 
-export const getGetImportProgressMockHandler = (overrideResponse?: ImportProgress | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportProgress> | ImportProgress), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetImportProgressResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetImportProgressMockHandler200 = (overrideResponse?: ImportProgress | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportProgress> | ImportProgress), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetImportProgressResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetImportProgressMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetImportProgressResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetImportProgressMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetImportProgressResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetImportProgressMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/cocktails/import/progress/:key', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetImportProgressResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
 export const getCreateImageMockHandler = (overrideResponse?: UploadedImage | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadedImage> | UploadedImage), options?: RequestHandlerOptions) => {
   return http.post('*/api/images', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -534,6 +455,5 @@ export const getSheetsMock = () => [
   getExportCocktailsCsvMockHandler(),
   getExportCocktailsXlsxMockHandler(),
   getImportCocktailsMockHandler(),
-  getGetImportProgressMockHandler(),
   getCreateImageMockHandler()
 ]

@@ -93,18 +93,6 @@ export const getGetContractResponseMock400 = (): InvalidResponse => ({"type":"/a
 
 export const getGetContractResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getGetDocsResponseMock = (): string => ("<!doctype html>")
-
-
-export const getGetDocsResponseMock200 = (): string => ("<!doctype html>")
-
-
-
-export const getGetDocsResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getGetDocsResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
 
 export const getGetSiteMockHandler = (overrideResponse?: Site | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Site> | Site), options?: RequestHandlerOptions) => {
   return http.get('*/api/site', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -440,75 +428,10 @@ export const getGetContractMockHandlerDefault = (overrideResponse?: FailureRespo
       })
   }, options)
 }
-
-export const getGetDocsMockHandler = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
-  return http.get('*/api/docs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-  const resolvedBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDocsResponseMock();
-    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
-    return HttpResponse.html(textBody,
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDocsMockHandler200 = (overrideResponse?: string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string> | string), options?: RequestHandlerOptions) => {
-  return http.get('*/api/docs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-  const resolvedBody = overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDocsResponseMock200();
-    const textBody = typeof resolvedBody === 'string' ? resolvedBody : JSON.stringify(resolvedBody ?? null);
-    return HttpResponse.html(textBody,
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetDocsMockHandler304 = (overrideResponse?: NotModifiedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotModifiedResponse> | NotModifiedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/docs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
-
-    return new HttpResponse(null,
-      { status: 304
-      })
-  }, options)
-}
-
-
-export const getGetDocsMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/docs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDocsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getGetDocsMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/docs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetDocsResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
 export const getSiteMock = () => [
   getGetSiteMockHandler(),
   getGetImageMockHandler(),
   getGetHealthMockHandler(),
   getGetReadinessMockHandler(),
-  getGetContractMockHandler(),
-  getGetDocsMockHandler()
+  getGetContractMockHandler()
 ]

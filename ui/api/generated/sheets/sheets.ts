@@ -2,22 +2,13 @@
  * Generated from openapi.yaml. Do not edit.
  */
 import {
-  useMutation,
-  useQuery
+  useMutation
 } from '@tanstack/react-query';
 import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
@@ -30,10 +21,8 @@ import type {
   ImportCocktailsParams,
   ImportInvalidResponse,
   ImportOutcome,
-  ImportProgress,
   InvalidResponse,
   OriginForeignResponse,
-  ProgressKey,
   SessionMissingResponse,
   SheetBody,
   SheetResponse,
@@ -57,21 +46,6 @@ export type HTTPStatusCodes = HTTPStatusCode1xx | HTTPStatusCode2xx | HTTPStatus
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export type exportCocktailsCsvResponse200 = {
   data: SheetResponse
@@ -416,137 +390,7 @@ export const useImportCocktails = <TError = ErrorType<ImportInvalidResponse | Se
       > => {
       return useMutation(getImportCocktailsMutationOptions(options), queryClient);
     }
-    export type getImportProgressResponse200 = {
-  data: ImportProgress
-  status: 200
-}
-
-export type getImportProgressResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type getImportProgressResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type getImportProgressResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401>
-}
-
-export type getImportProgressResponseSuccess = (getImportProgressResponse200) & {
-  headers: Record<string, string>;
-};
-export type getImportProgressResponseError = (getImportProgressResponse400 | getImportProgressResponse401 | getImportProgressResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getGetImportProgressUrl = (key: ProgressKey,) => {
-
-
-
-
-  return `/api/cocktails/import/progress/${encodeURIComponent(String(key))}`
-}
-
-/**
- * Answers `unknown` always. Use `createImport` and `getImport` instead.
- * @deprecated
- * @summary Ask how far an import with a key is
- */
-export const getImportProgress = async (key: ProgressKey, options?: Parameters<typeof fetcher>[1]): Promise<getImportProgressResponseSuccess> => {
-
-  return fetcher<getImportProgressResponseSuccess>(getGetImportProgressUrl(key),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetImportProgressQueryKey = (key: ProgressKey,) => {
-    return [
-    'api','cocktails','import','progress',key
-    ] as const;
-    }
-
-
-export const getGetImportProgressQueryOptions = <TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetImportProgressQueryKey(key);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImportProgress>>> = ({ signal }) => getImportProgress(key, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetImportProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getImportProgress>>>
-export type GetImportProgressQueryError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>
-
-
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getImportProgress>>,
-          TError,
-          Awaited<ReturnType<typeof getImportProgress>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getImportProgress>>,
-          TError,
-          Awaited<ReturnType<typeof getImportProgress>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @deprecated
- * @summary Ask how far an import with a key is
- */
-
-export function useGetImportProgress<TData = Awaited<ReturnType<typeof getImportProgress>>, TError = ErrorType<InvalidResponse | SessionMissingResponse | FailureResponse>>(
- key: ProgressKey, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImportProgress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetImportProgressQueryOptions(key,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export type createImageResponse201 = {
+    export type createImageResponse201 = {
   data: UploadedImage
   status: 201
 }
