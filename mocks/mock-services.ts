@@ -37,7 +37,11 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
     passwords,
     tokens: { create: createToken, hashOf: (token) => token },
     pictures,
-    sheets: { read: (bytes, options) => readCocktailRows(bytes, options) },
+    sheets: {
+      read: (bytes, options) => readCocktailRows(bytes, options),
+      // The library is large: it is loaded only for a workbook.
+      write: async (rows) => (await import('#server/sheets/write/write-xlsx.ts')).writeXlsx(rows),
+    },
     async *backup() {
       yield bytesOf(await store.load());
     },

@@ -1095,7 +1095,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      "null"
     ],
     "maxLength": 200,
-    "description": "Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it, or that hold a card with one recipe each.",
+    "description": "Name of the worksheet of a workbook; the one whose header names most fields without it.",
     "x-label": "Worksheet"
    },
    "encoding": {
@@ -1107,14 +1107,7 @@ export const bodies: Record<BodyName, BodySchema> = {
        "utf-8",
        "utf-16le",
        "utf-16be",
-       "windows-1252",
-       "windows-1250",
-       "windows-1251",
-       "windows-1254",
-       "macintosh",
-       "shift_jis",
-       "euc-kr",
-       "gb18030"
+       "windows-1252"
       ]
      },
      {
@@ -1140,21 +1133,13 @@ export const bodies: Record<BodyName, BodySchema> = {
       "description": "How recipes stand in a sheet.",
       "enum": [
        "table",
-       "cards",
-       "columns",
-       "blocks",
-       "outline",
-       "cells",
-       "tables"
+       "ingredientColumns",
+       "drinkColumns"
       ],
       "x-sentences": {
        "table": "A row for each recipe or ingredient",
-       "cards": "A card, or a worksheet for each recipe",
-       "columns": "A column for each recipe",
-       "blocks": "A block of rows for each recipe",
-       "outline": "Ingredients below the name of each recipe",
-       "cells": "A whole recipe in each cell",
-       "tables": "Tables side by side"
+       "ingredientColumns": "A column for each ingredient",
+       "drinkColumns": "A column for each cocktail"
       }
      },
      {
@@ -1921,25 +1906,22 @@ export const sentences: Sentences = {
  "unsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
  "crowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
  "sameIngredient": "The same ingredient is named twice; two versions may have become one",
- "ingredientStep": "A step looks like an ingredient with its amount",
+ "ingredientStep": "A step or a spirit looks like an ingredient with its amount",
  "manyIngredients": "More than 15 ingredients",
  "brokenList": "A list of a program could not be taken apart",
  "garbledText": "Letters look garbled; another encoding may read better",
  "dateAmount": "An amount stood in the sheet as a date and was read as a fraction",
  "unknownDate": "An amount stands in the sheet as a date",
  "shortStep": "A step has only one word",
- "titleName": "The name looks like a title, not like a cocktail",
+ "titleName": "The name looks like the name of a column, not like a cocktail",
  "rowsDiffer": "The rows of this recipe say different things; the first one counts",
  "columnLeftOut": "A column that was left out may hold ingredients or amounts",
- "unsureColumns": "Two columns fit the name or the ingredients about as well as each other",
- "amountsDiffer": "The name of an ingredient holds another amount than the one beside it",
+ "guessedColumn": "The field of a column was guessed from its cells; choose its field to confirm it",
+ "hiddenRow": "The row is hidden in the workbook",
+ "unknownDifficulty": "The difficulty is a word that is not known",
  "table": "A row for each recipe or ingredient",
- "cards": "A card, or a worksheet for each recipe",
- "columns": "A column for each recipe",
- "blocks": "A block of rows for each recipe",
- "outline": "Ingredients below the name of each recipe",
- "cells": "A whole recipe in each cell",
- "tables": "Tables side by side"
+ "ingredientColumns": "A column for each ingredient",
+ "drinkColumns": "A column for each cocktail"
 };
 
 export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'FeaturedOrderFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';

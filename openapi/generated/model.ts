@@ -1465,13 +1465,6 @@ export const SheetEncoding = {
   'utf-16le': 'utf-16le',
   'utf-16be': 'utf-16be',
   'windows-1252': 'windows-1252',
-  'windows-1250': 'windows-1250',
-  'windows-1251': 'windows-1251',
-  'windows-1254': 'windows-1254',
-  macintosh: 'macintosh',
-  shift_jis: 'shift_jis',
-  'euc-kr': 'euc-kr',
-  gb18030: 'gb18030',
 } as const;
 
 /**
@@ -1482,12 +1475,8 @@ export type SheetLayout = typeof SheetLayout[keyof typeof SheetLayout];
 
 export const SheetLayout = {
   table: 'table',
-  cards: 'cards',
-  columns: 'columns',
-  blocks: 'blocks',
-  outline: 'outline',
-  cells: 'cells',
-  tables: 'tables',
+  ingredientColumns: 'ingredientColumns',
+  drinkColumns: 'drinkColumns',
 } as const;
 
 /**
@@ -1501,7 +1490,7 @@ export interface ImportFields {
   /** Field to the value for rows that have none. */
   defaults?: ImportFieldsDefaults;
   /**
-     * Name of the worksheet of a workbook; `*` for all that have the columns of the one that is chosen without it, or that hold a card with one recipe each.
+     * Name of the worksheet of a workbook; the one whose header names most fields without it.
      * @maxLength 200
      * @nullable
      */
@@ -1588,11 +1577,6 @@ export interface SheetColumn {
   isGuess?: boolean;
   /** Why it fills that field, or none, in words. */
   reason?: string;
-  /**
-     * Field that it would fill if not that one; null when nothing speaks for another.
-     * @nullable
-     */
-  runnerUp?: string | null;
   /**
      * Rows in which it says something.
      * @minimum 0
@@ -1754,7 +1738,7 @@ export type RowError = RowNote & {
 /**
  * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
  */
-export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shortStep' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'unsureColumns' | 'amountsDiffer';
+export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shortStep' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'hiddenRow' | 'unknownDifficulty';
 
 /**
  * What became of a recipe that exists.
@@ -1877,7 +1861,7 @@ export interface LayoutChoice {
  */
 export interface SheetSource {
   /**
-     * Null for a text file, `*` for several taken together.
+     * Null for a text file.
      * @nullable
      */
   worksheet: string | null;

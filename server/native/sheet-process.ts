@@ -10,15 +10,18 @@ import type { CocktailDraft } from '#server/sheets/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
+/** A file to read with `options`, or without them rows of a workbook to write as JSON; the bytes come by its standard input. */
 export interface SheetJob {
   byteLength: number;
-  options: SheetOptions;
+  options: SheetOptions | null;
 }
 
-/** Any number of batches as JSON, then the end, a failure of the sheet, or a fault of the program. */
+/** A workbook, or any number of batches as JSON and then the end, a failure of the sheet, or a fault of the program. */
 export type SheetAnswer =
-  | { kind: 'drafts' | 'rows'; json: Uint8Array }
+  | { kind: 'drafts'; json: Uint8Array }
+  | { kind: 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
+  | { kind: 'workbook'; bytes: Uint8Array }
   | { kind: 'failure'; status: SheetError['status']; message: string }
   | { kind: 'fault'; error: unknown };
 
@@ -63,8 +66,14 @@ async function receive(byteLength: number): Promise<Uint8Array> {
   return bytes;
 }
 
-async function read({ byteLength, options }: SheetJob): Promise<void> {
+async function work({ byteLength, options }: SheetJob): Promise<void> {
   const bytes = await receive(byteLength);
+  if (options === null) {
+    const { writeXlsx } = await import('#server/sheets/write/write-xlsx.ts');
+    const rows = JSON.parse(new TextDecoder().decode(bytes)) as string[][];
+    await send({ kind: 'workbook', bytes: writeXlsx(rows) });
+    return;
+  }
   const { drafts, rows, ...summary } = await readCocktailRows(bytes, options, unpackWorkbook);
   await sendBatches('drafts', drafts);
   await sendBatches('rows', rows);
@@ -78,7 +87,7 @@ function answerTo(error: unknown): SheetAnswer {
   return { kind: 'failure', status: failure.status, message: failure.message };
 }
 
-process.once('message', (job: SheetJob) => void read(job).catch((error: unknown) => send(answerTo(error))));
+process.once('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(answerTo(error))));
 process.once('disconnect', () => process.exit());
 // Other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', FIRST_TO_END).catch(() => undefined);

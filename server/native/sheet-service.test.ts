@@ -5,19 +5,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
-import { EXAMPLE_COCKTAIL } from '#server/sheets/write/sheet-row.ts';
-import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
+import { EXAMPLE_COCKTAIL, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
 import { createSheetService, type ReadingOptions } from './sheet-service.ts';
 
 const program = await builtSheetProgram();
 const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingOptions = {}) =>
   createSheetService({ program, ...limits }).read(bytes, options);
-const writeTemplateXlsx = async (): Promise<Buffer> => {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of xlsxChunks([EXAMPLE_COCKTAIL])) chunks.push(chunk);
-  return Buffer.concat(chunks);
-};
+const writeTemplateXlsx = (): Promise<Uint8Array> =>
+  createSheetService({ program }).write(workbookRows([EXAMPLE_COCKTAIL]));
 
 const csvOf = (rows: number) =>
   Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
@@ -61,7 +57,7 @@ describe('sheets, read in a process of their own', () => {
     expect(errors.map(({ row }) => row)).toEqual([3]);
   });
 
-  it('reads workbooks', async () => {
+  it('writes and reads workbooks', async () => {
     const sheet = await readCocktailSheet(await writeTemplateXlsx());
     expect([...sheet.drafts].map(({ fields }) => fields.name)).toEqual(['Cucumber Patch Cooler']);
   });

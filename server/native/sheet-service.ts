@@ -18,18 +18,32 @@ export interface ReadingOptions {
   program?: URL;
 }
 
-/** A process, no thread: V8 ends the whole process when a thread asks for one piece of memory beyond its limit, such as a row of 40 million cells. */
+/** Reads and writes sheets in a process, no thread: V8 ends the whole process when a thread asks for one piece of memory beyond its limit, such as a row of 40 million cells. */
 export function createSheetService(reading: ReadingOptions = {}): SheetService {
-  return { read: (bytes, options, signal) => readInProcess(bytes, options, reading, signal) };
+  return {
+    async read(bytes, options, signal) {
+      if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
+      const { kind, ...sheet } = await answerOf(bytes, options, reading, signal);
+      if (kind !== 'sheet') throw new Error(`reading a sheet gave a ${kind}`);
+      return sheet as CocktailSheet;
+    },
+    async write(rows) {
+      const json = new TextEncoder().encode(JSON.stringify(rows));
+      const answer = await answerOf(json, null, reading);
+      if (answer.kind !== 'workbook') throw new Error(`writing a sheet gave a ${answer.kind}`);
+      return answer.bytes;
+    },
+  };
 }
 
-async function readInProcess(
+type Answer = (CocktailSheet & { kind: 'sheet' }) | { kind: 'workbook'; bytes: Uint8Array };
+
+async function answerOf(
   bytes: Uint8Array,
-  options: SheetOptions,
+  options: SheetOptions | null,
   { timeoutMs = SHEET_TIMEOUT_MS, heapMb = SHEET_HEAP_MB, program = SHEET_PROGRAM }: ReadingOptions,
   signal?: AbortSignal,
-): Promise<CocktailSheet> {
-  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
+): Promise<Answer> {
   signal?.throwIfAborted();
   const child = fork(program, {
     // It knows no password, and tells the log nothing.
@@ -63,9 +77,9 @@ async function readInProcess(
 function collectAnswers(
   child: ChildProcess,
   bytes: Uint8Array,
-  options: SheetOptions,
+  options: SheetOptions | null,
   whyEnded: () => SheetError,
-): Promise<CocktailSheet> {
+): Promise<Answer> {
   const drafts: Uint8Array[] = [];
   const rows: Uint8Array[] = [];
   return new Promise((resolve, reject) => {
@@ -74,13 +88,14 @@ function collectAnswers(
       else if (answer.kind === 'rows') rows.push(answer.json);
       else if (answer.kind === 'failure') reject(new SheetError(answer.status, answer.message));
       else if (answer.kind === 'fault') reject(new Error('reading a sheet failed', { cause: answer.error }));
-      else if (answer.kind === 'end') {
+      else if (answer.kind === 'workbook') resolve(answer);
+      else if (answer.kind === 'end')
         resolve({
+          kind: 'sheet',
           ...answer.summary,
           drafts: unpacked<CocktailDraft>(drafts),
           rows: unpacked<RowValues>(rows),
         });
-      }
     });
     child.on('error', reject);
     child.on('exit', () => reject(whyEnded()));

@@ -1,10 +1,22 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { readSheet as readSheetWith } from '#server/sheets/read/read-sheet.ts';
+import { readFile } from '#server/sheets/read/read-file.ts';
+import { columnNames, refusalOf } from '#server/sheets/read/sheet-file.ts';
+import { findTable } from '#server/sheets/table/find-table.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
-const readSheet = (bytes: Uint8Array) => readSheetWith(bytes, {}, unpackWorkbook).then(({ sheet }) => sheet);
+async function readSheet(bytes: Uint8Array) {
+  const file = await readFile(bytes, {}, unpackWorkbook);
+  const { header: named, body } = findTable(file.rows, null, new Set());
+  const header = columnNames(named, body);
+  const all = body.map((row) => ({ row, refusal: refusalOf(row, header) }));
+  return {
+    header,
+    rows: all.flatMap(({ row, refusal }) => (refusal ? [] : [row])),
+    refused: all.flatMap(({ row, refusal }) => (refusal ? [{ ...row, refusal }] : [])),
+  };
+}
 
 const read = (text: string) => readSheet(Buffer.from(text, 'utf8'));
 const refusal = (status: number, message: RegExp) =>
@@ -243,7 +255,7 @@ describe('readSheet: what is no sheet, or too much of one', () => {
   });
 
   it('refuses prose, whose first line is no header', async () => {
-    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(refusal(400, /first row must name/));
+    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(refusal(400, /row that names the columns/));
   });
 
   it('leaves out a row with an endless cell', async () => {

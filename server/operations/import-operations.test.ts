@@ -74,6 +74,7 @@ function heldSheets(): { sheets: SheetService; reading: Promise<void>; go: () =>
       await gate;
       return readCocktailRows(bytes, options);
     },
+    write: () => Promise.reject(new Error('the test writes no sheet')),
   };
   return { sheets, reading, go: () => go() };
 }

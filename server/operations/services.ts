@@ -69,4 +69,6 @@ export interface PictureService {
 export interface SheetService {
   /** Throws a SheetError when nothing of the file can be used. The reading ends when `signal` aborts. */
   read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;
+  /** The .xlsx workbook of rows, the names of the columns first. */
+  write(rows: readonly (readonly string[])[]): Promise<Uint8Array>;
 }

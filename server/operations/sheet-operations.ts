@@ -1,7 +1,6 @@
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
-import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/sheet-row.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
 import { readImportRequest, sheetProblem } from './imports/import-job.ts';
 import type { ImportRunner } from './imports/import-runner.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
@@ -12,26 +11,38 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { idsIn, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 
-const CSV = { type: 'text/csv; charset=utf-8', chunks: csvChunks };
-const XLSX = {
-  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  chunks: xlsxChunks,
-};
+const CSV = 'text/csv; charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-export function createSheetOperations({ catalogue: live }: Services, imports: ImportRunner) {
+export function createSheetOperations({ catalogue: live, sheets }: Services, imports: ImportRunner) {
   const importCocktails: Operation = async (request) => ({
     status: 200,
     body: await imports.run(readImportRequest(request), request),
   });
   importCocktails.beforeBody = imports.checkRoom;
 
+  const csv = ({ name, cocktails, further }: Exported): OperationResponse => ({
+    ...download(`${name}.csv`, CSV),
+    chunks: csvChunks(cocktails, further),
+  });
+  const xlsx = async ({ name, cocktails, further }: Exported): Promise<OperationResponse> => {
+    try {
+      return {
+        ...download(`${name}.xlsx`, XLSX),
+        bytes: await sheets.write(workbookRows(cocktails, further)),
+      };
+    } catch (error) {
+      throw sheetProblem(error, 'export-too-long');
+    }
+  };
+
   return {
     importCocktails,
-    exportCocktailsCsv: (request) => download('csv', CSV, exported(live, request)),
-    exportCocktailsXlsx: (request) => download('xlsx', XLSX, exported(live, request)),
+    exportCocktailsCsv: (request) => csv(exported(live, request)),
+    exportCocktailsXlsx: (request) => xlsx(exported(live, request)),
 
     // Deprecated: `getImport` tells how far an import is.
   } satisfies Partial<Operations>;
@@ -76,20 +87,9 @@ function exported(live: LiveCatalogue, { query }: Pick<OperationRequest, 'query'
   };
 }
 
-function download(
-  ending: 'csv' | 'xlsx',
-  { type, chunks }: typeof CSV | typeof XLSX,
-  { name, cocktails, further }: Exported,
-): OperationResponse {
-  const headers = {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${name}.${ending}"`,
-  };
-  try {
-    return { status: 200, headers, chunks: chunks(cocktails, further) };
-  } catch (error) {
-    throw sheetProblem(error, 'export-too-long');
-  }
+function download(fileName: string, type: string): OperationResponse {
+  const headers = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${fileName}"` };
+  return { status: 200, headers };
 }
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {

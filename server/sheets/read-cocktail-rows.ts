@@ -1,27 +1,39 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ImportFields, RowError, RowNote, SheetSource } from '#openapi/generated/model.ts';
+import type {
+  ImportFields,
+  RowError,
+  RowNote,
+  SheetLayout,
+  SheetSource,
+} from '#openapi/generated/model.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
-import type { ColumnUse } from './columns/weighed-column.ts';
-import { recogniseColumns, type RecognisedColumns, type SheetColumn } from './columns/recognise-columns.ts';
-import { groupRows } from './layouts/group-rows.ts';
-import { foreignText } from './lines/foreign-text.ts';
-import { hasAmount } from './lines/line-amounts.ts';
-import { unbracketed } from './lines/foreign-text.ts';
-import { readEntries } from './lines/read-entries.ts';
-import { linesOf } from './lines/split-entries.ts';
-import { amountsHabit, type AmountsHabit } from './lines/unitless-amounts.ts';
-import { noteOn, type RawSheet, type ReadingOptions, type SheetRow } from './read/raw-sheet.ts';
-import { readSheet, type Unpack } from './read/read-sheet.ts';
-import { rowsToDrafts } from './rows-to-drafts.ts';
-import type { CocktailDraft, SheetCocktail } from './sheet-fields.ts';
-import { FURTHER_COLUMNS, type FurtherColumn, furtherColumnOf } from './write/further-columns.ts';
+import { assignColumns } from './columns/assign-columns.ts';
+import type { ReadColumn } from './columns/column-use.ts';
+import { hasAmount } from './recipes/amounts.ts';
+import { groupRows, type RecipeRows } from './recipes/group-rows.ts';
+import { plainText } from './recipes/plain-text.ts';
+import { rowsToDrafts, type SheetManner } from './recipes/rows-to-drafts.ts';
+import { SheetError } from './read/sheet-error.ts';
+import { readFile, type Unpack } from './read/read-file.ts';
+import { columnNames, namesOf, noteOn, refusalOf, type SheetRow } from './read/sheet-file.ts';
+import type { CocktailDraft } from './sheet-fields.ts';
+import { turnDrinkColumns } from './table/drink-columns.ts';
+import { findTable, type Table } from './table/find-table.ts';
+import { FURTHER_COLUMNS, furtherColumnOf } from './write/further-columns.ts';
 
 /** How the request asks for a sheet to be read; in a mapping '' or 'ignore' leaves a column out. */
-export type SheetOptions = Omit<ImportFields, 'file' | 'sameItems' | 'pictures'>;
+export type SheetOptions = Pick<
+  ImportFields,
+  'mapping' | 'defaults' | 'worksheet' | 'encoding' | 'headerRow' | 'layout'
+>;
 
-/** A column, and in how many rows it says something. */
-export interface CountedColumn extends SheetColumn {
+/** A column, what it fills, and in how many rows it says something. */
+export interface CountedColumn {
+  column: string;
+  field: string | null;
+  isGuess: boolean;
+  reason: string;
   cells: number;
 }
 
@@ -49,9 +61,8 @@ export interface CocktailSheet extends SheetSummary {
 
 const { maxItems: MAX_NOTES } = contract.components.schemas.ImportResults.properties.notes;
 
-/** So many rows tell what a column holds, and so many recipes how a sheet writes its amounts. */
+/** So many rows tell what a column holds. */
 const SAMPLED_ROWS = 200;
-const SAMPLED_RECIPES = 200;
 
 /**
  * Reads a whole sheet in this thread. Without a column for the name (or id) there are no cocktails and one error in the header's
@@ -63,147 +74,144 @@ export async function readCocktailRows(
   options: SheetOptions = {},
   unpack?: Unpack,
 ): Promise<CocktailSheet> {
-  const { sheet, source } = await readSheet(bytes, readingOptions(options), unpack);
-  const { header, headerRow, rows, refused } = sheet;
-  const named = recogniseColumns(header, options.mapping, samplesOf(rows, header), headerRow > 0);
-  const recognised = withUnit(named, sheet.unit);
-  const { recipes, notes } = groupRows(rows, header, recognised);
-  const sampled = Array.from(
-    rowsToDrafts(recipes.slice(0, SAMPLED_RECIPES), recognised),
-    ({ fields }) => fields,
-  );
-  const habit = amountsHabit({
-    recipes: sampled,
-    uses: recognised.uses,
-    nameOf: (index) => (headerRow > 0 ? (header[index] ?? '') : ''),
-    isRowPerRecipe: recipes.every((recipe) => recipe.rows.length === 1),
-    hasTitle: sheet.notes.some(({ row }) => row > 0 && row <= headerRow),
-  });
+  const { mapping, layout, defaults } = options;
+  const file = await readFile(bytes, options, unpack);
+  const mapped = new Set(Object.keys(mapping ?? {}).map((column) => column.trim()));
+  const found = findTable(file.rows, options.headerRow, mapped);
+  const turned = turnDrinkColumns(found, layout);
+  const isTurned = turned !== null && (layout === 'drinkColumns' || (!layout && turned.isSure));
+  const table = isTurned ? turned.table : found;
+  const header = columnNames(table.header, table.body);
+  const { rows, refused } = splitRefused(table, header);
+  const cellsOf = (index: number): string[] =>
+    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
+  const named = new Set([...header.keys()].filter((at) => !table.header || table.header[at]?.trim()));
+  const assigned = assignColumns(header, cellsOf, { mapping, layout, titleUnit: table.unit, named });
+  const { columns, isOwnExport, unsure } = assigned;
+  const uses = columns.flatMap(({ use }) => use ?? []);
+  const { recipes, notes } = groupRows(rows, isOwnExport ? [] : uses);
+  const layouts: SheetLayout[] = [
+    'table',
+    ...(turned ? (['drinkColumns'] satisfies SheetLayout[]) : []),
+    ...(assigned.canBeMatrix ? (['ingredientColumns'] satisfies SheetLayout[]) : []),
+  ];
+  if (layout && !layouts.includes(layout))
+    throw new SheetError(400, 'The recipes do not stand so in this sheet. Choose another layout.');
   const summary: SheetSummary = {
-    columns: countCells(recognised.columns, header, rows),
+    columns: countCells(columns, header, rows),
     rowCount: recipes.length + refused.length,
     errors: refused.flatMap(({ rowNumber: row, refusal }) =>
       refusal ? boundedProblem({ row, ...refusal }) : [],
     ),
-    notes: [
-      ...sheet.notes,
-      ...notesOnColumns(sheet, recognised.columns),
-      ...notes,
-      ...(recognised === named
-        ? []
-        : [noteOn(0, `A title says the unit of the amounts: ${sheet.unit}`, 'ingredients')]),
-      ...notesOnAmounts(habit, sampled),
-    ]
-      .slice(0, MAX_NOTES)
+    notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(rows), ...notesOnColumns(columns, table)]
+      .slice(0, MAX_NOTES - 1)
       .map(boundedProblem),
     source: {
-      ...source,
-      headerRow,
-      layout: sheet.layout,
-      layouts: sheet.layouts.map((layout) => ({ layout, label: sentences[layout] ?? layout })),
+      worksheet: file.worksheet,
+      worksheets: file.worksheets,
+      encoding: file.encoding,
+      headerRow: table.headerRow,
+      layout: isTurned ? 'drinkColumns' : assigned.hasMatrix ? 'ingredientColumns' : 'table',
+      layouts: layouts.map(layoutChoice),
     },
   };
-  if (!recognised.uses.some(({ field }) => field === 'name' || field === 'id')) {
+  if (!uses.some(({ field }) => field === 'name' || field === 'id')) {
     const message = 'No column was recognised as the name of the cocktail. Say which one it is.';
-    return {
-      ...summary,
-      errors: [{ row: headerRow, field: 'name', code: 'required', message }],
-      drafts: [],
-      rows: [],
-    };
+    const missing: RowError = { row: table.headerRow, field: 'name', code: 'required', message };
+    return { ...summary, errors: [missing], drafts: [], rows: [] };
   }
-  const { defaults } = options;
-  const placeOf = (column: FurtherColumn): number =>
-    header.findIndex((name) => furtherColumnOf(name) === column);
-  const further = recognised.exact
-    ? new Map(FURTHER_COLUMNS.map((column) => [column, placeOf(column)]))
-    : null;
+  const manner: SheetManner = {
+    header,
+    uses,
+    guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
+    unsure,
+    isOwnExport,
+    defaults,
+    further: isOwnExport
+      ? new Map(
+          FURTHER_COLUMNS.map((column) => [
+            column,
+            header.findIndex((name) => furtherColumnOf(name) === column),
+          ]),
+        )
+      : null,
+  };
+  summary.notes.push(...notesOnAmounts(recipes, manner));
   return {
     ...summary,
     drafts: {
       *[Symbol.iterator]() {
-        for (const draft of rowsToDrafts(recipes, recognised, { habit, defaults, further }))
-          yield boundedDraft(draft);
+        for (const draft of rowsToDrafts(recipes, manner)) yield boundedDraft(draft);
       },
     },
-    rows: { [Symbol.iterator]: () => valuesOf(rows, refused, header) },
+    rows: { [Symbol.iterator]: () => valuesOf([...rows, ...refused], header) },
   };
 }
 
-/** The unit that a title says, for amounts in columns of their own that have none. In a list each amount may have one. */
-function withUnit(recognised: RecognisedColumns, unit: string | undefined): RecognisedColumns {
-  const { foreign, uses } = recognised;
-  if (!unit || !foreign || uses.some(({ part }) => part === 'unit')) return recognised;
-  const isWithout = ({ field, part, unit: own }: ColumnUse): boolean =>
-    field === 'ingredients' && part === 'amount' && own === undefined;
-  return { ...recognised, uses: uses.map((use) => (isWithout(use) ? { ...use, unit } : use)) };
+function splitRefused({ body, refused }: Table, header: readonly string[]) {
+  const read: SheetRow[] = [];
+  const left: SheetRow[] = [];
+  for (const row of body) {
+    const refusal = refusalOf(row, header);
+    if (refusal) left.push({ ...row, refusal });
+    else read.push(row);
+  }
+  return { rows: read, refused: [...left, ...refused] };
 }
 
-function readingOptions({
-  mapping = {},
-  worksheet,
-  encoding,
-  headerRow,
-  layout,
-}: SheetOptions): ReadingOptions {
-  return {
-    mapped: new Set(Object.keys(mapping).map((column) => column.trim())),
-    ...(worksheet && { worksheet }),
-    ...(encoding && { encoding }),
-    ...(typeof headerRow === 'number' && { headerRow }),
-    ...(layout && { layout }),
-  };
-}
-
-/** The first cells of each column, without what only the program wrote that they come from, and its lists as lines. */
-function samplesOf(rows: readonly SheetRow[], header: readonly string[]): string[][] {
-  const sampled = rows.slice(0, SAMPLED_ROWS);
-  return header.map((_, at) => sampled.map(({ cells }) => withoutBrackets(foreignText(cells[at] ?? ''))));
-}
-
-/** So that the entries of a list are weighed and not its signs. */
-function withoutBrackets(cell: string): string {
-  if (cell.includes('<')) return linesOf(cell).join('\n');
-  return (/^\s*\[/.test(cell) && readEntries(cell)?.join('\n')) || unbracketed(cell);
+function layoutChoice(layout: SheetLayout): SheetSource['layouts'][number] {
+  return { layout, label: sentences[layout] ?? layout };
 }
 
 function countCells(
-  columns: readonly SheetColumn[],
+  columns: readonly ReadColumn[],
   header: readonly string[],
   rows: readonly SheetRow[],
 ): CountedColumn[] {
-  const named = [...header.keys()].filter((at) => header[at]);
-  const countAt = (at = 0): number => rows.filter(({ cells }) => cells[at]?.trim()).length;
-  return columns.map((column, place) => ({ ...column, cells: countAt(named[place]) }));
+  return columns.flatMap(({ column, use, isGuess, reason }, at) =>
+    header[at]
+      ? [
+          {
+            column,
+            field: use?.field ?? null,
+            isGuess,
+            reason,
+            cells: rows.filter(({ cells }) => cells[at]?.trim()).length,
+          },
+        ]
+      : [],
+  );
 }
 
-function notesOnColumns({ headerRow }: RawSheet, columns: readonly SheetColumn[]): RowNote[] {
-  return columns
+function notesOnRows(rows: readonly SheetRow[]): RowNote[] {
+  const hidden = rows.filter(({ isHidden }) => isHidden).map(({ rowNumber }) => String(rowNumber));
+  return hidden.length === 0
+    ? []
+    : [noteOn(0, `Rows that are hidden in the workbook were read too: ${namesOf(hidden)}`)];
+}
+
+function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: Table): RowNote[] {
+  const guesses = columns
     .filter(({ isGuess }) => isGuess)
-    .map(({ column, field }) => ({
-      row: headerRow,
-      field: field ?? '',
-      message: `The name of "${column}" says nothing; its cells look like this field`,
-    }));
+    .map(({ column, use, reason }) => noteOn(headerRow, `"${column}": ${reason}`, use?.field ?? ''));
+  const hasTitleUnit = unit !== '' && columns.some(({ use }) => use?.part === 'matrix');
+  return hasTitleUnit
+    ? [...guesses, noteOn(0, `A title says the unit of the amounts: ${unit}`, 'ingredients')]
+    : guesses;
 }
 
-function notesOnAmounts({ isUnitless }: AmountsHabit, sampled: readonly SheetCocktail[]): RowNote[] {
-  const lines = sampled.flatMap(({ ingredients = [] }) => ingredients);
-  const message = isUnitless
-    ? 'The amounts have no unit; they were taken as they stand'
-    : lines.length > 0 && !lines.some(hasAmount)
-      ? 'No ingredient has an amount'
-      : null;
-  return message === null ? [] : [noteOn(0, message, 'ingredients')];
+/** A sheet without any amounts may be a menu. */
+function notesOnAmounts(recipes: readonly RecipeRows[], manner: SheetManner): RowNote[] {
+  if (manner.isOwnExport) return [];
+  const sampled = [...rowsToDrafts(recipes.slice(0, SAMPLED_ROWS), manner)];
+  const lines = sampled.flatMap(({ fields }) => fields.ingredients ?? []);
+  if (lines.length === 0 || lines.some(hasAmount)) return [];
+  return [noteOn(0, 'No ingredient has an amount', 'ingredients')];
 }
 
-function* valuesOf(
-  rows: readonly SheetRow[],
-  refused: readonly SheetRow[],
-  header: readonly string[],
-): Generator<RowValues> {
+function* valuesOf(all: readonly SheetRow[], header: readonly string[]): Generator<RowValues> {
   const named = [...header.keys()].filter((index) => header[index]);
-  const all = [...rows, ...refused].sort((one, other) => one.rowNumber - other.rowNumber);
-  for (const { rowNumber, cells } of all)
+  const inOrder = [...all].sort((one, other) => one.rowNumber - other.rowNumber);
+  for (const { rowNumber, cells } of inOrder)
     yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
 }

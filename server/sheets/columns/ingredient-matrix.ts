@@ -1,62 +1,39 @@
-import { isFigure, isOtherLabel } from '../words/cell-words.ts';
-import { isNothing } from '../lines/foreign-text.ts';
-import { hasUnit, isBareAmount, isVague } from '../lines/line-amounts.ts';
-import { areNearlyAll, filled, MOST, NEARLY_ALL, shareOf } from '../shares.ts';
-import { isKnownIngredient } from '../words/ingredient-words.ts';
-import { withoutUnit } from './column-units.ts';
-import { ingredientUse, isUnsure, type WeighedColumn, type WeighedUse } from './weighed-column.ts';
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import type { ColumnLooks } from './column-looks.ts';
+import { splitUnit } from './header-words.ts';
 
-const MIN_MATRIX_COLUMNS = 3;
-/** A mark for "in it", without an amount. */
-const TICK = /^(?:x|✓|✔|✅|☑|•|yes|true)$/i;
-const ZERO = /^0+(?:[.,]0+)?$/;
+/** Columns of numbers that are no ingredients, by a word of their names. */
+const FIGURES =
+  /(?:^|[\s_-])(?:ratings?|prices?|costs?|sold|sales|calories?|kcal|abv|proof|servings?|yield|makes|time|min(?:utes?)?|year|votes?|count|number|total|score|rank|page|volume|size|capacity|stock|order|preis|prix|precio|prezzo|id|no\.?|nr\.?)(?:$|[\s_(.])|^#|[%€$£]/i;
+const KNOWN =
+  /(?:juice|syrup|liqueur|vermouth|bitters|soda|tonic|cordial|curacao|cura[cç]ao|vodka|gin|rum|tequila|mezcal|whisk(?:e)?y|bourbon|rye|brandy|cognac|campari|aperol|cream|egg white|sugar|agave|honey|orgeat|falernum|prosecco|champagne|wine|water|saft|sirup|jus|sirop|zumo|jugo|succo|suco|sap|sok)\b/i;
 
-/** Columns that are called after ingredients and hold their amounts: "Gin (oz) | Lemon juice (oz) | Mint"; none that may as well be prices. */
-export function matrix(open: readonly WeighedColumn[]): WeighedUse[] {
-  const columns = open.filter(
-    ({ header, told, cells }) =>
-      isUnsure({ told }) &&
-      !isFigure(header) &&
-      !isOtherLabel(header) &&
-      areNearlyAll(cells, (cell) => isBareAmount(cell) || TICK.test(cell) || isVague(cell)),
-  );
-  const told = columns.flatMap(({ cells }) => filled(cells).filter(isIn));
-  const count = columns.reduce((sum, { cells }) => sum + cells.length, 0);
-  // A recipe takes some of the ingredients; where nearly all cells are filled with numbers alone, they are something else, such as prices.
-  const isSparse = told.length <= count * NEARLY_ALL || told.every(hasUnit);
-  if (
-    columns.length < MIN_MATRIX_COLUMNS ||
-    !isSparse ||
-    // Marks may stand below anything, such as allergens.
-    (told.filter(isBareAmount).length < told.length * MOST &&
-      !areNearlyAll(
-        columns.map(({ header }) => header),
-        isKnownIngredient,
-      ))
-  )
-    return [];
-  return columns.map((column, at) => ({
-    ...ingredientUse(column, 'amount', at + 1),
-    ingredient: withoutUnit(column.header),
-  }));
+/** True for a column of numbers by its name: "Price", "Glass capacity", "Sold last month". */
+export function isFigure(column: string): boolean {
+  return FIGURES.test(column);
 }
 
-/** True where a cell says that the ingredient is in it. */
-export function isIn(cell: string): boolean {
-  return !ZERO.test(cell.trim()) && !isNothing(cell.trim());
+/** True for the name of an ingredient, as far as it is known. */
+export function isIngredient(name: string): boolean {
+  return !isFigure(name) && (typicalAbv(name) !== null || KNOWN.test(name));
 }
 
-/** The amount that a cell of such a column says: none for a mark. */
-export function amountOf(cell: string): string {
-  return TICK.test(cell.trim()) ? '' : cell;
+/** The ingredient and the unit of a column that is called after an ingredient; null for any other column. */
+export function matrixColumn(
+  column: string,
+  { areAmounts, areTicks }: ColumnLooks,
+  header: readonly string[],
+): { ingredient: string; unit: string } | null {
+  if ((!areAmounts && !areTicks) || isFigure(column)) return null;
+  const { name, unit } = splitUnit(column);
+  // "Modifier, Modifier (oz)" is a name and its amount.
+  if (unit !== '' && header.includes(name)) return null;
+  return { ingredient: name, unit };
 }
 
-/** How many of the names are those of ingredients; "Gin Fizz" beside "Gin" is called after one. */
-export function shareOfIngredients(names: readonly string[], others: readonly string[]): number {
-  const plain = (text: string): string => ` ${text.toLowerCase()} `;
-  const within = others.map(plain);
-  const isIngredient = (name: string): boolean =>
-    isKnownIngredient(name) &&
-    !within.some((other) => other !== plain(name) && other.trim() !== '' && plain(name).includes(other));
-  return shareOf(names, isIngredient);
+/** True where name and unit say that the amounts of an ingredient stand in a column. */
+export function saysSo(column: string, { haveUnits, areAmounts }: ColumnLooks, titleUnit: string): boolean {
+  const { name, unit } = splitUnit(column);
+  if (!areAmounts || isFigure(column)) return false;
+  return unit !== '' || (isIngredient(name) && (haveUnits || titleUnit !== ''));
 }

@@ -1,32 +1,38 @@
 import type { SheetEncoding } from '#openapi/generated/model.ts';
-import { decodeAs, guessCodePage } from './guess-code-page.ts';
 import { SheetError } from './sheet-error.ts';
 
 const HEURISTIC_BYTES = 4096;
 
-/** A text and the encoding that it was read in. */
+/** What Windows-1252 has at 0x80–0x9F; Node 20's TextDecoder takes it for Latin-1 there. */
+const WINDOWS_1252_HIGH =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
+  '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+
+/** A text of an encoding that is not read has more of these than any text in Windows-1252 has. */
+const MOST_FOREIGN_LETTERS = 0.3;
+
 export interface DecodedText {
   text: string;
   encoding: SheetEncoding;
 }
 
 /**
- * Text of a file in UTF-8 or UTF-16 (with a byte order mark or without) or, when it is neither, in the one-byte encoding in which it
- * reads best; `wanted` is the encoding that the request names. Throws SheetError 415 for what is no text, 400 for a damaged one.
+ * The text of a file in UTF-8, in UTF-16 (with a byte order mark or without), or in Windows-1252 when it is neither.
+ * @param wanted the encoding that the request names
+ * @throws SheetError 415 for what is no text, 400 for a damaged text and for one in another encoding
  */
 export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {
   const marked = byteOrderMark(bytes);
-  const encoding =
-    wanted ?? marked ?? guessUtf16(bytes) ?? (utf8Of(bytes) === null ? guessCodePage(bytes) : 'utf-8');
-  const text = encoding === 'utf-8' && wanted === undefined ? utf8Of(bytes) : decodeAs(bytes, encoding);
-  if (text === null)
-    throw new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
-  if (text.includes('\0') || countControls(text) > text.length / 1000) {
+  const unicode = marked ?? guessUtf16(bytes) ?? (utf8Of(bytes) === null ? null : 'utf-8');
+  const encoding = wanted ?? unicode ?? 'windows-1252';
+  const text = encoding === 'utf-8' ? utf8Of(bytes) : decodeAs(bytes, encoding);
+  if (text === null) throw damaged();
+  if (text.includes('\0') || countOf(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)
     throw new SheetError(
       415,
       'This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.',
     );
-  }
+  if (encoding === 'windows-1252' && wanted === undefined && looksForeign(text)) throw unknownEncoding();
   return { text, encoding };
 }
 
@@ -59,6 +65,33 @@ function utf8Of(bytes: Uint8Array): string | null {
   }
 }
 
-function countControls(text: string): number {
-  return text.match(/[\x01-\x08\x0b\x0c\x0e-\x1f]/g)?.length ?? 0;
+function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
+  if (encoding === 'windows-1252') {
+    const latin1 = new TextDecoder('latin1').decode(bytes);
+    return latin1.replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252_HIGH[sign.charCodeAt(0) - 0x80] ?? sign);
+  }
+  const isOdd = encoding.startsWith('utf-16') && bytes.length % 2 === 1;
+  return new TextDecoder(encoding).decode(isOdd ? bytes.subarray(0, -1) : bytes);
+}
+
+/** Cyrillic, Greek, Japanese and the like in an encoding of their own: most letters lie beyond ASCII, or bytes mean nothing. */
+function looksForeign(text: string): boolean {
+  const foreign = countOf(text, /[\u0080-\u00ff]/g);
+  const plain = countOf(text, /[a-z]/gi);
+  return foreign > (foreign + plain) * MOST_FOREIGN_LETTERS || /[\u0081\u008d\u008f\u0090\u009d]/.test(text);
+}
+
+function countOf(text: string, signs: RegExp): number {
+  return text.match(signs)?.length ?? 0;
+}
+
+function damaged(): SheetError {
+  return new SheetError(400, 'The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
+}
+
+function unknownEncoding(): SheetError {
+  return new SheetError(
+    400,
+    'The letters of this file are in an encoding that is not read. Save it as "CSV UTF-8" or as .xlsx.',
+  );
 }

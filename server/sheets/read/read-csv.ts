@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
-import type { RawSheet, ReadingOptions } from './raw-sheet.ts';
-import { withoutEmphasis } from '../lines/foreign-text.ts';
-import { headerScore } from '../layouts/find-header.ts';
-import { RowCollector } from './row-collector.ts';
+import { knownFieldsIn } from '../columns/header-words.ts';
+import { RowCollector, type SheetRow, unreadable } from './sheet-file.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';
 
@@ -13,7 +11,8 @@ const SEARCHED_CHARACTERS = 10_000;
 const BAR = '\ue000';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-const NO_NAMES: ReadonlySet<string> = new Set();
+/** Signs of Markdown around bold and slanted words. */
+const EMPHASIS = /(?<![\p{L}\p{N}])(\*\*|__|[*_`])(?=\S)([^*_`]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 const SNIFFED_ROWS = 40;
 const SNIFFED_CHARACTERS = 256 * 1024;
 
@@ -22,7 +21,7 @@ const SNIFFED_CHARACTERS = 256 * 1024;
  * that is the row number which a spreadsheet shows. Throws SheetError for a quotation mark that never
  * closes (the rest of the file would be one cell) and when a limit is passed.
  */
-export function readCsv(text: string, options?: ReadingOptions): RawSheet {
+export function readCsv(text: string): SheetRow[] {
   const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const newline = lineEndOf(body);
@@ -36,12 +35,12 @@ export function readCsv(text: string, options?: ReadingOptions): RawSheet {
     const cells = isMarkdown ? data.map(markdownCell) : data;
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
-      rows.refuse({ rowNumber, cells }, why);
+      rows.add({ rowNumber, cells, refusal: unreadable(why) });
     } else {
-      rows.add(rowNumber, newline === '\n' ? withoutReturn(cells) : cells);
+      rows.add({ rowNumber, cells: newline === '\n' ? withoutReturn(cells) : cells });
     }
   });
-  return rows.finish(options);
+  return rows.rows;
 }
 
 /** In pieces, since the parser would make a list of all cells of a row without end before it gives it. */
@@ -119,7 +118,7 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
     const known = Math.max(
       0,
-      ...records.filter(({ length }) => length > 1).map((cells) => headerScore(cells, NO_NAMES)),
+      ...records.filter(({ length }) => length > 1).map((cells) => knownFieldsIn(cells).size),
     );
     const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
     if (score > bestScore) [best, bestScore] = [delimiter, score];
@@ -129,5 +128,5 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
 
 /** What a cell says, without the signs of Markdown for bold and slanted words. */
 function markdownCell(cell: string): string {
-  return withoutEmphasis(cell.trim().replaceAll(BAR, '|'));
+  return cell.trim().replaceAll(BAR, '|').replace(EMPHASIS, '$2');
 }

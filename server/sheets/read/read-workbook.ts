@@ -1,127 +1,101 @@
 import type * as XLSX from 'xlsx';
-import { cardsLayout } from '../layouts/cards-layout.ts';
-import { joinLines, joinSheets, partsOfMenu, withSheetNames } from '../layouts/join-sheets.ts';
-import { MAX_CARD_ROWS } from '../layouts/read-card.ts';
-import { fieldsIn, type SheetCells } from '../layouts/sheet-layout.ts';
-import { cellsOf } from '../layouts/table-layout.ts';
-import { namesOf, noteOn, type RawSheet, type ReadingOptions, type ReadSheet } from './raw-sheet.ts';
+import { knownFieldsIn } from '../columns/header-words.ts';
+import { ABOUT_SHEET } from '../write/workbook-about.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
-import { rawSheetOf, RowCollector } from './row-collector.ts';
+import { emptySheet } from './read-file.ts';
+import {
+  MAX_ROWS_ABOVE_HEADER,
+  namesOf,
+  noteOn,
+  RowCollector,
+  type SheetFile,
+  type SheetRow,
+  unreadable,
+} from './sheet-file.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
-import { ABOUT_SHEET } from '../write/workbook-about.ts';
 import { cellText } from './workbook-cell.ts';
 
-/** All worksheets that have the columns of the one that looks most like recipes, or all cards. */
-export const ALL_WORKSHEETS = '*';
 /** A workbook may have many worksheets; so many are looked at. */
 const MAX_WORKSHEETS = 50;
-/** Of one recipe each. */
-const MAX_CARDS = 500;
 const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
-const EMPTY_WORKBOOK =
-  'The workbook is empty. Its first row must name the columns, such as name and category.';
 
 /**
- * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that looks most like recipes, or the one that
- * `options` name.
- * Throws SheetError 400 for a workbook that is damaged, protected or empty, and for a worksheet that it does not have.
+ * Reads the worksheet of a workbook (.xlsx or .ods unpacked by `unpackWorkbook`, or .xls) that the request names, or the one whose header
+ * names most fields of a recipe. A note names the others.
+ * @throws SheetError 400 for a workbook that is damaged, protected or empty, and for a worksheet that it does not have
  */
-export function readWorkbook(packed: PackedWorkbook, options: ReadingOptions = {}): ReadSheet {
-  const { SheetNames } = openWorkbook(packed, { bookSheets: true });
-  const all = SheetNames.slice(0, MAX_CARDS);
+export function readWorkbook(packed: PackedWorkbook, wanted: string | null): SheetFile {
+  const { SheetNames, Workbook } = openWorkbook(packed, { bookSheets: true, bookProps: false });
   const names = SheetNames.slice(0, MAX_WORKSHEETS);
-  const { headerRow, mapped, layout } = options;
-  const worksheet = names.length === 1 ? names[0] : options.worksheet;
-  const sheetOn = (name: string, more?: ReadingOptions): RawSheet => {
-    const index = SheetNames.indexOf(name);
-    return collect(openWorkbook(packed, { sheets: index }), name).finish({ ...options, ...more }, name);
-  };
-  if (worksheet !== undefined && worksheet !== ALL_WORKSHEETS) {
-    if (!SheetNames.includes(worksheet))
-      throw new SheetError(400, `The workbook has no worksheet "${worksheet}".`);
-    return { sheet: sheetOn(worksheet), source: sourceOf(worksheet, all) };
-  }
-  const looked = openWorkbook(packed, { sheets: [...all.keys()], sheetRows: MAX_CARD_ROWS + 1 });
-  const tabs = all.flatMap((name) => {
-    const { rows } = name === ABOUT_SHEET ? new RowCollector() : collect(looked, name);
-    return rows.length === 0 ? [] : [cellsOf(rows, mapped, name)];
-  });
-  const [cocktails, lines] = headerRow === undefined ? relatedTabs(tabs) : [];
-  if (cocktails && lines) {
-    const tableOn = ({ tab, table: { header } }: SheetCells): RawSheet =>
-      sheetOn(tab, header && { headerRow: header.rowNumber });
-    const related = joinLines(tableOn(cocktails), tableOn(lines));
-    const note = `The worksheet "${lines.tab}" holds the ingredients of "${cocktails.tab}"; they were read together`;
-    related?.notes.push(noteOn(0, note));
-    if (related) return { sheet: related, source: sourceOf(ALL_WORKSHEETS, names) };
-  }
-  const isFree = headerRow === undefined && (layout === undefined || layout === 'cards');
-  const cards = isFree ? cardsLayout(tabs, 2) : null;
-  if (cards) {
-    if (SheetNames.length > MAX_CARDS)
-      cards.notes.push(noteOn(0, `Only the first ${MAX_CARDS} of ${SheetNames.length} worksheets were read`));
-    return {
-      sheet: rawSheetOf({ ...cards, layout: 'cards', layouts: ['table', 'cards'] }, []),
-      source: sourceOf(ALL_WORKSHEETS, all),
-    };
-  }
-  const ranked = tabs
-    .filter(({ tab }) => names.includes(tab))
-    .sort((one, other) => scoreOf(other) - scoreOf(one));
-  const [best, ...others] = ranked;
-  if (!best) throw new SheetError(400, EMPTY_WORKBOOK);
-  const together = (tabsRead: readonly SheetCells[]): RawSheet =>
-    joinSheets(withSheetNames(tabsRead.map(({ tab }) => [tab, sheetOn(tab)])));
-  if (worksheet === ALL_WORKSHEETS)
-    return { sheet: together(ranked), source: sourceOf(ALL_WORKSHEETS, names) };
-  const read = headerRow === undefined ? partsOfMenu(best, others) : [best];
-  const isOne = read.length === 1;
-  const sheet = isOne ? sheetOn(best.tab) : together(read);
-  const unread = names.filter((name) => name !== ABOUT_SHEET && read.every(({ tab }) => tab !== name));
-  if (unread.length > 0) {
-    const only = isOne ? 'Only the worksheet' : 'Only the worksheets';
-    const told = `${namesOf(read.map(({ tab }) => tab))} ${isOne ? 'was' : 'were'} read, not ${namesOf(unread)}`;
-    sheet.notes.push(noteOn(0, `${only} ${told}`));
-  }
-  return { sheet, source: sourceOf(isOne ? best.tab : ALL_WORKSHEETS, names) };
-}
-
-/** The worksheet that names the cocktails, and the only other one, which names their ingredients. */
-function relatedTabs(tabs: readonly SheetCells[]): (SheetCells | undefined)[] {
-  const has = ({ table }: SheetCells, field: string): boolean => fieldsIn(table.header).includes(field);
-  const lines = tabs.find((tab) => has(tab, 'ingredients'));
-  const cocktails = tabs.find((tab) => tab !== lines && has(tab, 'name'));
-  return tabs.length === 2 && cocktails && !has(cocktails, 'ingredients') ? [cocktails, lines] : [];
-}
-
-/** How many columns the header of a worksheet names; one with rows below it counts more. */
-function scoreOf({ named, rows }: SheetCells): number {
-  return named + (rows.length > 1 ? 0.5 : 0);
-}
-
-function sourceOf(worksheet: string, names: readonly string[]): ReadSheet['source'] {
-  const [chosen = '', ...worksheets] = [worksheet, ...names].map((name) =>
-    name.slice(0, MAX_COLUMN_NAME_CHARACTERS),
+  if (wanted !== null && !SheetNames.includes(wanted))
+    throw new SheetError(400, `The workbook has no worksheet "${wanted}".`);
+  const isHidden = (name: string): boolean =>
+    (Workbook?.Sheets?.[SheetNames.indexOf(name)]?.Hidden ?? 0) > 0 || name === ABOUT_SHEET;
+  const worksheet = wanted ?? chooseWorksheet(packed, names, isHidden);
+  const rows = rowsOf(
+    openWorkbook(packed, { sheets: SheetNames.indexOf(worksheet), cellStyles: true }),
+    worksheet,
   );
-  return { worksheet: chosen, worksheets, encoding: null };
+  if (rows.length === 0) throw emptySheet(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
+  const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
+  const cut = (name: string): string => name.slice(0, MAX_COLUMN_NAME_CHARACTERS);
+  return {
+    rows,
+    worksheet: cut(worksheet),
+    worksheets: names.map(cut),
+    encoding: null,
+    notes:
+      others.length === 0
+        ? []
+        : [noteOn(0, `Only the worksheet "${worksheet}" was read, not ${namesOf(others)}`)],
+  };
 }
 
-function collect(book: XLSX.WorkBook, name: string): RowCollector {
+/** The first of those whose header names most fields. */
+function chooseWorksheet(
+  packed: PackedWorkbook,
+  names: readonly string[],
+  isHidden: (name: string) => boolean,
+): string {
+  const [only = ''] = names;
+  if (names.length === 1) return only;
+  const looked = openWorkbook(packed, { sheets: [...names.keys()], sheetRows: MAX_ROWS_ABOVE_HEADER + 2 });
+  let best = '';
+  let bestScore = -1;
+  for (const name of names) {
+    const rows = rowsOf(looked, name);
+    if (rows.length === 0) continue;
+    const known = Math.max(...rows.map(({ cells }) => knownFieldsIn(cells).size));
+    // A header with rows below it counts more, and a hidden worksheet less than any other.
+    const score = known + (rows.length > 1 ? 0.5 : 0) - (isHidden(name) ? 100 : 0);
+    if (score > bestScore || best === '') [best, bestScore] = [name, score];
+  }
+  if (best === '') throw emptySheet('The workbook');
+  return best;
+}
+
+function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
   const grid = gridOf(book, name);
-  fillMergedColumns(grid, book.Sheets[name]?.['!merges'] ?? []);
+  const sheet = book.Sheets[name];
+  fillMergedColumns(grid, sheet?.['!merges'] ?? []);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const hidden = sheet?.['!rows'] ?? [];
   const rows = new RowCollector();
   for (const [at, cells] of grid.entries()) {
     if (!cells) continue;
     const texts = Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : ''));
-    if (cells.some(isWithoutResult)) rows.refuse({ rowNumber: at + 1, cells: texts }, NO_RESULT);
-    else rows.add(at + 1, texts);
+    rows.add({
+      rowNumber: at + 1,
+      cells: texts,
+      ...(cells.some(isWithoutResult) && { refusal: unreadable(NO_RESULT) }),
+      ...(hidden[at]?.hidden && { isHidden: true }),
+    });
     // A cell of the parser is several times the size of its text.
     grid[at] = undefined;
   }
-  return rows;
+  return rows.rows;
 }
 
 /** A formula whose result is not in the file; programs write such cells, spreadsheets fill them in. */

@@ -1,6 +1,7 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
+import { SheetError } from '../read/sheet-error.ts';
 import { furtherTexts, type FurtherColumn, type FurtherValues } from './further-columns.ts';
-import { writeListCell } from '../lines/list-cell.ts';
+import { writeListCell } from './list-cell.ts';
 import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
   SHEET_FIELDS,
@@ -36,6 +37,27 @@ export function* sheetRows(
     rows = [];
   }
   if (rows.length > 0) yield rows;
+}
+
+const MAX_EXCEL_CELL_CHARACTERS = 32_767;
+
+/**
+ * The rows of a workbook, the names of the columns first.
+ * @throws SheetError 400 when a text is longer than an Excel cell may be; the CSV has no such limit
+ */
+export function workbookRows(
+  cocktails: Iterable<ExportedCocktail>,
+  further: readonly FurtherColumn[] = [],
+): (readonly string[])[] {
+  const rows = Array.from(cocktails, (cocktail) => {
+    const texts = sheetRow(cocktail, further);
+    if (texts.every((text) => text.length <= MAX_EXCEL_CELL_CHARACTERS)) return texts;
+    throw new SheetError(
+      400,
+      `'${cocktail.name}' has a list longer than an Excel cell can hold. Export the cocktails as CSV.`,
+    );
+  });
+  return [sheetHeader(further), ...rows];
 }
 
 /** The guarded texts of one cocktail, as both kinds of sheet hold them. */

@@ -1,22 +1,17 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
-import { columnsXml, FROZEN_HEADER, MAIN, STYLES, textRow, XML } from './workbook-xml.ts';
 
 /** The worksheet that explains the columns; an import passes it over. */
 export const ABOUT_SHEET = 'About the columns';
+export const ABOUT_WIDTHS = [16, 20, 10, 80];
 
 const HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
-const WIDTHS = [16, 20, 10, 80];
-
 const { properties = {}, required = [] } = bodies.CocktailFields;
 
-/** The explaining worksheet; what it says follows from the contract. */
-export function* aboutTexts(): Generator<string> {
-  yield `${XML}<worksheet xmlns="${MAIN}">${FROZEN_HEADER}${columnsXml(WIDTHS)}<sheetData>`;
-  yield textRow(HEADER, STYLES.header);
-  for (const field of SHEET_FIELDS) yield textRow(explained(field), STYLES.body);
-  yield '</sheetData></worksheet>';
+/** The rows of the explaining worksheet; what they say follows from the contract. */
+export function aboutRows(): string[][] {
+  return [HEADER, ...SHEET_FIELDS.map(explained)];
 }
 
 function explained(field: SheetField): string[] {
@@ -28,12 +23,13 @@ function explained(field: SheetField): string[] {
 
 function writing(schema: BodySchema): string {
   const isList = schema.type === 'array';
+  const options = schema.enum ?? schema.anyOf?.find((one) => one.enum)?.enum;
   const told = [
-    ...(schema.enum ? [`One of: ${schema.enum.join(', ')}.`] : []),
+    ...(options ? [`One of: ${options.join(', ')}.`] : []),
     ...(schema.type === 'boolean' ? ['TRUE or FALSE.'] : []),
     ...(isList ? [`One entry per line in the cell, at most ${schema.maxItems ?? 0}.`] : []),
     ...(schema['x-reference'] ? ['By name; what the catalogue does not have yet is created.'] : []),
-    ...(schema.anyOf ? ['A web address that starts with http:// or https://.'] : []),
+    ...(schema.anyOf && !options ? ['A web address that starts with http:// or https://.'] : []),
     ...(schema.maxLength !== undefined && !schema['x-reference']
       ? [`At most ${schema.maxLength} characters.`]
       : []),

@@ -7,7 +7,7 @@ import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
-import { CLEAR_SHEETS, DOUBTFUL_SHEETS } from './shapes/all-shapes.ts';
+import { READ_TABLES } from './tables/read-tables.ts';
 
 const DEFAULTS = { category: 'Sours', description: 'Imported.', difficulty: 'Easy', instructions: 'Mix.' };
 
@@ -19,15 +19,17 @@ function fieldsIn({ collections }: Catalogue): unknown {
   ]);
 }
 
-it.each([...CLEAR_SHEETS, ...DOUBTFUL_SHEETS])(
+it.each(READ_TABLES)(
   'an import of $title changes nothing when it is made twice, and undoing it leaves nothing',
-  async ({ bytes }) => {
-    const sheet = await readCocktailRows(bytes(), { defaults: DEFAULTS }, unpackWorkbook).catch(
-      (error: unknown) => {
-        if (error instanceof SheetError) return null;
-        throw error;
-      },
-    );
+  async ({ text }) => {
+    const sheet = await readCocktailRows(
+      new TextEncoder().encode(text),
+      { defaults: DEFAULTS },
+      unpackWorkbook,
+    ).catch((error: unknown) => {
+      if (error instanceof SheetError) return null;
+      throw error;
+    });
     if (!sheet) return;
     // One of the recipes is there before, so that an update is taken back too.
     const [{ fields } = {}] = sheet.drafts;

@@ -9,6 +9,7 @@ import { createPictureService } from '#server/native/picture-service.ts';
 import { createTokenService } from '#server/start-server.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
@@ -56,7 +57,10 @@ export async function siteOn(
     tokens: createTokenService(DEMO_PASSWORD),
     pictures: createPictureService(),
     // A thread takes half a second to start from source.
-    sheets: { read: (bytes, options) => readCocktailRows(bytes, options, unpackWorkbook) },
+    sheets: {
+      read: (bytes, options) => readCocktailRows(bytes, options, unpackWorkbook),
+      write: (rows) => Promise.resolve(writeXlsx(rows)),
+    },
     backup: () => {
       throw new Error('the test has no backup');
     },

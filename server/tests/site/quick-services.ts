@@ -28,6 +28,7 @@ export function withQuickServices(usual: Services, { adminPassword }: Config): S
     sheets: {
       read: async (bytes, options, signal) =>
         createSheetService({ program: await builtSheetProgram() }).read(bytes, options, signal),
+      write: async (rows) => createSheetService({ program: await builtSheetProgram() }).write(rows),
     },
   };
 }

@@ -8,7 +8,8 @@ import { RESOURCES } from '../../resources.ts';
 import { exportedCocktail } from '#server/operations/sheet-operations.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { xlsxChunks } from '#server/sheets/write/write-xlsx.ts';
+import { workbookRows } from '#server/sheets/write/sheet-row.ts';
+import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 import { runSteps } from '../../pausable-work.ts';
 import { emptyCatalogue, buildCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { importCocktails } from './import-cocktails.ts';
@@ -90,11 +91,7 @@ function catalogueOfCocktails(given: readonly Given[]): Catalogue {
 
 const WRITERS = {
   CSV: (catalogue: Catalogue) => Promise.resolve(Buffer.from([...csvChunks(exported(catalogue))].join(''))),
-  async Excel(catalogue: Catalogue) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of xlsxChunks(exported(catalogue))) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  },
+  Excel: (catalogue: Catalogue) => Promise.resolve(Buffer.from(writeXlsx(workbookRows(exported(catalogue))))),
 };
 
 function exported(catalogue: Catalogue) {

@@ -39,15 +39,12 @@ export function ImportSettings({ sheet, results }: { sheet: SheetImport; results
         </summary>
         <LeftOut columns={columns} />
         <ul className="mt-3 grid max-h-[70vh] gap-y-2 overflow-y-auto border-y border-hairline p-1">
-          {columns.map(({ column, field, reason = '', runnerUp = null }, at) => (
+          {columns.map(({ column, field, reason = '' }, at) => (
             <li key={`${column} ${at}`}>
               <label className="grid grid-cols-2 items-center gap-3">
                 <span className="min-w-0 break-words">
                   {column}
-                  <span className="block text-sm text-soft">
-                    {reason}
-                    {runnerUp !== null && `; else ${sheetFieldLabel(runnerUp)}`}
-                  </span>
+                  <span className="block text-sm text-soft">{reason}</span>
                 </span>
                 <Select
                   none="Left out"
@@ -92,9 +89,7 @@ function SheetSourceChoices({ source, askedHeaderRow, onChange }: SheetSourceCho
   const takeTyped = () => {
     const row = Number.parseInt(typed ?? '', 10);
     setTyped(null);
-    // Otherwise worksheets that are read together would become the first of them.
-    const together = worksheet !== null && layout === 'table' ? { worksheet } : {};
-    if (row >= 0 && row !== headerRow) onChange({ ...together, headerRow: row });
+    if (row >= 0 && row !== headerRow) onChange({ headerRow: row });
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -102,7 +97,7 @@ function SheetSourceChoices({ source, askedHeaderRow, onChange }: SheetSourceCho
         <SelectField
           label="Worksheet"
           value={worksheet ?? ''}
-          options={[...worksheets, ['*', 'All of the same kind']]}
+          options={worksheets}
           onValueChange={(chosen) => onChange({ worksheet: chosen })}
         />
       )}

@@ -1,0 +1,255 @@
+import type { SheetLayout } from '#openapi/generated/model.ts';
+import { isListField, isSheetField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import { SheetError } from '../read/sheet-error.ts';
+import { type ColumnLooks, looksOf } from './column-looks.ts';
+import type { ColumnUse, ReadColumn } from './column-use.ts';
+import { guessColumns } from './guess-columns.ts';
+import { type NamedColumn, ownField, readColumnName, splitUnit } from './header-words.ts';
+import { isFigure, isIngredient, matrixColumn, saysSo } from './ingredient-matrix.ts';
+
+/** What the columns of a sheet are. */
+export interface AssignedColumns {
+  columns: ReadColumn[];
+  /** An export of ours, all of whose columns are there: every sign of it counts. */
+  isOwnExport: boolean;
+  /** Columns that were left out although they may hold ingredients, amounts or steps. */
+  unsure: number[];
+  /** Columns for ingredients were found, or could be. */
+  hasMatrix: boolean;
+  canBeMatrix: boolean;
+}
+
+export interface AssignOptions {
+  mapping: Readonly<Record<string, string>> | undefined;
+  layout: SheetLayout | null | undefined;
+  /** Of a title above the header. */
+  titleUnit: string;
+  /** Columns that the header gives a name. */
+  named: ReadonlySet<number>;
+}
+
+/** How many columns for single ingredients make a matrix. */
+const FEWEST_OF_A_MATRIX = 2;
+
+/**
+ * Gives each column its field. A field's own name is that field, whatever stands below it; then words that are known; then what the
+ * cells look like, as a guess. A mapping says what its columns are and changes no other one.
+ * @param cellsOf the first cells of a column
+ * @throws SheetError 400 when the mapping names a field that does not exist
+ */
+export function assignColumns(
+  header: readonly string[],
+  cellsOf: (index: number) => readonly string[],
+  { mapping = {}, layout, titleUnit, named }: AssignOptions,
+): AssignedColumns {
+  const isOwnExport = SHEET_FIELDS.every((field) => header.some((column) => ownField(column) === field));
+  const looks = header.map((_, index) => looksOf(cellsOf(index)));
+  const columns = header.map((column, index) => readName(column, index, looks[index]));
+  settleSameField(columns, header);
+  const matrix = header.flatMap((column, index) =>
+    columns[index]?.use === null && matrixColumn(column, looks[index] ?? looksOf([]), header) ? [index] : [],
+  );
+  const told = matrix.filter((index) => saysSo(header[index] ?? '', looks[index] ?? looksOf([]), titleUnit));
+  const hasList = columns.some(({ use }) => use?.field === 'ingredients' && use.part === 'value');
+  const isChosen = layout === 'ingredientColumns';
+  const taken = isChosen ? matrix : !hasList && told.length >= FEWEST_OF_A_MATRIX ? told : [];
+  if (layout !== 'table') for (const index of taken) setMatrix(columns, index, header, titleUnit);
+  if (!isOwnExport) guessColumns(columns, looks);
+  pairAmounts(columns);
+  const mapped = applyMapping(columns, header, mapping, looks, titleUnit);
+  pairAmounts(columns);
+  return {
+    columns,
+    isOwnExport,
+    unsure: unsureColumns(columns, header, looks, mapped, named),
+    hasMatrix: columns.some(({ use }) => use?.part === 'matrix'),
+    canBeMatrix: !isOwnExport && matrix.length >= FEWEST_OF_A_MATRIX,
+  };
+}
+
+function readName(column: string, index: number, looks: ColumnLooks | undefined): ReadColumn {
+  const named = column === '' ? null : readColumnName(column);
+  if (!named) return leftOut(column, 'Nothing says which field it fills');
+  const { meaning, rank, number, unit } = named;
+  if (meaning === 'name' && rank > 0 && looks?.areLong)
+    return leftOut(column, 'Its cells are too long for names');
+  const isPart = meaning === 'amount' || meaning === 'unit';
+  const use: ColumnUse = {
+    index,
+    field: isPart ? 'ingredients' : meaning,
+    part: isPart ? meaning : 'value',
+    number,
+    unit,
+  };
+  // "Method: Shake" names a technique; a recipe needs steps besides.
+  if (use.field === 'instructions' && rank > 0 && looks?.areTechniques)
+    return { column, use: { ...use, field: 'type' }, isGuess: true, reason: 'Its cells name techniques' };
+  const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
+  return { column, use, isGuess: false, reason };
+}
+
+function leftOut(column: string, reason: string): ReadColumn {
+  return { column, use: null, isGuess: false, reason };
+}
+
+/** Of several columns for one field the one whose name says it best counts; numbered ones and lists go together. */
+function settleSameField(columns: ReadColumn[], header: readonly string[]): void {
+  const rankOf = (at: number): number => rankIn(columns, at, header);
+  for (const field of SHEET_FIELDS) {
+    const same = columns.flatMap(({ use }, at) => (use?.field === field && use.part === 'value' ? [at] : []));
+    if (same.length < 2) continue;
+    if (numberUnnumbered(columns, same, header)) continue;
+    const isOneName = new Set(same.map((at) => header[at])).size === 1;
+    if (field === 'name' && isOneName) throw sideBySide();
+    const isJoined =
+      isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'));
+    const numbered = same.filter((at) => (columns[at]?.use?.number ?? 0) > 0);
+    const best = same.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
+    const kept = isJoined ? same : numbered.length > 1 ? numbered : [best];
+    for (const at of same)
+      if (!kept.includes(at))
+        columns[at] = leftOut(header[at] ?? '', `"${header[kept[0] ?? 0]}" fills this field`);
+  }
+}
+
+function sideBySide(): SheetError {
+  return new SheetError(
+    400,
+    'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.',
+  );
+}
+
+function rankIn(columns: readonly ReadColumn[], at: number, header: readonly string[]): number {
+  const named: NamedColumn | null = readColumnName(header[at] ?? '');
+  return (named?.rank ?? 100) + (columns[at]?.isGuess ? 100 : 0);
+}
+
+/** "Qty, Ingredient, Qty, Ingredient": columns of one name are numbered in their order. */
+function numberUnnumbered(
+  columns: ReadColumn[],
+  same: readonly number[],
+  header: readonly string[],
+): boolean {
+  const names = new Set(same.map((at) => header[at]));
+  const [first] = same;
+  if (names.size > 1 || first === undefined || columns[first]?.use?.field !== 'ingredients') return false;
+  const places = (part: ColumnUse['part']): number[] =>
+    columns.flatMap(({ use }, at) => (use?.field === 'ingredients' && use.part === part ? [at] : []));
+  for (const part of ['value', 'amount', 'unit'] as const)
+    for (const [place, at] of places(part).entries()) {
+      const column = columns[at];
+      if (column?.use) columns[at] = { ...column, use: { ...column.use, number: place + 1 } };
+    }
+  return true;
+}
+
+function setMatrix(columns: ReadColumn[], index: number, header: readonly string[], titleUnit: string): void {
+  const { name, unit } = splitUnit(header[index] ?? '');
+  columns[index] = {
+    column: header[index] ?? '',
+    use: {
+      index,
+      field: 'ingredients',
+      part: 'matrix',
+      number: 0,
+      unit: unit || titleUnit,
+      ingredient: name,
+    },
+    isGuess: false,
+    reason: 'It says how much of this ingredient is taken',
+  };
+}
+
+/** Amounts and units without a column of names beside them say nothing, and two amounts for one name say too much. */
+function pairAmounts(columns: ReadColumn[]): void {
+  const uses = columns.flatMap(({ use }) => (use?.field === 'ingredients' ? [use] : []));
+  for (const part of ['amount', 'unit'] as const) {
+    const seen = new Set<number>();
+    for (const use of uses.filter((one) => one.part === part)) {
+      const hasName = uses.some((one) => one.part === 'value' && one.number === use.number);
+      const column = columns[use.index];
+      if (column && (!hasName || seen.has(use.number)))
+        columns[use.index] = leftOut(column.column, 'No column of ingredients belongs to it');
+      seen.add(use.number);
+    }
+  }
+}
+
+/** The columns that the mapping names. */
+function applyMapping(
+  columns: ReadColumn[],
+  header: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+  looks: readonly ColumnLooks[],
+  titleUnit: string,
+): ReadonlySet<number> {
+  const told = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
+  const mapped = new Set<number>();
+  for (const [index, name] of header.entries()) {
+    const field = told.get(name);
+    if (field === undefined) continue;
+    mapped.add(index);
+    columns[index] = leftOut(name, 'You left it out');
+    if (field === '' || field === 'ignore') continue;
+    if (!isSheetField(field))
+      throw new SheetError(400, `The mapping names '${field}', which is no field of a cocktail.`);
+    columns[index] = {
+      column: name,
+      use: mappedUse(index, field, name, looks[index]),
+      isGuess: false,
+      reason: 'You chose this field',
+    };
+    if (field === 'ingredients' && columns[index].use?.part === 'matrix')
+      setMatrix(columns, index, header, titleUnit);
+  }
+  for (const index of mapped) {
+    const field = columns[index]?.use?.field;
+    if (field === undefined || (isListField(field) && columns[index]?.use?.part !== 'value')) continue;
+    for (const [at, column] of columns.entries())
+      if (!mapped.has(at) && column.use?.field === field && (!isListField(field) || column.isGuess))
+        columns[at] = leftOut(column.column, `"${header[index]}" fills this field`);
+  }
+  return mapped;
+}
+
+/** Amounts alone belong to the names beside them, or to the ingredient that the column is called after. */
+function mappedUse(
+  index: number,
+  field: SheetField,
+  name: string,
+  looks: ColumnLooks | undefined,
+): ColumnUse {
+  const named = readColumnName(name);
+  const number = named?.number ?? 0;
+  const unit = named?.unit ?? '';
+  if (field !== 'ingredients' || !looks?.areAmounts) return { index, field, part: 'value', number, unit };
+  return { index, field, part: named?.meaning === 'amount' ? 'amount' : 'matrix', number, unit };
+}
+
+function unsureColumns(
+  columns: readonly ReadColumn[],
+  header: readonly string[],
+  looks: readonly ColumnLooks[],
+  mapped: ReadonlySet<number>,
+  named: ReadonlySet<number>,
+): number[] {
+  const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
+  const hasMatrix = columns.some(({ use }) => use?.part === 'matrix');
+  const hasAmounts = columns.some(
+    ({ use }, at) =>
+      use?.field === 'ingredients' && (use.part === 'amount' || looks[at]?.areAmountLines === true),
+  );
+  const isWhole = has('ingredients') && has('instructions');
+  return columns.flatMap(({ use }, at) => {
+    const look = looks[at];
+    if (use !== null || mapped.has(at) || !look || look.filled.length === 0) return [];
+    const name = header[at] ?? '';
+    const meaning = readColumnName(name)?.meaning;
+    if (meaning === 'amount' || meaning === 'unit' || (!named.has(at) && !look.areNumbers)) return [at];
+    // Numbers are amounts where nothing else says how much is taken.
+    const areCounted = look.areNumbers && hasAmounts && !hasMatrix && !isIngredient(splitUnit(name).name);
+    const isOther = isFigure(name) && (hasAmounts || !look.haveUnits);
+    const mayBeAmounts = (look.areAmounts || look.areAmountLines) && !areCounted && !isOther;
+    return mayBeAmounts || (!isWhole && look.areLong && !look.areAddresses) ? [at] : [];
+  });
+}

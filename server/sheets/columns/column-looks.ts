@@ -1,0 +1,68 @@
+import { countAmounts, hasUnit, isBareAmount, isMeasured, isNumber } from '../recipes/amounts.ts';
+import { linesOf } from '../recipes/list-marks.ts';
+import { isGlass, isNothing, isTechnique } from '../words/value-words.ts';
+
+/** Simple looks at the cells of a column; each is true or false, nothing is weighed. */
+export interface ColumnLooks {
+  filled: readonly string[];
+  areAmounts: boolean;
+  areNumbers: boolean;
+  haveUnits: boolean;
+  areAmountLines: boolean;
+  areSentences: boolean;
+  areAddresses: boolean;
+  areTechniques: boolean;
+  areGlasses: boolean;
+  areTicks: boolean;
+  /** Short texts, different in nearly all rows, as names are. */
+  areNames: boolean;
+  /** Short texts that stand in several rows, as categories do. */
+  areRepeated: boolean;
+  /** Long enough to hold ingredients or steps. */
+  areLong: boolean;
+}
+
+const MOST = 0.6;
+const LONGEST_NAME_CHARACTERS = 60;
+const LONG_CHARACTERS = 25;
+
+export function looksOf(cells: readonly string[]): ColumnLooks {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
+  const most = (fits: (cell: string) => boolean): boolean =>
+    filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
+  const all = (fits: (cell: string) => boolean): boolean => filled.length > 0 && filled.every(fits);
+  const different = new Set(filled.map((cell) => cell.toLowerCase())).size;
+  const areShort = most((cell) => cell.length <= LONGEST_NAME_CHARACTERS && !/[.!]\s|\n/.test(cell));
+  const areAmounts = all((cell) => isBareAmount(cell) || /^[x✓✔]$/i.test(cell)) && filled.some(isBareAmount);
+  const areAmountLines = most(
+    (cell) =>
+      countAmounts(cell) > 1 ||
+      linesOf(cell)
+        .flatMap((line) => line.split(/[;,|]/))
+        .filter((piece) => isMeasured(piece.trim())).length >
+        linesOf(cell).length / 2,
+  );
+  return {
+    filled,
+    areAmounts,
+    areAmountLines,
+    areNumbers: all(isNumber),
+    haveUnits: most(hasUnit),
+    areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
+    areAddresses: most((cell) => /^https?:\/\/\S+$/.test(cell)),
+    areTechniques: all(isTechnique),
+    areGlasses: most(isGlass),
+    areTicks: all((cell) => /^(?:x|✓|✔|yes|no|true|false|0|1)$/i.test(cell)),
+    areNames:
+      areShort && !areAmounts && different >= filled.length * 0.9 && most((cell) => /\p{L}{2}/u.test(cell)),
+    areRepeated:
+      areShort &&
+      !areAmounts &&
+      filled.length > 3 &&
+      different <= filled.length / 2 &&
+      most((cell) => /\p{L}{2}/u.test(cell)),
+    areLong:
+      most((cell) => cell.length >= LONG_CHARACTERS) ||
+      (filled.length > 0 && filled.some((cell) => countAmounts(cell) > 1)),
+  };
+}

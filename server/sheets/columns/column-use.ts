@@ -1,0 +1,27 @@
+import type { SheetField } from '../sheet-fields.ts';
+
+/** What a column gives to a recipe. */
+export interface ColumnUse {
+  index: number;
+  field: SheetField;
+  /**
+   * The whole value; of ingredients also the amount or the unit beside a column of names, or how much is taken of the one ingredient
+   * that the column is called after.
+   */
+  part: 'value' | 'amount' | 'unit' | 'matrix';
+  /** Of a numbered column; amounts belong to the names with the same number. */
+  number: number;
+  /** That the name of the column gives to its amounts, '' for none. */
+  unit: string;
+  /** Of a column of `matrix`. */
+  ingredient?: string;
+}
+
+/** A column of the sheet and what was made of it; `use` is null when it is left out. */
+export interface ReadColumn {
+  column: string;
+  use: ColumnUse | null;
+  /** Its name does not say so, or says something else too: the recipes are doubtful until a mapping confirms it. */
+  isGuess: boolean;
+  reason: string;
+}

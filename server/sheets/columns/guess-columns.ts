@@ -1,0 +1,81 @@
+import type { SheetField } from '../sheet-fields.ts';
+import type { ColumnLooks } from './column-looks.ts';
+import type { ReadColumn } from './column-use.ts';
+import { isFigure } from './ingredient-matrix.ts';
+
+interface Guess {
+  field: SheetField;
+  reason: string;
+  fits: (looks: ColumnLooks, column: string) => boolean;
+  /** A field without which the guess says nothing. */
+  after?: SheetField;
+}
+
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
+const VIDEO = /youtu\.?be|vimeo|\.mp4/i;
+
+/** In this order, the first column from the left that fits. */
+const GUESSES: readonly Guess[] = [
+  {
+    field: 'ingredients',
+    reason: 'Its cells look like amounts of ingredients',
+    fits: ({ areAmountLines, areAmounts }) => areAmountLines && !areAmounts,
+  },
+  {
+    field: 'name',
+    reason: 'Its cells look like names',
+    fits: ({ areNames, areSentences, areAddresses, areAmountLines }, column) =>
+      areNames && !areSentences && !areAddresses && !areAmountLines && !isFigure(column),
+  },
+  // "Gin, Campari; stir" is no preparation: steps are looked for only where ingredients stand elsewhere.
+  {
+    field: 'instructions',
+    reason: 'Its cells look like sentences',
+    fits: ({ areSentences, areAddresses }) => areSentences && !areAddresses,
+    after: 'ingredients',
+  },
+  {
+    field: 'image',
+    reason: 'Its cells are addresses of pictures',
+    fits: ({ areAddresses, filled }) => areAddresses && PICTURE.test(filled[0] ?? ''),
+  },
+  {
+    field: 'videoUrl',
+    reason: 'Its cells are addresses of videos',
+    fits: ({ areAddresses, filled }) => areAddresses && VIDEO.test(filled[0] ?? ''),
+  },
+  {
+    field: 'glassware',
+    reason: 'Its cells look like glasses',
+    fits: ({ areGlasses, areSentences }) => areGlasses && !areSentences,
+  },
+  { field: 'type', reason: 'Its cells name techniques', fits: ({ areTechniques }) => areTechniques },
+  {
+    field: 'category',
+    reason: 'Its cells are short texts that repeat',
+    fits: ({ areRepeated, areTicks }, column) => areRepeated && !areTicks && !isFigure(column),
+    after: 'ingredients',
+  },
+];
+
+/** Proposes a field for columns whose names are not known. Every proposal is a guess until a mapping confirms it. */
+export function guessColumns(columns: ReadColumn[], looks: readonly ColumnLooks[]): void {
+  const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
+  for (const { field, reason, fits, after } of GUESSES) {
+    if (has(field) || (after && !has(after))) continue;
+    const at = columns.findIndex(({ use, column, reason: why }, index) => {
+      const look = looks[index];
+      const isFree = use === null && !/fills this field$/.test(why);
+      return isFree && look !== undefined && look.filled.length > 0 && fits(look, column);
+    });
+    const column = columns[at];
+    if (!column) continue;
+    const use = { index: at, field, part: 'value', number: 0, unit: '' } as const;
+    columns[at] = {
+      column: column.column,
+      use,
+      isGuess: true,
+      reason: `${reason}; its name does not say so`,
+    };
+  }
+}

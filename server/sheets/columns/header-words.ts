@@ -1,0 +1,98 @@
+import { foldText } from '#openapi/names/fold-text.ts';
+import { SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import WORDS from '../words/header-words.json' with { type: 'json' };
+
+/** What a column holds: a field, or the amount or the unit of ingredients that stand beside it. */
+export type ColumnMeaning = SheetField | 'amount' | 'unit';
+
+/** What the name of a column says. */
+export interface NamedColumn {
+  meaning: ColumnMeaning;
+  /** 0 for a field's own name; words that say less have a higher one. */
+  rank: number;
+  /** Of a numbered column, such as 2 for `strIngredient2`; 0 without a number. */
+  number: number;
+  /** In the name, such as 'ml' of "Amount (ml)". */
+  unit: string;
+}
+
+const OWN = new Map(SHEET_FIELDS.map((field) => [ownKey(field), field]));
+
+function ownKey(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]/g, '');
+}
+
+/** The field that a column is called exactly after, whatever its case, blanks, `_` or `-`. */
+export function ownField(name: string): SheetField | null {
+  return OWN.get(ownKey(name)) ?? null;
+}
+
+const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
+  // "🍸 Category"; "idDrink" is another program's number.
+  SHEET_FIELDS.flatMap((field) => (field === 'id' ? [] : [[wordKey(field), { meaning: field, rank: 1 }]])),
+);
+for (const language of Object.values(WORDS))
+  for (const [meaning, words] of Object.entries(language))
+    for (const [at, word] of words.split(',').entries()) {
+      const key = wordKey(word);
+      if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: at + 1 });
+    }
+
+/** A key that accents, blanks and signs do not change. */
+function wordKey(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const UNIT = /^(?:ml|cl|oz|ounces?|dl|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?)$/i;
+const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
+/** Behind "in" or a comma: "Menge in ml", "amount_oz". */
+const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
+/** Words that say nothing of what a column holds. */
+const FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba)$/i;
+
+/** The unit that the name of a column ends with, and the name without it. */
+export function splitUnit(column: string): { name: string; unit: string } {
+  for (const [whole, inside = ''] of column.matchAll(IN_BRACKETS))
+    if (UNIT.test(inside.trim())) return { name: column.replace(whole, ' ').trim(), unit: inside.trim() };
+  const [, name = '', unit = ''] = LAST_WORD.exec(column) ?? [];
+  return UNIT.test(unit) ? { name, unit } : { name: column, unit: '' };
+}
+
+const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
+
+/** What the name of a column says; null for a name that is not known. */
+export function readColumnName(column: string): NamedColumn | null {
+  const own = ownField(column);
+  if (own) return { meaning: own, rank: 0, number: 0, unit: '' };
+  const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  if (UNIT.test(name.trim())) return { meaning: 'amount', rank: 1, number: 0, unit: name.trim() };
+  const whole = meaningOf(name);
+  if (whole) return { ...whole, number: 0, unit };
+  const [, first, behind, before, last] = NUMBERED.exec(name.trim()) ?? [];
+  const numbered = meaningOf(behind ?? before ?? '');
+  return numbered ? { ...numbered, number: Number(first ?? last), unit } : null;
+}
+
+function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
+  const known = MEANINGS.get(wordKey(name)) ?? MEANINGS.get(wordKey(name.replace(IN_BRACKETS, ' ')));
+  if (known) return known;
+  const words = name.split(/[\s_-]+/).filter(Boolean);
+  const rest = words.filter((word) => !FILLERS.test(word));
+  if (rest.length > 0 && rest.length < words.length) return meaningOf(rest.join(' '));
+  // "strDrink"
+  if (rest.length === 0 && words.length > 1 && /^str$/i.test(words[0] ?? ''))
+    return meaningOf(words.slice(1).join(' '));
+  // "Zutaten / Ingredients"
+  const sides = name.split(/[/|\n]/).filter((side) => side.trim() !== '');
+  const [one, ...others] = sides.length > 1 ? sides.map(meaningOf) : [];
+  return one && others.every((other) => other?.meaning === one.meaning) ? one : null;
+}
+
+/** The different meanings that the cells of a row have as names of columns. */
+export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
+  const known = cells.flatMap((cell) => {
+    const found = cell.length <= 60 && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
+    return found ? [found.meaning] : [];
+  });
+  return new Set(known);
+}

@@ -1,0 +1,60 @@
+import type { SheetEncoding } from '#openapi/generated/model.ts';
+import type { PackedWorkbook } from './open-workbook.ts';
+import { decodeText } from './decode-text.ts';
+import { readCsv } from './read-csv.ts';
+import type { SheetFile } from './sheet-file.ts';
+import { SheetError } from './sheet-error.ts';
+import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
+
+// What files begin with.
+const ZIP = 'PK\x03\x04';
+const OLE2 = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+/** PDF, PNG, JPEG, GIF, gzip, RAR, 7z: some of them would pass for text in Windows-1252. */
+const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
+
+/** Makes a workbook ready for the parser, which inflates without a bound. Throws SheetError. */
+export type Unpack = (bytes: Uint8Array) => PackedWorkbook;
+
+export interface FileOptions {
+  worksheet?: string | null | undefined;
+  encoding?: SheetEncoding | null | undefined;
+}
+
+/**
+ * The rows of a CSV, Excel or OpenDocument file, recognised by its content and never by its name.
+ * @param bytes the whole file, at most MAX_SHEET_BYTES
+ * @param unpack bounds what an .xlsx file inflates to; without it the file must be trusted
+ * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty
+ */
+export async function readFile(
+  bytes: Uint8Array,
+  { worksheet, encoding: wanted }: FileOptions,
+  unpack: Unpack = (packed) => packed,
+): Promise<SheetFile> {
+  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(413, SHEET_TOO_LARGE);
+  const start = String.fromCharCode(...bytes.subarray(0, OLE2.length));
+  const isZip = start.startsWith(ZIP);
+  if (isZip || start === OLE2) {
+    // The workbook parser is large: it is loaded only where there is a workbook.
+    const { readWorkbook } = await import('./read-workbook.ts');
+    return readWorkbook(isZip ? unpack(bytes) : bytes, worksheet ?? null);
+  }
+  if (NO_SHEET.test(start)) throw notASheet('This file is no sheet.');
+  const { text, encoding } = decodeText(bytes, wanted ?? undefined);
+  if (/^\s*<[a-z!?]/i.test(text)) throw notASheet('This file is a web page or XML, whatever its name says.');
+  if (/^\s*(\{\s*"|\[\s*[{\]]|\{\\rtf)/.test(text)) throw notASheet('This file is JSON or RTF, not a sheet.');
+  const rows = readCsv(text);
+  if (rows.length === 0) throw emptySheet('The file');
+  return { rows, worksheet: null, worksheets: [], encoding, notes: [] };
+}
+
+export function emptySheet(what: string): SheetError {
+  return new SheetError(
+    400,
+    `${what} is empty. Its first row must name the columns, such as name and category.`,
+  );
+}
+
+function notASheet(what: string): SheetError {
+  return new SheetError(415, `${what} Open it in a spreadsheet and save it as .csv or .xlsx.`);
+}

@@ -1,0 +1,168 @@
+import { ANY_NUMBER } from '#openapi/ingredients/quantity.ts';
+import { UNIT_WORDS } from '#openapi/ingredients/units.ts';
+import { remembered } from '#openapi/names/fold-text.ts';
+import WORDS from '../words/value-words.json' with { type: 'json' };
+
+const OTHER_UNITS = WORDS.units
+  .split(',')
+  .map((word) => word.trim().replaceAll('.', String.raw`\.?`))
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+/** A number, or a range of two. */
+const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
+/** A unit in any language; a dot may follow. */
+const UNIT = `(?:${UNIT_WORDS}|${OTHER_UNITS})`;
+/** An amount that is no number, wherever it stands. */
+const VAGUE =
+  'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
+/** How an amount begins that has no number. */
+const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|een|jeden|jedna)';
+/** "151 proof rum" says how strong it is, not how much. */
+const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
+
+const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
+const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'iu');
+const STARTS_WITH_AMOUNT = new RegExp(
+  String.raw`^${NO_PROOF}(?:(?:ca\.?|about|~)\s*)?(?:${ANY_NUMBER}|${COUNT}\s+${UNIT}(?![\p{L}])|(?:dash|splash|pinch|top|juice of|half)(?:es|ed)?\s)`,
+  'iu',
+);
+const ENDS_WITH_AMOUNT = new RegExp(
+  String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${UNIT}|${ANY_NUMBER})\.?\)?$`,
+  'iu',
+);
+const BARE_AMOUNT = new RegExp(
+  String.raw`^(?:(?:about|ca\.?|~|approx\.?)\s*)?(?:${NUMBERS}\s*(?:x\s*)?)?(?:${UNIT}\.?(?:\s*\([^)]*\))?)?$`,
+  'iu',
+);
+const VAGUE_ALONE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:\s?(?:up|with))?$`, 'iu');
+const HAS_AMOUNT = new RegExp(
+  String.raw`(?:^|[\s(:,–-]|(?<=[^\x00-\u02ff]))${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`,
+  'iu',
+);
+const HAS_UNIT = new RegExp(String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${UNIT}\.?(?=[\s),.]|$)`, 'iu');
+const AMOUNT_WITH_UNIT = new RegExp(String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`, 'giu');
+const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
+const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'iu');
+const LONGEST_AMOUNT_CHARACTERS = 30;
+
+/** True for a text that begins with a number. */
+export function startsWithNumber(text: string): boolean {
+  return STARTS_WITH_NUMBER.test(text);
+}
+
+/** True for a number or a range without a unit: '2', '1 1/2', '1-2'. */
+export function isNumber(text: string): boolean {
+  return ONLY_NUMBER.test(text.trim());
+}
+
+/** True for an ingredient line whose amount stands first or last: "2 oz gin", "진 45ml". */
+export const isMeasured = remembered(
+  (text) =>
+    /\p{L}/u.test(text) &&
+    (STARTS_WITH_AMOUNT.test(text) || ENDS_WITH_AMOUNT.test(text)) &&
+    !isBareAmount(text),
+);
+
+/** True for an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
+export function isBareAmount(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_AMOUNT_CHARACTERS && isAmountAlone(text);
+}
+
+const isAmountAlone = remembered((text) => BARE_AMOUNT.test(text.trim()) || VAGUE_ALONE.test(text.trim()));
+
+/** True when a line says how much of the ingredient is taken. */
+export function hasAmount(line: string): boolean {
+  return HAS_AMOUNT.test(line);
+}
+
+/** True for a number with a unit anywhere in the text: "2 oz gin", "gin (45 ml)". */
+export function hasUnit(text: string): boolean {
+  return HAS_UNIT.test(text);
+}
+
+/** How many amounts with a unit stand in a line. */
+export function countAmounts(line: string): number {
+  return line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
+}
+
+/** True for a line that begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
+export function isCounted(line: string): boolean {
+  return COUNTED.test(line) && !HAS_UNIT.test(line);
+}
+
+/** The ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
+export function withoutAmount(line: string): string {
+  return line.replace(LEADING_AMOUNT, '');
+}
+
+/** Fractions that bars use. Excel takes each of them for a day and a month. */
+const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
+/** What is counted has no fractions with a day and a month of its own: "2-3 dashes" is a range. */
+const COUNTED_THING =
+  /blätter|feuilles|hojas|foglie|folhas|blaadjes|listk|листьев|\b(?:dash(?:es)?|drops?|lea(?:f|ves)|slices?|sprigs?|wedges?|cherr(?:y|ies)|berr(?:y|ies)|eggs?(?!\s*white)|cubes?|pieces?|pinch(?:es)?)\b/i;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const GERMAN_MONTHS: Readonly<Record<string, string>> = {
+  mrz: 'mar',
+  mär: 'mar',
+  mai: 'may',
+  okt: 'oct',
+  dez: 'dec',
+};
+const MONTH = '(jan|feb|mar|mrz|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
+const DATE = new RegExp(
+  String.raw`^(?:(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]00:00(?::00)?)?|(\d{1,2})(?:-|\.\s?)${MONTH}\.?(?:[- ]\d{2,4})?|${MONTH}-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?=\s|$)`,
+  'i',
+);
+
+/** True for what is counted and never measured: leaves, slices, eggs. */
+export function isCountedThing(name: string): boolean {
+  return COUNTED_THING.test(name);
+}
+
+/** An amount that may have been a date, and what is known about it. */
+export interface ReadAmount {
+  text: string;
+  date: 'none' | 'restored' | 'unknown';
+}
+
+/** Gives back an amount that a spreadsheet turned into a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 dashes" is "2-3 dashes". */
+export function restoreAmount(text: string, ingredient = ''): ReadAmount {
+  const match = text.length > 3 ? DATE.exec(text) : null;
+  if (!match) return { text, date: 'none' };
+  const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, one, other] = match;
+  const named = (monthName ?? monthFirst)?.slice(0, 3).toLowerCase();
+  const parts = named
+    ? [MONTHS.indexOf(GERMAN_MONTHS[named] ?? named) + 1, Number(dayFirst ?? dayLast)]
+    : [Number(month ?? one), Number(day ?? other)];
+  const [small = 0, large = 0] = parts.sort((first, second) => first - second);
+  const rest = text.slice(whole.length);
+  if (COUNTED_THING.test(`${rest} ${ingredient}`))
+    return small < large ? { text: `${small}-${large}${rest}`, date: 'restored' } : { text, date: 'unknown' };
+  if (small >= large || !DENOMINATORS.has(large)) return { text, date: 'unknown' };
+  return { text: `${small}/${large}${rest}`, date: 'restored' };
+}
+
+const SUFFIX =
+  /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
+const LEFT_OVER_AMOUNT = /(?:,|\s+and|\s)\s*\d[\d\s/.]*\s?(?:oz|ml|cl)$/i;
+
+/** A line of a measure and its ingredient: '2 oz' and 'Light Rum' to '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. */
+export function joinMeasure(measure: string, name: string): string {
+  if (name === '') return measure;
+  if (measure === '') return name;
+  const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);
+  const ingredient = (repeated ? name.slice(measure.length + 1) : name).replace(LEFT_OVER_AMOUNT, '');
+  if (/^garnish$/i.test(measure)) return `${ingredient} (garnish)`;
+  if (/^for glass$/i.test(measure)) return `For glass: ${ingredient}`;
+  if (/^(fill|top up)$/i.test(measure)) return `${measure} with ${ingredient}`;
+  if (measure.startsWith(',')) return `${ingredient}${measure}`;
+  return SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`;
+}
+
+/** An amount and its unit from two cells or from a cell and the column's name: '2' and 'oz' to '2 oz'. */
+export function joinUnit(amount: string, unit: string): string {
+  if (amount === '' || unit === '') return amount || unit;
+  if (amount.toLowerCase().endsWith(unit.toLowerCase()) || /\p{L}/u.test(amount)) return amount;
+  if (/^parts?$/i.test(unit)) return `${amount} ${amount === '1' ? 'part' : 'parts'}`;
+  return `${amount} ${unit}`;
+}

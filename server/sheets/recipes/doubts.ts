@@ -1,0 +1,106 @@
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
+import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import type { SheetCocktail } from '../sheet-fields.ts';
+import { countAmounts, hasAmount, isBareAmount, isCounted, isMeasured, withoutAmount } from './amounts.ts';
+import { isIngredient } from '../columns/ingredient-matrix.ts';
+import { readColumnName } from '../columns/header-words.ts';
+import { looksGarbled } from './plain-text.ts';
+import { QUALIFIER } from './split-ingredients.ts';
+import { isGlass, isTechnique } from '../words/value-words.ts';
+
+const MANY_INGREDIENTS = 15;
+const LONGEST_LINE_CHARACTERS = 120;
+/** "60 bourbon" are no sixty pieces of it, and nothing so strong is counted. */
+const FEWEST_IN_SECRET = 15;
+const POURED_ABV = 15;
+const IN_BRACKETS = /\([^()]*\)/g;
+const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
+const TOTAL =
+  /^(?:[\d.,]+\s)?(?:sub)?(?:totale?|total|summe|gesamt|somme|suma|razem|итого|合計|합계|总计|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$/iu;
+const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
+
+/** What may be wrong with a recipe that was read from other people's sheets, seen from its lines. */
+export function* doubtsOf({
+  name,
+  ingredients,
+  instructions = [],
+  spirits = [],
+}: SheetCocktail): Generator<ImportDoubtName> {
+  if (ingredients && ingredients.length > 0) {
+    if (ingredients.length === 1) yield 'oneIngredient';
+    if (!ingredients.some(hasAmount)) yield 'noAmounts';
+    if (ingredients.some(isBareAmount)) yield 'bareAmount';
+    if (ingredients.some(lacksUnit)) yield 'noUnits';
+    if (ingredients.some(isCrowded) || endsWithRemark(ingredients)) yield 'crowdedIngredient';
+    if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
+    if (namesTwice(ingredients)) yield 'sameIngredient';
+  }
+  if (instructions.some(isOneWord)) yield 'shortStep';
+  if ([...instructions, ...spirits].some((text) => STARTS_WITH_VOLUME.test(text) && !/[.!]$/.test(text)))
+    yield 'ingredientStep';
+  if (name && readColumnName(name) !== null && /^\p{L}+$/u.test(name)) yield 'titleName';
+  const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
+  if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
+  if (texts.some(looksGarbled)) yield 'garbledText';
+}
+
+/** "Stir" and "Strain." are steps of one word, "fresh" is none. */
+function isOneWord(step: string): boolean {
+  return (
+    /^[\p{L}'’-]+$/u.test(step) &&
+    !isTechnique(step) &&
+    !/^(?:strain|serve|pour|mix|top|garnish)$/i.test(step)
+  );
+}
+
+function lacksUnit(line: string): boolean {
+  if (!isCounted(line)) return false;
+  const number = Number(/\d+(?:[.,]\d+)?/.exec(line)?.[0].replace(',', '.') ?? 0);
+  return (
+    !Number.isInteger(number) ||
+    number >= FEWEST_IN_SECRET ||
+    (typicalAbv(withoutAmount(line)) ?? 0) >= POURED_ABV
+  );
+}
+
+/** Several ingredients in one line, an instruction, or a heading such as "For the syrup:". */
+function isCrowded(line: string): boolean {
+  const bare = line.replace(IN_BRACKETS, '');
+  return (
+    line.length > LONGEST_LINE_CHARACTERS ||
+    countAmounts(bare) > 1 ||
+    /[:：]$|\p{Ll}{3}[.!]\s+\p{L}/u.test(bare) ||
+    hasLabel(bare) ||
+    TOTAL.test(bare) ||
+    (QUALIFIER.test(bare) && /^\p{Ll}/u.test(bare) && !hasAmount(bare)) ||
+    (isGlass(bare) && /^\p{L}+$/u.test(bare)) ||
+    /^\d.*\p{L}\s(?:and|und|et|y|e|en|i|и)\s[\p{Lu}\d]/u.test(bare) ||
+    (bare.split(/[,;|]\s/).length > 2 && !isMeasured(bare)) ||
+    /^(?:shake|stir|strain|garnish|method|glass|serve|pour|add|muddle)\b(?!d).*[\s:]/i.test(bare)
+  );
+}
+
+/** "Glass: Coupe" and "amount: 2 oz" are no ingredients. */
+function hasLabel(line: string): boolean {
+  const [, label = ''] = /(\p{L}{3,20})\s?[:：]/u.exec(line) ?? [];
+  return label !== '' && !/^for (?:the )?glass/i.test(line) && readColumnName(label) !== null;
+}
+
+/** The last line is a sentence without an amount where all others have one: "Prices valid until May". */
+function endsWithRemark(lines: readonly string[]): boolean {
+  const last = lines.at(-1) ?? '';
+  const others = lines.slice(0, -1);
+  return (
+    others.length > 1 &&
+    !hasAmount(last) &&
+    last.split(' ').length > 2 &&
+    !isIngredient(last) &&
+    others.every(hasAmount)
+  );
+}
+
+/** Two versions of a drink in one: "20 ml lime cordial", "15 ml lime cordial". */
+function namesTwice(lines: readonly string[]): boolean {
+  const names = lines.filter(isMeasured).map((line) => withoutAmount(line).toLowerCase());
+  return new Set(names).size < names.length;
+}

@@ -1,0 +1,96 @@
+import type { RowNote } from '#openapi/generated/model.ts';
+import { nameKey } from '#openapi/names/fold-text.ts';
+import type { ColumnUse } from '../columns/column-use.ts';
+import { noteOn, type SheetRow } from '../read/sheet-file.ts';
+import { isMeasured } from './amounts.ts';
+import { linesOf } from './list-marks.ts';
+
+/** The rows that make one recipe together. */
+export interface RecipeRows {
+  rows: [SheetRow, ...SheetRow[]];
+  /** Of the heading above it. */
+  section?: string;
+}
+
+export interface GroupedRows {
+  recipes: RecipeRows[];
+  notes: RowNote[];
+}
+
+/** Where most rows have a single cell, these are recipes without content and no headings. */
+const MOST_HEADINGS = 1 / 2;
+/** Of the rows of a sheet with a row for each ingredient, so many repeat the name above at least. */
+const FEWEST_REPEATED = 1 / 3;
+
+/** Puts rows together that name one recipe: a row for each ingredient, the name repeated or written once. Headings become categories. */
+export function groupRows(rows: readonly SheetRow[], uses: readonly ColumnUse[]): GroupedRows {
+  const nameAt = uses.find(({ field }) => field === 'name')?.index;
+  const lists = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
+  const [list] = lists;
+  if (nameAt === undefined) return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
+  const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
+  const isSingle = ({ cells }: SheetRow): boolean =>
+    list !== undefined && isOneEntry(cells[list.index] ?? '');
+  const hasCategory = uses.some(({ field }) => field === 'category');
+  const isHeading = headingsIn(rows, nameAt, hasCategory, uses.length);
+  const isPerIngredient = lists.length === 1 && rows.every((row) => isHeading(row) || isSingle(row));
+  const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * FEWEST_REPEATED;
+  const recipes: RecipeRows[] = [];
+  const notes: RowNote[] = [];
+  const byName = new Map<string, RecipeRows>();
+  let section: string | undefined;
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1];
+    if (isHeading(row) && !(isPerIngredient && next && nameOf(next) === '')) {
+      section = row.cells.map((cell) => cell.trim()).find(Boolean) ?? '';
+      notes.push(
+        noteOn(
+          row.rowNumber,
+          `Was read as a heading: "${section}" is the category of the rows below it`,
+          'category',
+        ),
+      );
+      continue;
+    }
+    const name = nameOf(row);
+    const before = name === '' ? recipes.at(-1) : areRepeated ? byName.get(name) : undefined;
+    if (before && isPerIngredient) {
+      before.rows.push(row);
+      continue;
+    }
+    const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
+    recipes.push(recipe);
+    if (name !== '') byName.set(name, recipe);
+  }
+  return { recipes, notes };
+}
+
+/** True for a cell that holds one ingredient at most. */
+function isOneEntry(cell: string): boolean {
+  return (
+    linesOf(cell).length < 2 &&
+    cell.split(/[;,|]/).filter((piece) => isMeasured(piece.trim())).length < 2 &&
+    cell.length < 100
+  );
+}
+
+function countRepeated(rows: readonly SheetRow[], nameOf: (row: SheetRow) => string): number {
+  return rows.filter((row, at) => at > 0 && nameOf(row) !== '' && nameOf(row) === nameOf(rows[at - 1] ?? row))
+    .length;
+}
+
+/** Rows whose only text stands where the names stand, or in the first column, between rows that say more. */
+function headingsIn(
+  rows: readonly SheetRow[],
+  nameAt: number,
+  hasCategory: boolean,
+  columns: number,
+): (row: SheetRow) => boolean {
+  const isAlone = ({ cells }: SheetRow): boolean => {
+    const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
+    return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
+  };
+  const count = rows.filter(isAlone).length;
+  const areThere = !hasCategory && columns > 2 && count > 0 && count <= rows.length * MOST_HEADINGS;
+  return areThere ? isAlone : () => false;
+}

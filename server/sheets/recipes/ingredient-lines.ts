@@ -1,0 +1,97 @@
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
+import type { ColumnUse } from '../columns/column-use.ts';
+import { isBareAmount, isCountedThing, isNumber, joinMeasure, joinUnit, restoreAmount } from './amounts.ts';
+import { linesOf, withoutMarks } from './list-marks.ts';
+import { tidyText } from './plain-text.ts';
+import { readPlaces } from './read-literal.ts';
+import { type ListHabit, splitIngredients } from './split-ingredients.ts';
+import { isNothing } from '../words/value-words.ts';
+
+const IS_TICK = /^(?:x|✓|✔|yes|true)$/i;
+
+/**
+ * The ingredient lines of a row: lists in a cell, numbered columns, amounts in columns of their own, columns of single ingredients.
+ * @param cells plain texts
+ * @param doubts gets what may be wrong with them
+ */
+export function ingredientLines(
+  cells: readonly string[],
+  uses: readonly ColumnUse[],
+  habit: ListHabit,
+  doubts: ImportDoubtName[],
+): string[] {
+  const values = uses.filter(({ part }) => part === 'value').sort((one, other) => one.number - other.number);
+  const beside = (part: ColumnUse['part'], number: number): ColumnUse | undefined =>
+    uses.find((use) => use.part === part && use.number === number);
+  const textAt = (use: ColumnUse | undefined): string => {
+    const text = use ? (cells[use.index] ?? '').trim() : '';
+    return isNothing(text) ? '' : text;
+  };
+  const listed = values.flatMap((use) => {
+    const name = textAt(use);
+    const amount = beside('amount', use.number);
+    const unit = beside('unit', use.number);
+    if (!amount && !unit) return use.number > 0 ? numberedLine(name) : splitIngredients(name, habit, doubts);
+    return besideLines(
+      name,
+      textAt(amount),
+      textAt(unit) || (textAt(amount) === '' ? '' : (amount?.unit ?? '')),
+      doubts,
+    );
+  });
+  const single = uses
+    .filter(({ part }) => part === 'matrix')
+    .flatMap((use) => matrixLine(textAt(use), use, doubts));
+  return [...listed, ...single].map(tidyText);
+}
+
+/** A numbered column holds a line, and no list. */
+function numberedLine(cell: string): string[] {
+  return withoutMarks(linesOf(cell));
+}
+
+function matrixLine(cell: string, { unit, ingredient = '' }: ColumnUse, doubts: ImportDoubtName[]): string[] {
+  if (cell === '' || /^(?:0|no|false)$/i.test(cell)) return [];
+  if (IS_TICK.test(cell)) return [ingredient];
+  return [measured(cell, unit, ingredient, doubts)];
+}
+
+/** Names and their amounts from two cells; where each holds several lines, they belong together in their order. */
+function besideLines(name: string, amount: string, unit: string, doubts: ImportDoubtName[]): string[] {
+  const names = readPlaces(name) ?? withoutMarks(linesOf(name));
+  const amounts = readPlaces(amount) ?? linesOf(amount);
+  const units = readPlaces(unit) ?? linesOf(unit);
+  if (names.length === 0) {
+    if (amounts.some(isBareAmount)) doubts.push('bareAmount');
+    return amounts.map((text) => joinUnit(text, units[0] ?? ''));
+  }
+  if (names.length === 1 && amounts.length < 2)
+    return [measured(amounts[0] ?? '', units[0] ?? '', tidyText(names[0] ?? ''), doubts)];
+  if (amounts.length > 0 && amounts.length !== names.length) {
+    doubts.push('amountsApart');
+    return names.filter(Boolean);
+  }
+  return names.flatMap((one, at) => {
+    const [told = '', its = ''] = [amounts[at], units.length > 1 ? units[at] : units[0]];
+    if (one === '' && told === '') return [];
+    return [measured(isNothing(told) ? '' : told, its, one, doubts)];
+  });
+}
+
+/** "1 ml egg white": a column of millilitres has pieces among them. */
+function isTooLittle(amount: string, unit: string): boolean {
+  return /^ml$/i.test(unit) && isNumber(amount) && Number(amount.replace(',', '.')) < 4;
+}
+
+function measured(amount: string, unit: string, name: string, doubts: ImportDoubtName[]): string {
+  const { text, date } = restoreAmount(amount, `${unit} ${name}`);
+  if (isTooLittle(text, unit)) doubts.push('noUnits');
+  if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
+  return joinMeasure(
+    joinUnit(
+      tidyText(text),
+      isNumber(text) && isCountedThing(name) && /^(?:ml|cl|oz)$/i.test(unit) ? '' : unit,
+    ),
+    name,
+  );
+}

@@ -1,0 +1,94 @@
+import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
+
+/** The signs that people and programs write before the entries of a list. */
+const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅]';
+const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
+const LINE_MARK = new RegExp(
+  String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L})|(?![©®™\d])\p{Extended_Pictographic}\ufe0f?(?=\s))\s*`,
+  'u',
+);
+const STEP = String.raw`(?:(?:step|schritt|étape|paso|passo|stap|krok|шаг|ステップ|단계|步骤)\s*)?`;
+const LINE_NUMBER = new RegExp(
+  String.raw`^${STEP}[(#]?(\d{1,3}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,
+  'iu',
+);
+const INLINE_NUMBER = new RegExp(
+  String.raw`(?:^|[\s,;])${STEP}[(]?(?:(\d{1,2})\s?[.):](?=\s*(?:[\p{L}"(]|${FRACTION_SIGN})|\s+\d)|([①-⑳]))\s*`,
+  'giu',
+);
+/** Numbers of steps may have gaps, but not any. */
+const MAX_GAP = 3;
+
+/** The lines of a cell that say something; a line end that a program wrote as `\n` counts too. */
+export function linesOf(cell: string): string[] {
+  return cell
+    .replace(/(?:\\r)?\\n/g, '\n')
+    .split(/[\r\n\u2028\u2029\v]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The lines of a list without bullets and numbers. Numbers go when they count up; a lone "2." is no mark. */
+export function withoutMarks(lines: readonly string[]): string[] {
+  const isNumbered = areNumbered(lines);
+  return lines
+    .map((line) => {
+      const unmarked = line.replace(LINE_MARK, '');
+      return (isNumbered ? unmarked.replace(LINE_NUMBER, '') : unmarked).trim();
+    })
+    .filter(Boolean);
+}
+
+/** True where every one of several lines begins with a mark or a number that counts up: they are signs of a list, not of its entries. */
+export function areMarked(lines: readonly string[]): boolean {
+  if (lines.length < 2) return false;
+  return (
+    lines.every((line) => LINE_MARK.test(line)) ||
+    (areNumbered(lines) && lines.every((line) => LINE_NUMBER.test(line)))
+  );
+}
+
+function areNumbered(lines: readonly string[]): boolean {
+  let last = 0;
+  let count = 0;
+  for (const line of lines) {
+    const match = LINE_NUMBER.exec(line.replace(LINE_MARK, ''));
+    if (!match) continue;
+    const number = numberOf(match[1] ?? '');
+    if (number <= last || number > last + MAX_GAP) return false;
+    last = number;
+    count += 1;
+  }
+  return lines.length > 1 ? count > 1 && count >= lines.length / 3 : count === 1 && last === 1;
+}
+
+function numberOf(text: string): number {
+  const code = text.charCodeAt(0);
+  return code >= 0x2460 && code <= 0x2473 ? code - 0x245f : Number(text);
+}
+
+const BULLETS = new RegExp(String.raw`\s*${BULLET}+\s*`, 'gu');
+
+/** The entries of a line with bullets or numbers inside ("• gin • lime", "1. gin 2. lime"); null without them. */
+export function splitAtMarks(line: string): string[] | null {
+  const bulleted = line.split(BULLETS).filter((entry) => entry.trim() !== '');
+  if (bulleted.length > 1) return bulleted;
+  const [, sign = ''] = /^([-–—*])\s/.exec(line) ?? [];
+  const dashed = sign === '' ? [] : line.slice(2).split(` ${sign} `);
+  return splitAtNumbers(line) ?? (dashed.length > 1 ? dashed : null);
+}
+
+function splitAtNumbers(line: string): string[] | null {
+  const marks: { from: number; to: number }[] = [];
+  let last = 0;
+  for (const mark of line.matchAll(INLINE_NUMBER)) {
+    const number = numberOf(mark[1] ?? mark[2] ?? '');
+    if (number <= last || number > last + MAX_GAP || (last === 0 && number > 2)) continue;
+    last = number;
+    marks.push({ from: mark.index, to: mark.index + mark[0].length });
+  }
+  const [first] = marks;
+  if (!first || (marks.length < 2 && (first.from > 0 || last !== 1))) return null;
+  const entries = marks.map(({ to }, at) => line.slice(to, marks[at + 1]?.from));
+  return [line.slice(0, first.from), ...entries].map((entry) => entry.trim()).filter(Boolean);
+}

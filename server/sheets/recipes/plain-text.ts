@@ -1,0 +1,121 @@
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+
+const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
+const TAG = /<\/?(?:p|li|ul|ol|div|b|i|u|em|strong|span|a|br|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
+const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+\d*));/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  bull: '•',
+};
+/** The letter of an entity such as `&eacute;` and the accent that it names. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+};
+
+/** Marks that are not seen (zero width, direction of writing), and the wide forms of digits, Latin letters and `％＋．／`. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
+/** A relation to a page, as note programs export it: "Gin (https://…)", "Gin (Ingredients/Gin%200a1b.md)". */
+const RELATION = /\s?\((?:https?:\/\/[^\s()]+|[^\s()]{1,300}\.(?:md|html|csv)(?:[?#][^\s()]*)?)\)/g;
+const LINK = /\[([^[\]]{1,200})\]\((?:https?:\/\/)?[^\s()]+\)/g;
+/** A long run of blanks would be read again for each of them. */
+const LONG_GAP = /(?<!\s)\s{100,}/g;
+
+/** What a cell of another program's sheet says: without markup, entities, addresses behind names, and signs that are not seen. */
+export function plainText(guarded: string): string {
+  let text = unguardFormula(guarded);
+  if (text.length >= 100) text = text.replace(LONG_GAP, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
+  if (text.includes('<')) text = text.replace(TAG_THAT_ENDS_A_LINE, '\n').replace(TAG, '');
+  if (text.includes('&')) text = text.replace(ENTITY, decoded);
+  if (text.includes('](')) text = text.replace(LINK, '$1');
+  if (text.includes('(')) text = text.replace(RELATION, '');
+  if (/[\u200b-\uff5a]/.test(text))
+    text = text.replace(UNSEEN, '').replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return text;
+}
+
+function decoded(
+  sign: string,
+  decimal: string | undefined,
+  hex: string | undefined,
+  name: string | undefined,
+): string {
+  if (name === undefined) {
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : sign;
+  }
+  const known = NAMED[name.toLowerCase()];
+  if (known !== undefined) return known;
+  const accent = ACCENTS[name.slice(1).toLowerCase()];
+  if (accent !== undefined) return `${name[0]}${accent}`.normalize('NFC');
+  return name === 'szlig' ? 'ß' : sign;
+}
+
+/** An address in a cell: of a picture's tag, of a Markdown picture, behind a file's name in brackets, or the cell itself. */
+export function addressIn(cell: string): string {
+  const text = unguardFormula(cell).trim();
+  const [, tagged] = /<img\s[^>]*src=["']?([^"'\s>]+)/i.exec(text) ?? [];
+  const [, bracketed] = /\((https?:\/\/[^\s()]+)\)/.exec(text) ?? [];
+  return tagged ?? bracketed ?? text;
+}
+
+/** One line without doubled blanks and marks of a lost accent (`Cafe_`). */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/(\p{L})_(?=\s|$)/gu, '$1')
+    .replace(/ (?=[,.;!?](\s|$))/g, '')
+    .trim();
+}
+
+const OPENING = /[([{（［【「『]/;
+const CLOSING = /[)\]}）］】」』]/;
+
+/** Splits at every match of `separator` (a global pattern without groups) outside brackets. */
+export function splitOutsideBrackets(text: string, separator: RegExp): string[] {
+  if (!OPENING.test(text)) return text.split(separator);
+  const parts: string[] = [];
+  let from = 0;
+  let scanned = 0;
+  let depth = 0;
+  for (const match of text.matchAll(separator)) {
+    for (; scanned < match.index; scanned++) {
+      const sign = text[scanned] ?? '';
+      if (OPENING.test(sign)) depth++;
+      else if (depth > 0 && CLOSING.test(sign)) depth--;
+    }
+    if (depth > 0) continue;
+    parts.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+const GARBLED = /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;
+
+/** True for letters that another encoding would spell otherwise. */
+export function looksGarbled(text: string): boolean {
+  return GARBLED.test(text);
+}

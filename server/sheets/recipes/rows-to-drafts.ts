@@ -1,0 +1,256 @@
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+import type { ImportDoubtName } from '#openapi/generated/model.ts';
+import type { ColumnUse } from '../columns/column-use.ts';
+import { ownField } from '../columns/header-words.ts';
+import {
+  type CocktailDraft,
+  type FieldValue,
+  isListField,
+  isRequiredText,
+  isSheetField,
+  type ListField,
+  SHEET_FIELDS,
+  type SheetCocktail,
+  type SheetField,
+} from '../sheet-fields.ts';
+import { SheetError } from '../read/sheet-error.ts';
+import { difficultyOf, isNothing, readFlag } from '../words/value-words.ts';
+import { type FurtherColumn, readFurther } from '../write/further-columns.ts';
+import { readListCell } from '../write/list-cell.ts';
+import { doubtsOf } from './doubts.ts';
+import type { RecipeRows } from './group-rows.ts';
+import { ingredientLines } from './ingredient-lines.ts';
+import { areMarked, linesOf, withoutMarks } from './list-marks.ts';
+import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
+import { readEntries } from './read-literal.ts';
+import { splitGarnish } from './split-garnish.ts';
+import { LEADERS, type ListHabit, listHabit } from './split-ingredients.ts';
+import { splitInstructions } from './split-instructions.ts';
+
+/** What is known of the sheet beside its rows. */
+export interface SheetManner {
+  header: readonly string[];
+  uses: readonly ColumnUse[];
+  /** Columns whose field is a guess, and those that were left out although they may hold something. */
+  guessed: readonly number[];
+  unsure: readonly number[];
+  isOwnExport: boolean;
+  /** Field → value, a list as in a cell: they fill what a row leaves empty. */
+  defaults: Record<string, string> | undefined;
+  /** The places of the columns that only our export has. */
+  further: ReadonlyMap<FurtherColumn, number> | null;
+}
+
+/**
+ * Turns rows into cocktails, one after the other. A row with an id of our export is taken sign by sign; any other is read the way people
+ * write. A column that is there gives its field, also when the cell is empty ('' where a text is required, else null, [] or false); a
+ * column that is not there gives none.
+ * @throws SheetError 400 when a default is for a field that does not exist
+ */
+export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManner): Generator<CocktailDraft> {
+  const { uses, isOwnExport, further } = manner;
+  const fallbacks = readDefaults(manner.defaults ?? {});
+  const listCells = recipes
+    .slice(0, 200)
+    .flatMap(({ rows }) =>
+      uses.flatMap(({ field, part, index }) =>
+        field === 'ingredients' && part === 'value'
+          ? rows.map(({ cells }) => plainText(cells[index] ?? ''))
+          : [],
+      ),
+    );
+  const habit = listHabit(listCells);
+  const nameAt = uses.find(({ field }) => field === 'name')?.index ?? -1;
+  const areNumbered =
+    recipes.length > 1 && recipes.every(({ rows: [{ cells }] }) => NUMBER.test((cells[nameAt] ?? '').trim()));
+  const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
+  for (const recipe of recipes) {
+    const [first] = recipe.rows;
+    const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
+    const draft = isExact
+      ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
+      : readRecipe(recipe, manner, habit, fallbacks);
+    if (!isExact && areNumbered && draft.fields.name)
+      draft.fields.name = draft.fields.name.replace(NUMBER, '');
+    if (further) {
+      const { itemIds, ...place } = readFurther(first.cells, further);
+      Object.assign(draft.fields, place);
+      if (itemIds) draft.itemIds = itemIds;
+    }
+    // What was said for all recipes is not doubted.
+    draft.defaulted = fillEmpty(draft.fields, fallbacks);
+    yield draft;
+  }
+}
+
+/** "1. Daiquiri", where all names have a number. */
+const NUMBER = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+
+/** The fields of a row of our own export. */
+function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): SheetCocktail {
+  const fields: Partial<Record<SheetField, FieldValue>> = {};
+  for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));
+  return fields as SheetCocktail;
+}
+
+function exactValue(field: SheetField, text: string): FieldValue {
+  if (isListField(field)) return readListCell(text);
+  const value = text.trim();
+  if (field === 'featured') return readFlag(value);
+  if (field === 'difficulty') return difficultyOf(value) ?? value;
+  return value === '' && !isRequiredText(field) ? null : value;
+}
+
+function readRecipe(
+  { rows, section }: RecipeRows,
+  { header, uses, guessed, unsure }: SheetManner,
+  habit: ListHabit,
+  fallbacks: readonly Fallback[],
+): CocktailDraft {
+  const doubts: ImportDoubtName[] = [];
+  const steps: string[] = [];
+  const fields: Partial<Record<SheetField, FieldValue>> = {};
+  const texts = rows.map(({ cells }) =>
+    cells.map((cell, index) => (isAddress(uses, index) ? addressIn(cell) : plainText(cell))),
+  );
+  for (const field of SHEET_FIELDS) {
+    const own = uses.filter((use) => use.field === field);
+    if (own.length === 0) continue;
+    const isOwn = own.every(({ index }) => ownField(header[index] ?? '') === field);
+    fields[field] = isListField(field)
+      ? readList(field, texts, own, isOwn, habit, doubts, steps)
+      : readText(field, texts, own, doubts);
+  }
+  if (steps.length > 0) {
+    const field = fields.instructions ? 'instructions' : 'garnish';
+    fields[field] = [...((fields[field] as string[] | undefined) ?? []), ...steps];
+  }
+  if (section !== undefined) fields.category = [section];
+  const notes = replaceUnknownDifficulty(fields as SheetCocktail, fallbacks);
+  if (notes.length > 0) doubts.push('unknownDifficulty');
+  const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
+  if (guessed.some(isFilled)) doubts.push('guessedColumn');
+  if (unsure.some(isFilled)) doubts.push('columnLeftOut');
+  if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
+  const all = [...new Set([...doubts, ...doubtsOf(fields as SheetCocktail)])];
+  return {
+    rowNumber: rows[0].rowNumber,
+    fields: fields as SheetCocktail,
+    defaulted: [],
+    ...(rows.length > 1 && { rowNumbers: rows.map(({ rowNumber }) => rowNumber) }),
+    ...(all.length > 0 && { doubts: all }),
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+function isAddress(uses: readonly ColumnUse[], index: number): boolean {
+  return uses.some((use) => use.index === index && (use.field === 'image' || use.field === 'videoUrl'));
+}
+
+/** "Aviation [2]": a table that was copied from a page. */
+const FOOTNOTE = /(?<=\p{L})(?:\s?\[(?:\d{1,2}|[a-z])\])+$/u;
+const QUOTED = /^["“„«]([^"“”„«»]+)["”“»]$/;
+
+/** The first text that the rows say; another one in a row below is a doubt. */
+function readText(
+  field: SheetField,
+  rows: readonly (readonly string[])[],
+  uses: readonly ColumnUse[],
+  doubts: ImportDoubtName[],
+): FieldValue {
+  const said = rows.flatMap((cells) => uses.map(({ index }) => (cells[index] ?? '').trim()));
+  const told = said.filter((text) => field === 'featured' || field === 'name' || !isNothing(text));
+  const value = told.find(Boolean) ?? '';
+  if (told.some((text) => text !== '' && text !== value)) doubts.push('rowsDiffer');
+  if (field === 'featured') return readFlag(value);
+  if (field === 'difficulty') return difficultyOf(value) ?? value;
+  if (value === '') return isRequiredText(field) ? '' : null;
+  if (field === 'name') return tidyText(value).replace(FOOTNOTE, '').replace(QUOTED, '$1');
+  return field === 'description' || field === 'funFact' ? value : tidyText(value);
+}
+
+/** The entries that the rows list, each once; of ingredients all. */
+function readList(
+  field: ListField,
+  rows: readonly (readonly string[])[],
+  uses: readonly ColumnUse[],
+  isOwn: boolean,
+  habit: ListHabit,
+  doubts: ImportDoubtName[],
+  steps: string[],
+): string[] {
+  const inOrder = [...uses].sort((one, other) => one.number - other.number);
+  if (field === 'ingredients' && !(isOwn && inOrder.length === 1 && rows.length === 1))
+    return rows.flatMap((cells) => ingredientLines(cells, uses, habit, doubts));
+  const entries = rows.flatMap((cells) =>
+    inOrder.flatMap((use) => {
+      const cell = (cells[use.index] ?? '').trim();
+      const own = isOwn ? ownEntries(field, cell) : null;
+      if (own) return own;
+      if (field === 'ingredients') return ingredientLines(cells, uses, habit, doubts);
+      if (field === 'instructions') return splitInstructions(cell);
+      if (field !== 'garnish') return splitWords(cell);
+      const { items, step } = splitGarnish(cell);
+      if (step !== null) steps.push(step);
+      return items;
+    }),
+  );
+  return field === 'ingredients' ? entries : [...new Set(entries)];
+}
+
+/**
+ * The entries of a cell below a field's own name, where our way to write lists finds several: they are taken as they are. Only marks that
+ * stand before every line are signs of the list. Null where it finds one, and for sentences in a line, which may hold a semicolon.
+ */
+function ownEntries(field: ListField, cell: string): string[] | null {
+  const lines = linesOf(cell);
+  if (field === 'instructions' && lines.length === 1 && /[.!?]\s+\p{Lu}/u.test(cell)) return null;
+  const entries = readListCell(cell);
+  if (entries.length < 2 && !cell.startsWith('["')) return null;
+  return (areMarked(lines) ? withoutMarks(lines) : entries).map((entry) =>
+    entry.replace(/\s+/g, ' ').replace(LEADERS, ' '),
+  );
+}
+
+/** Short entries: categories, spirits, equipment. */
+function splitWords(cell: string): string[] {
+  if (isNothing(cell)) return [];
+  const listed =
+    readEntries(cell) ??
+    withoutMarks(linesOf(cell)).flatMap((line) => splitOutsideBrackets(line, /\s*[,;|；、，]\s*/g));
+  return listed.map(tidyText).filter((entry) => !isNothing(entry));
+}
+
+type Fallback = readonly [SheetField, string];
+
+function readDefaults(defaults: Record<string, string>): Fallback[] {
+  return Object.entries(defaults)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([field, text]) => {
+      if (isSheetField(field)) return [field, text];
+      throw new SheetError(400, `The defaults name '${field}', which is no field of a cocktail.`);
+    });
+}
+
+function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[]): SheetField[] {
+  const isEmpty = (value: FieldValue | undefined): boolean =>
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const target = fields as Partial<Record<SheetField, FieldValue>>;
+  const filled = fallbacks.filter(([field]) => isEmpty(target[field]));
+  for (const [field, text] of filled) target[field] = exactValue(field, text);
+  return filled.map(([field]) => field);
+}
+
+/** A word that is no difficulty gives way to the default, where there is one, and is doubted. */
+function replaceUnknownDifficulty(
+  fields: SheetCocktail,
+  fallbacks: readonly Fallback[],
+): NonNullable<CocktailDraft['notes']> {
+  const { difficulty } = fields;
+  const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
+  if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];
+  fields.difficulty = '';
+  return [
+    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
+  ];
+}

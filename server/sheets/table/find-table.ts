@@ -1,0 +1,171 @@
+import type { RowNote } from '#openapi/generated/model.ts';
+import { foldText } from '#openapi/names/fold-text.ts';
+import { knownFieldsIn, splitUnit } from '../columns/header-words.ts';
+import { startsWithNumber } from '../recipes/amounts.ts';
+import { MAX_ROWS_ABOVE_HEADER, noteOn, type SheetRow, unreadable } from '../read/sheet-file.ts';
+import { SheetError, tooManyRows } from '../read/sheet-error.ts';
+import { MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
+
+/** A header and the rows below it. */
+export interface Table {
+  /** Null when the sheet has none. */
+  header: string[] | null;
+  /** 0 when the sheet has none. */
+  headerRow: number;
+  body: SheetRow[];
+  /** Rows of another table below it. */
+  refused: SheetRow[];
+  notes: RowNote[];
+  /** The unit that a title gives all amounts: "All measures in ml". */
+  unit: string;
+}
+
+const LONGEST_NAME_CHARACTERS = 40;
+/** So many names of fields below each other are the labels of a card. */
+const LABELS_OF_A_CARD = 3;
+
+/**
+ * Finds the row that names the columns: the one that names most fields, or else the first one with several short texts.
+ * @param wanted the row that the request names, 0 for none
+ * @param mapped columns that the request gives a field
+ * @throws SheetError 400 for what is no table, and for a header that cannot be read
+ */
+export function findTable(
+  rows: readonly SheetRow[],
+  wanted: number | null | undefined,
+  mapped: ReadonlySet<string>,
+): Table {
+  const at = typeof wanted === 'number' ? rowAt(rows, wanted) : headerAt(rows, mapped);
+  const header = rows[at];
+  if (header?.refusal)
+    throw new SheetError(
+      400,
+      `The header in row ${header.rowNumber} cannot be read. ${header.refusal.message}.`,
+    );
+  const titles = rows.slice(0, Math.max(0, at));
+  const { body, refused, notes } = splitBody(rows.slice(at + 1), header);
+  if (body.length + refused.length > MAX_SHEET_ROWS) throw tooManyRows();
+  return {
+    header: header?.cells ?? null,
+    headerRow: header?.rowNumber ?? 0,
+    body,
+    refused,
+    notes: [...titles.map(noteOnTitle), ...notes],
+    unit: titles.map(({ cells }) => unitIn(cells)).find(Boolean) ?? '',
+  };
+}
+
+function rowAt(rows: readonly SheetRow[], wanted: number): number {
+  const at = rows.findIndex(({ rowNumber }) => rowNumber === wanted);
+  if (wanted > 0 && at < 0)
+    throw new SheetError(400, `Row ${wanted} of the sheet is empty. Name another header row.`);
+  return at;
+}
+
+function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): number {
+  let best = -1;
+  let bestCount = 0;
+  for (const [at, { cells }] of rows.slice(0, MAX_ROWS_ABOVE_HEADER + 1).entries()) {
+    const count = knownFieldsIn(cells).size + cells.filter((cell) => mapped.has(cell.trim())).length;
+    if (count > bestCount && looksLikeNames(cells)) [best, bestCount] = [at, count];
+  }
+  if (bestCount > 1) return best;
+  refuseOther(rows, bestCount);
+  if (bestCount === 1) return best;
+  // A header in words that nobody knows has several short texts, and a title above it has one.
+  const unknown = rows.findIndex(({ cells }) => filledOf(cells).length > 1);
+  const cells = rows[unknown]?.cells ?? [];
+  return looksLikeNames(cells) && rows.length > unknown + 1 ? unknown : -1;
+}
+
+/** True for short texts without amounts. */
+function looksLikeNames(cells: readonly string[]): boolean {
+  return (
+    filledOf(cells).every(
+      (cell) =>
+        cell.length <= LONGEST_NAME_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !/[.!]$/.test(cell),
+    ) &&
+    !filledOf(cells).some(
+      (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),
+    )
+  );
+}
+
+function filledOf(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim()).filter(Boolean);
+}
+
+/** Cards and prose are refused with the way out; nothing is guessed of them. */
+function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
+  const labels = knownFieldsIn(
+    rows.slice(0, 60).map(({ cells }) => filledOf(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
+  );
+  const isProse = rows.every(({ cells }) => filledOf(cells).length < 2);
+  const isCard = labels.size >= LABELS_OF_A_CARD;
+  if (!isCard && !(isProse && knownInARow === 0)) return;
+  throw new SheetError(
+    400,
+    `${isCard ? 'This looks like a card for each recipe' : 'This is text in one column'}, not like a table. Make a row for each recipe below a row that names the columns, such as name, ingredients and instructions; the template shows how.`,
+  );
+}
+
+function noteOnTitle({ rowNumber, cells }: SheetRow): RowNote {
+  return noteOn(rowNumber, `Stands above the names of the columns and was left out: ${quoted(cells)}`);
+}
+
+function quoted(cells: readonly string[]): string {
+  return `"${filledOf(cells).join(' | ')}"`;
+}
+
+const TITLE_UNIT = /(?:^|[\s(])(?:in|en)\s+(ml|cl|oz|ounces|millilit(?:er|re)s|centilit(?:er|re)s)\b/i;
+
+function unitIn(cells: readonly string[]): string {
+  const text = filledOf(cells).join(' ');
+  const [, unit = splitUnit(text).unit] = TITLE_UNIT.exec(text) ?? [];
+  return unit
+    .replace(/^milli.*/i, 'ml')
+    .replace(/^centi.*/i, 'cl')
+    .replace(/^ounces$/i, 'oz');
+}
+
+/** The rows up to another table; the header that is written again is no row. */
+function splitBody(
+  rows: readonly SheetRow[],
+  header: SheetRow | undefined,
+): Pick<Table, 'body' | 'refused' | 'notes'> {
+  const body: SheetRow[] = [];
+  const notes: RowNote[] = [];
+  const names = keyOf(header?.cells ?? []);
+  for (const [at, row] of rows.entries()) {
+    if (header && keyOf(row.cells) === names) {
+      notes.push(noteOn(row.rowNumber, 'The names of the columns stand here again'));
+      continue;
+    }
+    if (!header || !isOtherHeader(row)) {
+      body.push(row);
+      continue;
+    }
+    const why = `Another table begins in row ${row.rowNumber}, with other columns. Import it as a file of its own`;
+    return { body, notes, refused: rows.slice(at).map((one) => ({ ...one, refusal: unreadable(why) })) };
+  }
+  return { body, notes, refused: [] };
+}
+
+function keyOf(cells: readonly string[]): string {
+  return filledOf(cells).map(foldText).join('\n');
+}
+
+/** A row of several short texts of which at least two name fields of a recipe: it names the columns of another table. */
+function isOtherHeader({ cells }: SheetRow): boolean {
+  const filled = filledOf(cells);
+  if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME_CHARACTERS || /\d/.test(cell)))
+    return false;
+  const known = [
+    ...knownFieldsIn(filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell))),
+  ];
+  // "Cocktail" may be a category and "Base" a spirit; no value is called "Ingredients" or "Method".
+  const telling = known.filter(
+    (one) => one === 'ingredients' || one === 'instructions' || one === 'glassware' || one === 'amount',
+  );
+  return known.length > 1 && telling.length > 0 && known.length >= filled.length * 0.4;
+}

@@ -1,0 +1,74 @@
+import { foldText } from '#openapi/names/fold-text.ts';
+import { CocktailDifficulty } from '#openapi/generated/model.ts';
+import WORDS from './value-words.json' with { type: 'json' };
+
+type WordKind = keyof typeof WORDS;
+
+function wordsOf(kind: WordKind): string[] {
+  return WORDS[kind].split(',').map((word) => foldText(word.trim()));
+}
+
+/** A pattern for any of the words, the longest first. */
+export function anyOf(kind: WordKind): string {
+  return wordsOf(kind)
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[+?^${}()|[\]\\/.*-]/g, String.raw`\$&`))
+    .join('|');
+}
+
+const DIFFICULTIES = Object.values(CocktailDifficulty);
+const BY_WORD = new Map(
+  DIFFICULTIES.flatMap((difficulty) => wordsOf(difficulty).map((word) => [word, difficulty] as const)),
+);
+
+/** The difficulty that a word, a number of 1 to 5 or stars mean; null for anything else. */
+export function difficultyOf(text: string): CocktailDifficulty | null {
+  const plain = foldText(text.trim());
+  const known = BY_WORD.get(plain);
+  if (known) return known;
+  const [, full = '', digit] = /^(?:([★⭐*]{1,5})[☆\ufe0f]*|([1-5])(?:\s*\/\s*5)?)$/u.exec(plain) ?? [];
+  const count = digit === undefined ? [...full].length : Number(digit);
+  return count > 0 ? (DIFFICULTIES[count - 1] ?? null) : null;
+}
+
+const YES = new Set(wordsOf('yes'));
+const NO = new Set(wordsOf('no'));
+const NOTHING = new Set(wordsOf('nothing'));
+const TECHNIQUES = new Set(wordsOf('techniques'));
+const LONGEST_TECHNIQUE_WORDS = 3;
+const LONGEST_TECHNIQUE_CHARACTERS = 60;
+
+/** Whether a cell says yes, or no as an empty one does; any other text as it is. */
+export function readFlag(text: string): boolean | string {
+  const plain = foldText(text.trim());
+  if (YES.has(plain)) return true;
+  return plain === '' || NO.has(plain) ? false : text;
+}
+
+/** True for an empty cell and for `NA`, `none`, `geen`, a lone dash and the like. */
+export function isNothing(text: string): boolean {
+  const plain = text.trim();
+  return plain === '' || (plain.length < 12 && NOTHING.has(foldText(plain)));
+}
+
+/** True for a cell that names techniques and says nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
+export function isTechnique(cell: string): boolean {
+  if (cell.length > LONGEST_TECHNIQUE_CHARACTERS) return false;
+  const words = foldText(cell.trim().replace(/[.!]$/, '')).split(/\s*(?:[,/&+]|\s)\s*/);
+  if (TECHNIQUES.has(foldText(cell.trim()))) return true;
+  return (
+    words.length <= LONGEST_TECHNIQUE_WORDS &&
+    TECHNIQUES.has(words[0] ?? '') &&
+    words.slice(1).every((word) => TECHNIQUES.has(word) || word === 'strain' || word === 'and')
+  );
+}
+
+const GLASS = new RegExp(
+  `(?<![\\p{L}])(?:${anyOf('glasses')})(?![\\p{Ll}]{2})|glas(?:s|es|ses)?$|(?:グラス|잔|杯)$`,
+  'iu',
+);
+
+/** True for a cell that names a glass: "Fill the glass with ice" says what to do. */
+export function isGlass(cell: string): boolean {
+  return cell.length < 40 && cell.trim().split(/\s+/).length < 5 && GLASS.test(foldText(cell));
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { readCocktailRows, type SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import { SHEET_FIELDS } from '#server/sheets/sheet-fields.ts';
+
+async function read(text: string, options: SheetOptions = {}) {
+  const sheet = await readCocktailRows(new TextEncoder().encode(text), options);
+  const drafts = [...sheet.drafts];
+  return { ...sheet, drafts, fields: drafts.map(({ fields }) => fields) };
+}
+
+const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>
+  Object.fromEntries((await read(text)).columns.map(({ column, field }) => [column, field]));
+
+describe('a column with the name of a field is that field, and its cells are taken as they are', () => {
+  it.each(SHEET_FIELDS)('%s, in any case and with blanks, _ or -', async (field) => {
+    const spaced = field.replace(/([A-Z])/g, ' $1');
+    for (const name of [
+      field,
+      field.toUpperCase(),
+      spaced,
+      spaced.replace(' ', '_'),
+      spaced.replace(' ', '-'),
+    ])
+      expect((await read(`${name},zzz\n2 oz,x\nStir it.,y\n`)).columns[0]).toMatchObject({
+        field,
+        isGuess: false,
+      });
+  });
+
+  it('takes "x" for an ingredient, and an unknown technique for one', async () => {
+    const { fields } = await read('name,ingredients,type\nOne,x,NewType q\n');
+    expect(fields).toEqual([{ name: 'One', ingredients: ['x'], type: 'NewType q' }]);
+  });
+
+  it('keeps the dash of a single entry, and takes marks away only where every line has one', async () => {
+    const { fields } = await read(
+      'name,ingredients\nA,- one\nB,"- one\n- two"\nC,"- one\ntwo"\nD,"[""- one""]"\n',
+    );
+    expect(fields.map(({ ingredients }) => ingredients)).toEqual([
+      ['- one'],
+      ['one', 'two'],
+      ['- one', 'two'],
+      ['- one'],
+    ]);
+  });
+
+  it('separates steps at " / ", whatever the name of the drink is', async () => {
+    const { fields } = await read(
+      'name,instructions\nCafé Brûlé Flip,Shake with ice / strain / grate nutmeg\n',
+    );
+    expect(fields[0]?.instructions).toEqual(['Shake with ice', 'strain', 'grate nutmeg']);
+  });
+
+  it('takes everything in a row of an export of ours sign by sign', async () => {
+    const header = SHEET_FIELDS.join(',');
+    const row = 'a,NA,x,&amp; - <b>,-,- one,1. Stir / shake,Easy,,,none,,,,"a, b",false';
+    expect((await read(`${header}\n${row}\n`)).fields[0]).toMatchObject({
+      name: 'NA',
+      description: '&amp; - <b>',
+      funFact: '-',
+      ingredients: ['- one'],
+      instructions: ['1. Stir / shake'],
+      type: 'none',
+      garnish: ['a, b'],
+    });
+  });
+});
+
+describe('names of columns that people use', () => {
+  it.each([
+    ['Getränk;Zutaten;Zubereitung;Glas;Garnitur;Schwierigkeit'],
+    ['Nom;Ingrédients;Préparation;Verre;Décoration;Difficulté'],
+    ['Nombre;Ingredientes;Preparación;Vaso;Guarnición;Dificultad'],
+    ['Nome;Ingredienti;Preparazione;Bicchiere;Guarnizione;Difficoltà'],
+    ['Nome;Ingredientes;Modo de preparo;Copo;Guarnição;Dificuldade'],
+    ['Naam;Ingrediënten;Bereiding;Glas;Garnering;Moeilijkheid'],
+    ['Nazwa;Składniki;Przygotowanie;Szkło;Dekoracja;Trudność'],
+    ['Название;Ингредиенты;Приготовление;Бокал;Украшение;Сложность'],
+    ['カクテル名;材料;作り方;グラス;飾り;難易度'],
+    ['칵테일;재료;만드는 법;잔;가니쉬;난이도'],
+    ['名称;配料;做法;酒杯;装饰;难度'],
+  ])('%s', async (header) => {
+    const fields = await fieldsOf(`${header}\nA;40 ml B\n`);
+    expect(Object.values(fields)).toEqual([
+      'name',
+      'ingredients',
+      'instructions',
+      'glassware',
+      'garnish',
+      'difficulty',
+    ]);
+  });
+
+  it('a method that names techniques alone is proposed as the technique, and no step', async () => {
+    const { fields, drafts, columns } = await read(
+      'cocktail,ingredients,method\nA,"2 oz gin; 1 oz lime",Shake\n',
+    );
+    expect(fields[0]).toEqual({ name: 'A', ingredients: ['2 oz gin', '1 oz lime'], type: 'Shake' });
+    expect(columns[2]).toMatchObject({ field: 'type', isGuess: true });
+    expect(drafts[0]?.doubts).toEqual(['guessedColumn']);
+  });
+
+  it('what is guessed from cells is doubted until a mapping confirms it', async () => {
+    const text = 'Wot,Stuff\nGimlet,"2 oz gin\n1 oz lime"\nMartini,"2 oz gin\n1 oz vermouth"\n';
+    const guessed = await read(text);
+    expect(guessed.columns).toMatchObject([
+      { field: 'name', isGuess: true },
+      { field: 'ingredients', isGuess: true },
+    ]);
+    expect(guessed.drafts[0]?.doubts).toEqual(['guessedColumn']);
+    const mapped = await read(text, { mapping: { Wot: 'name', Stuff: 'ingredients' } });
+    expect(mapped.drafts[0]?.doubts).toBeUndefined();
+  });
+
+  it('a mapping changes its columns and leaves the others as shown', async () => {
+    const text = 'Cocktail,Ingredients,Mood,Serve\nGimlet,"2 oz gin\n1 oz lime",happy,Coupe\n';
+    const before = await fieldsOf(text);
+    const { columns } = await read(text, { mapping: { Mood: 'category', Ingredients: '' } });
+    const after = Object.fromEntries(columns.map(({ column, field }) => [column, field]));
+    expect(after).toEqual({ ...before, Mood: 'category', Ingredients: null });
+  });
+
+  it('refuses a mapping, a default and a layout that there are not', async () => {
+    const text = 'name,ingredients\nA,2 oz gin\n';
+    await expect(read(text, { mapping: { name: 'taste' } })).rejects.toMatchObject({ status: 400 });
+    await expect(read(text, { layout: 'drinkColumns' })).rejects.toMatchObject({ status: 400 });
+    await expect(read(text, { defaults: { taste: 'x' } })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('nothing is wrong in silence', () => {
+  it('a second table below the first is left out and named', async () => {
+    const { fields, errors } = await read(
+      'Cocktail,Glass,Ingredients,Method\nGimlet,Coupe,"2 oz gin; 1 oz lime",Shake with ice.\n' +
+        'Syrup,Ingredients,Method,Makes\nHoney syrup,"250 g honey; 250 ml water",Stir it.,350 ml\n',
+    );
+    expect(fields.map(({ name }) => name)).toEqual(['Gimlet']);
+    expect(errors.map(({ row, message }) => [row, message])).toEqual([
+      [3, expect.stringContaining('Another table begins in row 3')],
+      [4, expect.stringContaining('Another table begins in row 3')],
+    ]);
+  });
+
+  it('figures beside a matrix are no ingredients, although a title says a unit', async () => {
+    const { fields, columns, source } = await read(
+      'All measures in ml,,,,,\nCocktail,Gin,Lime juice,Campari,Glass capacity,Sold last month\n' +
+        'Gimlet,60,30,,150,41\nNegroni,30,,30,200,52\n',
+    );
+    expect(fields.map(({ ingredients }) => ingredients)).toEqual([
+      ['60 ml Gin', '30 ml Lime juice'],
+      ['30 ml Gin', '30 ml Campari'],
+    ]);
+    expect(columns.slice(4)).toMatchObject([{ field: null }, { field: null }]);
+    expect(source.layout).toBe('ingredientColumns');
+  });
+
+  it('a matrix without any unit is read by choice only', async () => {
+    const text = 'Cocktail,Gin,Lime juice\nGimlet,2,1\nGin Sour,2,1.5\n';
+    const { source, fields } = await read(text);
+    expect(fields[0]?.ingredients).toBeUndefined();
+    expect(source.layouts.map(({ layout }) => layout)).toEqual(['table', 'ingredientColumns']);
+    const chosen = await read(text, { layout: 'ingredientColumns' });
+    expect(chosen.fields[0]?.ingredients).toEqual(['2 Gin', '1 Lime juice']);
+    expect(chosen.drafts[0]?.doubts).toContain('noUnits');
+  });
+
+  it('a recipe in prose fills no field, and is doubted', async () => {
+    const { fields, drafts } = await read(
+      'name,glass,recipe\nNegroni,rocks,"Gin, Campari, sweet vermouth; stir; orange peel."\n',
+    );
+    expect(fields).toEqual([{ name: 'Negroni', glassware: 'rocks' }]);
+    expect(drafts[0]?.doubts).toEqual(['columnLeftOut']);
+  });
+
+  it('an unknown difficulty that gives way to a default is doubted and told', async () => {
+    const { drafts } = await read('name,difficulty\nA,spicy\nB,hard\n', { defaults: { difficulty: 'Easy' } });
+    expect(drafts).toMatchObject([
+      { fields: { difficulty: 'Easy' }, doubts: ['unknownDifficulty'] },
+      { fields: { difficulty: 'Challenging' } },
+    ]);
+  });
+
+  it('dates that Excel made of amounts are given back, as a range of what is counted', async () => {
+    const { fields, drafts } = await read(
+      'cocktail,ingredient1,measure1,ingredient2,measure2,ingredient3,measure3\nA,Gin,2025-01-02 oz,Bitters,2025-03-02 dashes,Lime,2025-11-30\n',
+    );
+    expect(fields[0]?.ingredients).toEqual(['1/2 oz Gin', '2-3 dashes Bitters', '2025-11-30 Lime']);
+    expect(drafts[0]?.doubts).toEqual(expect.arrayContaining(['dateAmount', 'unknownDate']));
+  });
+
+  it('entities and tags of HTML are what they stand for, in every field', async () => {
+    const { fields } = await read(
+      'Cocktail,Description,Ingredients\nGin &amp; It,<p>Caf&eacute; &#8211; old</p>,2 oz gin<br>1 oz vermouth\n',
+    );
+    expect(fields[0]).toEqual({
+      name: 'Gin & It',
+      description: 'Café – old',
+      ingredients: ['2 oz gin', '1 oz vermouth'],
+    });
+  });
+
+  it('letters of an encoding that is not read are refused or doubted', async () => {
+    const cyrillic = Buffer.from('\xcd\xe0\xe7\xe2\xe0\xed\xe8\xe5;\xd1\xee\xf1\xf2\xe0\xe2\n', 'latin1');
+    await expect(readCocktailRows(cyrillic)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('CSV UTF-8') as string,
+    });
+    const polish = Buffer.from(
+      'name,ingredients\nSad,"40 ml w\xf3dki\n20 ml cytryny\nsk\xb3adnik"\n',
+      'latin1',
+    );
+    expect([...(await readCocktailRows(polish)).drafts][0]?.doubts).toContain('garbledText');
+  });
+});
