@@ -255,7 +255,9 @@ describe('readSheet: what is no sheet, or too much of one', () => {
   });
 
   it('refuses prose, whose first line is no header', async () => {
-    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(refusal(400, /row that names the columns/));
+    await expect(read(`${'word '.repeat(60)}\nmore\n`)).rejects.toThrow(
+      refusal(400, /row that names the columns/),
+    );
   });
 
   it('leaves out a row with an endless cell', async () => {

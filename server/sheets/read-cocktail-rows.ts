@@ -1,12 +1,6 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type {
-  ImportFields,
-  RowError,
-  RowNote,
-  SheetLayout,
-  SheetSource,
-} from '#openapi/generated/model.ts';
+import type { ImportFields, RowError, RowNote, SheetLayout, SheetSource } from '#openapi/generated/model.ts';
 import { boundedDraft, boundedProblem } from './bound-draft.ts';
 import { assignColumns } from './columns/assign-columns.ts';
 import type { ReadColumn } from './columns/column-use.ts';

@@ -50,7 +50,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     haveUnits: most(hasUnit),
     areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
     areAddresses: most((cell) => /^https?:\/\/\S+$/.test(cell)),
-    areTechniques: all(isTechnique),
+    areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
     areGlasses: most(isGlass),
     areTicks: all((cell) => /^(?:x|✓|✔|yes|no|true|false|0|1)$/i.test(cell)),
     areNames:

@@ -40,7 +40,10 @@ const HAS_AMOUNT = new RegExp(
   'iu',
 );
 const HAS_UNIT = new RegExp(String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${UNIT}\.?(?=[\s),.]|$)`, 'iu');
-const AMOUNT_WITH_UNIT = new RegExp(String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`, 'giu');
+const AMOUNT_WITH_UNIT = new RegExp(
+  String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`,
+  'giu',
+);
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
 const LEADING_AMOUNT = new RegExp(String.raw`^${NUMBERS}\s*(?:${UNIT}\.?\s+)?(?:of\s+)?`, 'iu');
 const LONGEST_AMOUNT_CHARACTERS = 30;
