@@ -83,7 +83,7 @@ export async function readCocktailRows(
   const assigned = assignColumns(header, cellsOf, { mapping, layout, titleUnit: table.unit, named });
   const { columns, isOwnExport, unsure } = assigned;
   const uses = columns.flatMap(({ use }) => use ?? []);
-  const { recipes, notes } = groupRows(rows, isOwnExport ? [] : uses);
+  const { recipes, notes } = groupRows(rows, isOwnExport ? [] : uses, header);
   const layouts: SheetLayout[] = [
     'table',
     ...(turned ? (['drinkColumns'] satisfies SheetLayout[]) : []),

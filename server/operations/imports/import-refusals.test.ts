@@ -41,7 +41,7 @@ describe('a file that is no sheet', () => {
     ],
     [
       'a layout that the sheet has not',
-      { file: new Blob(['name\nGimlet']), layout: 'blocks' },
+      { file: new Blob(['name\nGimlet']), layout: 'drinkColumns' },
       400,
       'The recipes do not stand so in this sheet. Choose another layout.',
     ],

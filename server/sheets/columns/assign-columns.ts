@@ -189,15 +189,18 @@ function applyMapping(
     const field = told.get(name);
     if (field === undefined) continue;
     mapped.add(index);
-    columns[index] = leftOut(name, 'You left it out');
+    columns[index] = leftOut(name, 'Left out by hand');
     if (field === '' || field === 'ignore') continue;
     if (!isSheetField(field))
-      throw new SheetError(400, `The mapping names '${field}', which is no field of a cocktail.`);
+      throw new SheetError(
+        400,
+        `The mapping gives column '${name}' to '${field}', which is no field of a cocktail.`,
+      );
     columns[index] = {
       column: name,
       use: mappedUse(index, field, name, looks[index]),
       isGuess: false,
-      reason: 'You chose this field',
+      reason: 'Chosen by hand',
     };
     if (field === 'ingredients' && columns[index].use?.part === 'matrix')
       setMatrix(columns, index, header, titleUnit);

@@ -1,6 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
+import { ownField } from '../columns/header-words.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from './amounts.ts';
 import { linesOf } from './list-marks.ts';
@@ -23,16 +24,23 @@ const MOST_HEADINGS = 1 / 2;
 const FEWEST_REPEATED = 1 / 3;
 
 /** Puts rows together that name one recipe: a row for each ingredient, the name repeated or written once. Headings become categories. */
-export function groupRows(rows: readonly SheetRow[], uses: readonly ColumnUse[]): GroupedRows {
+export function groupRows(
+  rows: readonly SheetRow[],
+  uses: readonly ColumnUse[],
+  header: readonly string[],
+): GroupedRows {
   const nameAt = uses.find(({ field }) => field === 'name')?.index;
   const lists = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
   const [list] = lists;
-  if (nameAt === undefined) return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
+  const hasIds = uses.some(({ field }) => field === 'id');
+  if (nameAt === undefined || hasIds) return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const isSingle = ({ cells }: SheetRow): boolean =>
     list !== undefined && isOneEntry(cells[list.index] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
-  const isHeading = headingsIn(rows, nameAt, hasCategory, uses.length);
+  // A cell below our own name of the column is a name.
+  const isOwnName = ownField(header[nameAt] ?? '') === 'name';
+  const isHeading = headingsIn(rows, nameAt, hasCategory, isOwnName, uses.length);
   const isPerIngredient = lists.length === 1 && rows.every((row) => isHeading(row) || isSingle(row));
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * FEWEST_REPEATED;
   const recipes: RecipeRows[] = [];
@@ -84,6 +92,7 @@ function headingsIn(
   rows: readonly SheetRow[],
   nameAt: number,
   hasCategory: boolean,
+  isOwnName: boolean,
   columns: number,
 ): (row: SheetRow) => boolean {
   const isAlone = ({ cells }: SheetRow): boolean => {
@@ -91,6 +100,7 @@ function headingsIn(
     return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
   };
   const count = rows.filter(isAlone).length;
-  const areThere = !hasCategory && columns > 2 && count > 0 && count <= rows.length * MOST_HEADINGS;
+  const areThere =
+    !isOwnName && !hasCategory && columns > 2 && count > 0 && count <= rows.length * MOST_HEADINGS;
   return areThere ? isAlone : () => false;
 }

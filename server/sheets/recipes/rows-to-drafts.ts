@@ -195,7 +195,8 @@ function readList(
       return items;
     }),
   );
-  return field === 'ingredients' ? entries : [...new Set(entries)];
+  // The rows of a recipe repeat what they do not add to.
+  return field === 'ingredients' || rows.length === 1 ? entries : [...new Set(entries)];
 }
 
 /**

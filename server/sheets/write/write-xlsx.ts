@@ -24,7 +24,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
   const book = XLSX.utils.book_new(sheet, SHEET);
   XLSX.utils.book_append_sheet(book, about, ABOUT_SHEET);
   return new Uint8Array(
-    XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer,
+    XLSX.write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer,
   );
 }
 
