@@ -17,6 +17,7 @@ const WHOLE_LISTS = [
   ...[
     'listCocktails',
     'listCocktailsOfCategory',
+    'searchCocktails',
     'listCategories',
     'listSpirits',
     'listGlassware',

@@ -2815,7 +2815,7 @@ export interface Health {
 export type CocktailsResponse = Cocktail[];
 
 /**
- * The cocktails of a page, best first.
+ * The cocktails, best first; all of them, or those of a page.
  */
 export type FoundCocktailsResponse = Cocktail[];
 
@@ -3452,11 +3452,11 @@ offset?: OffsetParameter;
 
 export type SearchCocktailsParams = {
 /**
- * At most this many.
+ * At most this many; all of them without it.
  * @minimum 1
  * @maximum 1000
  */
-limit?: number;
+limit?: LimitParameter;
 /**
  * Leave out this many first.
  * @minimum 0

@@ -100,9 +100,10 @@ describe('pages', () => {
       expect((await site.api(`${path}?${query}`)).status, query).toBe(400);
   });
 
-  it('a search has 50 matches unless a limit is given, and pages', async () => {
+  it('a search is whole without a limit, and pages with one', async () => {
     const all = (await site.api('/api/cocktails/search/gin')).body as unknown[];
     expect(all).toHaveLength(NAMES.length);
+    expect(limitOf(operationOf('searchCocktails'))?.default).toBeUndefined();
     const first = await site.api('/api/cocktails/search/gin?limit=3');
     expect([first.body, first.headers.get('x-total-count')]).toEqual([all.slice(0, 3), '5']);
     expect((await site.api(linkOf(first, 'next') ?? '')).body).toEqual(all.slice(3));
