@@ -7,14 +7,13 @@ export function memoryHistory(current: () => Memory): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, words = [], importId, action, revision, since = '', ...page }) {
+    list({ resource, itemId, words = [], action, revision, since = '', ...page }) {
       const { until, before, limit } = page;
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&
           (itemId === undefined || change.id === itemId) &&
           words.every((word) => foldText(change.itemName).includes(word)) &&
-          (importId === undefined || change.importId === importId) &&
           (action === undefined || change.action === action) &&
           (revision === undefined || change.revision === revision) &&
           change.at >= since &&
@@ -57,8 +56,8 @@ function isOlder(changeId: string, other: string): boolean {
   return revision < otherRevision || (revision === otherRevision && ordinal < otherOrdinal);
 }
 
-function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange): ChangeMark {
-  return { changeId, resource, itemId: id, importId, undoneBy };
+function markOf({ changeId, resource, id, importedFrom, undoneBy }: CommittedChange): ChangeMark {
+  return { changeId, resource, itemId: id, importedFrom, undoneBy };
 }
 
 export function sweptMemory(memory: Memory, before: string): Memory {

@@ -1,7 +1,6 @@
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue, Picture } from '#server/catalogue/store/store.ts';
-import { isEnded } from '#server/catalogue/store/import-store.ts';
-import { catalogueIn, newMemory, type Memory, type MemoryImport } from './memory.ts';
+import { catalogueIn, newMemory, type Memory } from './memory.ts';
 
 export interface KeyValueStorage {
   getItem(key: string): string | null;
@@ -13,7 +12,6 @@ type SavedPicture = Omit<Picture, 'bytes'> & { bytes: string; storedAt: string }
 interface SavedMemory extends Pick<Memory, 'changesFrom' | 'changes'>, StoredCatalogue {
   pictures: SavedPicture[];
   attempts: [string, { count: number; until: string }][];
-  imports: MemoryImport[];
 }
 
 const KEY = 'memory-store';
@@ -33,9 +31,6 @@ export function readMemory(storage: KeyValueStorage): Memory | null {
       saved.pictures.map((picture) => [picture.id, { ...picture, bytes: bytesOf(picture.bytes) }]),
     ),
     attempts: new Map(saved.attempts),
-    imports: new Map(
-      saved.imports.map((one) => [one.number, isEnded(one) ? one : { ...one, state: 'failed' }]),
-    ),
   };
 }
 
@@ -46,7 +41,6 @@ export function saveMemory(storage: KeyValueStorage, memory: Memory): void {
     changes: memory.changes,
     pictures: [...memory.pictures.values()].map((picture) => ({ ...picture, bytes: textOf(picture.bytes) })),
     attempts: [...memory.attempts],
-    imports: [...memory.imports.values()],
   };
   try {
     storage.setItem(KEY, JSON.stringify(saved));

@@ -1,21 +1,6 @@
-import type {
-  CatalogueWrite,
-  Store,
-  StoredCatalogue,
-  StoreTransaction,
-  Picture,
-} from '#server/catalogue/store/store.ts';
+import type { Store, StoredCatalogue, StoreTransaction, Picture } from '#server/catalogue/store/store.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
-import { ImportOverError } from '#server/catalogue/store/import-store.ts';
-import {
-  catalogueIn,
-  changesAfter,
-  memoryAfter,
-  newMemory,
-  type Memory,
-  changeImport,
-  memoryImports,
-} from '#mocks/memory.ts';
+import { catalogueIn, changesAfter, memoryAfter, newMemory, type Memory } from '#mocks/memory.ts';
 import { readMemory, saveMemory, type KeyValueStorage } from '#mocks/memory-persistence.ts';
 import { memoryHistory, sweptMemory } from '#mocks/memory-history.ts';
 import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
@@ -34,7 +19,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
   const save = (): void => {
     if (storage) saveMemory(storage, memory);
   };
-  const imports = memoryImports(current, save);
 
   return {
     load: () => Promise.resolve(catalogueIn(memory)),
@@ -45,8 +29,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
       const turn = lastTurn.then(async () => {
         let draft = memory;
         const pictures: Picture[] = [];
-        const inserted: number[] = [];
-        const ended: NonNullable<CatalogueWrite['endsImport']>[] = [];
         const transaction: StoreTransaction = {
           get revision() {
             return draft.revision;
@@ -54,27 +36,13 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
           changesSince: (revision) => Promise.resolve(changesAfter(draft, revision)),
           load: () => Promise.resolve(catalogueIn(draft)),
           history: memoryHistory(() => draft),
-          imports: {
-            async insert(record) {
-              const number = await imports.insert(record);
-              inserted.push(number);
-              return number;
-            },
-          },
           add(write) {
             draft = memoryAfter(draft, write);
             pictures.push(...(write.pictures ?? []));
-            if (write.endsImport) ended.push(write.endsImport);
-            write.onStored?.(1);
             return Promise.resolve(draft.revision);
           },
         };
-        const value = await work(transaction).catch((error: unknown) => {
-          for (const number of inserted) memory.imports.delete(number);
-          throw error;
-        });
-        for (const { number, change } of ended)
-          if (!changeImport(memory, number, change)) throw new ImportOverError();
+        const value = await work(transaction);
         memory = draft;
         const storedAt = new Date().toISOString();
         for (const picture of pictures) memory.pictures.set(picture.id, { ...picture, storedAt });
@@ -98,7 +66,6 @@ export function createMemoryStore({ items, changes, storage }: MemoryStoreOption
     pictures: memoryPictures(current, save),
     ...memorySessions(current),
     attempts: memoryAttempts(current, save),
-    imports,
     async close() {
       await lastTurn;
     },

@@ -1,4 +1,3 @@
-import type { ReportedRow } from '#openapi/generated/model.ts';
 import type {
   CatalogueWrite,
   StoredCatalogue,
@@ -9,21 +8,8 @@ import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Session } from '#server/catalogue/store/access-store.ts';
-import {
-  type ImportRecord,
-  expiredImports,
-  isEnded,
-  type ImportChange,
-  type ImportStore,
-} from '#server/catalogue/store/import-store.ts';
 
-export interface MemoryImport extends ImportRecord {
-  startedAt: string;
-  report: readonly ReportedRow[];
-  reportBytes: number;
-}
-
-/** A write makes the next memory; sessions, attempts, pictures and imports change in place. */
+/** A write makes the next memory; sessions, attempts and pictures change in place. */
 export interface Memory {
   readonly revision: number;
   readonly changesFrom: number;
@@ -33,7 +19,6 @@ export interface Memory {
   readonly variants: Map<string, PictureVariant>;
   readonly sessions: Map<string, Session>;
   readonly attempts: Map<string, { count: number; until: string }>;
-  readonly imports: Map<number, MemoryImport>;
 }
 
 export function newMemory(
@@ -50,7 +35,6 @@ export function newMemory(
     variants: new Map(),
     sessions: new Map(),
     attempts: new Map(),
-    imports: new Map(),
   };
 }
 
@@ -63,7 +47,7 @@ export function changesAfter({ changes, changesFrom }: Memory, revision: number)
 }
 
 export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
-  const { changes, importId = null, takesBack = [], givesBack = [] } = write;
+  const { changes, importedFrom = null, takesBack = [], givesBack = [] } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
@@ -79,7 +63,7 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     ...change,
     changeId: `${revision}-${index + 1}`,
     revision,
-    importId,
+    importedFrom,
     undoneBy: null,
   }));
   const all = [...memory.changes, ...committed].map((change) => {
@@ -87,40 +71,4 @@ export function memoryAfter(memory: Memory, write: CatalogueWrite): Memory {
     return undoneBy === undefined ? change : { ...change, undoneBy };
   });
   return { ...memory, revision, items, changes: all };
-}
-
-export function memoryImports(current: () => Memory, changed: () => void): ImportStore {
-  const newestFirst = () => [...current().imports.values()].reverse();
-  return {
-    insert(record) {
-      const { imports } = current();
-      const number = Math.max(0, ...imports.keys()) + 1;
-      imports.set(number, { ...record, number, report: [], reportBytes: 0 });
-      for (const expired of expiredImports(newestFirst(), record.startedAt)) imports.delete(expired);
-      changed();
-      return Promise.resolve(number);
-    },
-    find: (number) => Promise.resolve(current().imports.get(number) ?? null),
-    list: ({ upTo = Infinity, limit }) =>
-      Promise.resolve(
-        newestFirst()
-          .filter(({ number }) => number <= upTo)
-          .slice(0, limit),
-      ),
-    count: () => Promise.resolve(current().imports.size),
-    report: (number) => Promise.resolve(current().imports.get(number)?.report ?? []),
-    change(number, change) {
-      const isChanged = changeImport(current(), number, change);
-      changed();
-      return Promise.resolve(isChanged);
-    },
-  };
-}
-
-export function changeImport({ imports }: Memory, number: number, change: ImportChange): boolean {
-  const known = imports.get(number);
-  if (!known || isEnded(known)) return false;
-  const reportBytes = change.report ? JSON.stringify(change.report).length : known.reportBytes;
-  imports.set(number, { ...known, ...change, reportBytes });
-  return true;
 }

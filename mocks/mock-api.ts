@@ -40,12 +40,12 @@ export async function createMockApi({ contents, history = [], storage }: MockSit
 }
 
 function committedChange(change: Change): CommittedChange {
-  const { id, revision, resource, itemId, itemName, action, at, importId, isUndone } = change;
+  const { id, revision, resource, itemId, itemName, action, at, importedFrom, isUndone } = change;
   const { before, after } = change as Pick<CommittedChange, 'before' | 'after'>;
   if (action === 'original') throw new Error('an original is derived from the first change');
   const undoneBy = isUndone ? revision + 1 : null;
   const item = { resource, id: itemId, itemName, version: 1, createdAt: at, before, after };
-  return { ...item, changeId: id, revision, action, at, importId, undoneBy };
+  return { ...item, changeId: id, revision, action, at, importedFrom, undoneBy };
 }
 
 export interface MockSiteOptions {

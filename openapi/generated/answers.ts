@@ -15,10 +15,7 @@ Garnish,
 Glassware,
 Health,
 HouseIngredient,
-Import,
-ImportList,
 ImportOutcome,
-ImportReport,
 ItemIds,
 Menu,
 MyAd,
@@ -117,12 +114,6 @@ export interface Answers {
   deleteItems: BulkOutcome;
   listCocktailIds: ItemIds;
   listUnusedItems: ItemIds;
-  listImports: ImportList;
-  createImport: Import;
-  getImport: Import;
-  getImportReport: ImportReport;
-  cancelImport: Import;
-  undoImport: UndoOutcome;
   listBackups: BackupList;
   createBackup: StoredBackup;
   restoreBackup: RestoreOutcome;

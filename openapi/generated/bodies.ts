@@ -1067,7 +1067,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message-too-large": "The file is larger than 32 MiB. Split it into several files.",
     "x-message-unsupported": "Please choose a .csv, .xlsx, .xls or .ods file.",
     "x-label": "File",
-    "x-message": "Please select a CSV or Excel file to import"
+    "x-message": "Please select a CSV or Excel file to import",
+    "x-message-missing": "No file selected"
    },
    "mapping": {
     "type": "object",
@@ -1151,7 +1152,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "sameItems": {
     "type": "object",
-    "description": "By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview.",
+    "description": "By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart.",
     "maxProperties": 20,
     "additionalProperties": {
      "type": "object",
@@ -1162,16 +1163,6 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     },
     "x-label": "Same items"
-   },
-   "pictures": {
-    "type": "object",
-    "description": "Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it.",
-    "maxProperties": 2000,
-    "additionalProperties": {
-     "type": "string",
-     "maxLength": 2000
-    },
-    "x-label": "Pictures"
    },
    "existing": {
     "type": "string",
@@ -2166,11 +2157,6 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  "deleteItems": {
   "application/json": [
    "BulkDeletion"
-  ]
- },
- "createImport": {
-  "multipart/form-data": [
-   "ImportFields"
   ]
  },
  "createImage": {

@@ -43,10 +43,6 @@ export const ProblemType = {
   '/api/docs#problem-restore-state-missing': '/api/docs#problem-restore-state-missing',
   /** The item is in that state already. */
   '/api/docs#problem-restore-unchanged': '/api/docs#problem-restore-unchanged',
-  /** The import is over, so it cannot be cancelled. */
-  '/api/docs#problem-import-over': '/api/docs#problem-import-over',
-  /** The import was undone before. */
-  '/api/docs#problem-import-undone': '/api/docs#problem-import-undone',
   /** The backup could not be stored: `detail` says why. */
   '/api/docs#problem-backup-failed': '/api/docs#problem-backup-failed',
   /** The backup is damaged, or of a newer version of the site. */
@@ -71,8 +67,6 @@ export const ProblemType = {
   '/api/docs#problem-headers-too-large': '/api/docs#problem-headers-too-large',
   /** A defect of the server. */
   '/api/docs#problem-server-failure': '/api/docs#problem-server-failure',
-  /** The server stopped before its end; nothing is stored. */
-  '/api/docs#problem-import-interrupted': '/api/docs#problem-import-interrupted',
   /** The database does not answer at the moment. */
   '/api/docs#problem-database-away': '/api/docs#problem-database-away',
   /** There is too much to do at the moment. */
@@ -1373,51 +1367,6 @@ export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
 }, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;
 
 /**
- * A name that a client makes up for one import; no two imports at once may share it.
- * @minLength 6
- * @maxLength 60
- * @pattern ^[A-Za-z0-9-]+$
- */
-export type ProgressKey = string;
-
-/**
- * How far an import is.
- */
-export interface RowProgress {
-  /**
-     * Rows that are decided, or stored when the state is `storing`.
-     * @minimum 0
-     */
-  rows: number;
-  /**
-     * Rows of the sheet; 0 until it is read.
-     * @minimum 0
-     */
-  total: number;
-}
-
-/**
- * The file is read, then each row is decided, then all of them are stored together.
- */
-export type ImportProgressState = typeof ImportProgressState[keyof typeof ImportProgressState];
-
-
-export const ImportProgressState = {
-  unknown: 'unknown',
-  reading: 'reading',
-  deciding: 'deciding',
-  storing: 'storing',
-} as const;
-
-/**
- * How far a running import is.
- */
-export type ImportProgress = RowProgress & {
-  /** The file is read, then each row is decided, then all of them are stored together. */
-  state: ImportProgressState;
-};
-
-/**
  * Column of the sheet to field of a cocktail; an empty field leaves the column out.
  */
 export type ImportFieldsMapping = {[key: string]: string};
@@ -1428,14 +1377,9 @@ export type ImportFieldsMapping = {[key: string]: string};
 export type ImportFieldsDefaults = {[key: string]: string};
 
 /**
- * By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview.
+ * By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart.
  */
 export type ImportFieldsSameItems = {[key: string]: {[key: string]: string}};
-
-/**
- * Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it.
- */
-export type ImportFieldsPictures = {[key: string]: string};
 
 /**
  * What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.
@@ -1505,10 +1449,8 @@ export interface ImportFields {
   headerRow?: number | null;
   /** How the recipes stand in the sheet, one of the `layouts` of a preview; found without it. */
   layout?: SheetLayout | null;
-  /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview. */
+  /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart. */
   sameItems?: ImportFieldsSameItems;
-  /** Name of a picture file, as in `pictures` of a preview, to the address that `createImage` gave for it. */
-  pictures?: ImportFieldsPictures;
   existing?: ExistingChoice;
   /** Number of a row, as in `existing` of a preview, to the choice for its recipe alone. */
   existingRows?: ImportFieldsExistingRows;
@@ -1533,36 +1475,6 @@ export interface UploadedImage {
 }
 
 /**
- * A picture file that recipes name as their image.
- */
-export interface NamedPicture {
-  /** Name of the file, without its folder. */
-  name: string;
-  /**
-     * The first of the rows that name it.
-     * @maxItems 50
-     * @items.minimum 1
-     */
-  rows: number[];
-}
-
-/**
- * Where an import is. It waits for its beginning, its sheet is read, each row is decided, and all of them are stored together. The last three are for good.
- */
-export type ImportState = typeof ImportState[keyof typeof ImportState];
-
-
-export const ImportState = {
-  queued: 'queued',
-  reading: 'reading',
-  deciding: 'deciding',
-  storing: 'storing',
-  done: 'done',
-  failed: 'failed',
-  cancelled: 'cancelled',
-} as const;
-
-/**
  * A column of the sheet and the field that it fills.
  */
 export interface SheetColumn {
@@ -1583,162 +1495,6 @@ export interface SheetColumn {
      */
   cells?: number;
 }
-
-/**
- * How many rows and recipes an import had, and how it read the columns.
- */
-export interface ImportCounts {
-  /**
-     * Rows in the sheet; those that make one recipe together count once.
-     * @minimum 0
-     */
-  total: number;
-  /**
-     * Recipes that are new.
-     * @minimum 0
-     */
-  created: number;
-  /**
-     * Recipes that were changed.
-     * @minimum 0
-     */
-  updated: number;
-  /**
-     * Recipes that were like this already.
-     * @minimum 0
-     */
-  unchanged: number;
-  /**
-     * Recipes that exist and were left as they are by choice.
-     * @minimum 0
-     */
-  kept?: number;
-  /**
-     * Those of `created` that are copies of recipes that exist.
-     * @minimum 0
-     */
-  copied?: number;
-  /**
-     * Rows left out.
-     * @minimum 0
-     */
-  failed: number;
-  /**
-     * Recipes with at least one doubt.
-     * @minimum 0
-     */
-  doubted: number;
-  /**
-     * How each column was read.
-     * @maxItems 256
-     */
-  columns: SheetColumn[];
-}
-
-/**
- * An import in numbers.
- */
-export type ImportSummary = ImportCounts & {
-  /**
-     * Items that rows named and the catalogue lacked.
-     * @minimum 0
-     */
-  createdItems: number;
-};
-
-/**
- * An import as it is stored. What came of it stands in `results`, or in `problem`.
- */
-export interface Import {
-  /** Its id. */
-  id: string;
-  state: ImportState;
-  /**
-     * Name of the file, as the client gave it.
-     * @maxLength 200
-     */
-  fileName: string;
-  /** Whether nothing was to be changed. */
-  dryRun: boolean;
-  /** When it was started. */
-  createdAt: string;
-  /**
-     * When it was over.
-     * @nullable
-     */
-  endedAt: string | null;
-  progress: RowProgress;
-  /**
-     * What was done, in a sentence; null until it is done.
-     * @nullable
-     */
-  message: string | null;
-  /** What was done in numbers; null until it is done. */
-  results: ImportSummary | null;
-  /** Why it failed; null unless it did. */
-  problem: Problem | null;
-  /**
-     * The revision that it made; null when nothing was changed, as by a dry run.
-     * @minimum 0
-     * @nullable
-     */
-  revision: number | null;
-  /**
-     * Where a POST undoes it (`undoRevision`); null when nothing was changed, and when it was undone.
-     * @nullable
-     */
-  undo: string | null;
-}
-
-/**
- * A page of the imports.
- */
-export interface ImportList {
-  /**
-     * Those of this page, the newest first.
-     * @maxItems 100
-     */
-  imports: Import[];
-  /**
-     * The `cursor` of the next page; null when there is none.
-     * @minimum 0
-     * @nullable
-     */
-  next: number | null;
-}
-
-/**
- * What is remarkable in a row.
- */
-export interface RowNote {
-  /**
-     * Row number in the file; the header is row 1.
-     * @minimum 0
-     */
-  row: number;
-  /**
-     * Name of the field, or of the column.
-     * @maxLength 200
-     */
-  field: string;
-  /**
-     * What there is to say about it, for people.
-     * @maxLength 400
-     */
-  message: string;
-}
-
-/**
- * What is wrong in a row.
- */
-export type RowError = RowNote & {
-  code: FieldErrorCode;
-};
-
-/**
- * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
- */
-export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shortStep' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'hiddenRow' | 'unknownDifficulty';
 
 /**
  * What became of a recipe that exists.
@@ -1786,52 +1542,33 @@ export interface ExistingRecipe {
   after: CocktailState;
 }
 
-export type ReportedRowDoubtsItem = {
-  doubt: ImportDoubtName;
-  /** The doubt in words. */
-  message: string;
-};
-
 /**
- * A row of a sheet, and what is to be said of it.
+ * What is remarkable in a row.
  */
-export interface ReportedRow {
+export interface RowNote {
   /**
-     * Row number in the file; the header is row 1 and 0 is the file as a whole.
+     * Row number in the file; the header is row 1.
      * @minimum 0
      */
   row: number;
-  /** Why it was left out. */
-  errors: RowError[];
-  /** What may be wrong with it, in the first 50 rows with each doubt. */
-  doubts: ReportedRowDoubtsItem[];
-  /** What was left out of it or changed. */
-  notes: RowNote[];
-  /** The recipe that existed and what became of it; null for any other row. */
-  existing?: ExistingRecipe | null;
   /**
-     * The row as it stands in the sheet, where it was left out: a text for each of `columns`.
-     * @nullable
+     * Name of the field, or of the column.
+     * @maxLength 200
      */
-  values: string[] | null;
+  field: string;
+  /**
+     * What there is to say about it, for people.
+     * @maxLength 400
+     */
+  message: string;
 }
 
 /**
- * A page of the report of an import.
+ * What is wrong in a row.
  */
-export interface ImportReport {
-  /**
-     * Rows of the sheet in its order.
-     * @maxItems 1000
-     */
-  rows: ReportedRow[];
-  /**
-     * The `cursor` of the next page; null when there is none.
-     * @minimum 0
-     * @nullable
-     */
-  next: number | null;
-}
+export type RowError = RowNote & {
+  code: FieldErrorCode;
+};
 
 /**
  * A row that was left out, as it stands in the sheet.
@@ -1889,6 +1626,11 @@ export interface SheetSource {
      */
   layouts: LayoutChoice[];
 }
+
+/**
+ * What may be wrong with a recipe that was read. More may come; a client shows the `message` of `ImportDoubt`.
+ */
+export type ImportDoubtName = 'oneIngredient' | 'noAmounts' | 'amountsApart' | 'bareAmount' | 'noUnits' | 'unsureCommas' | 'crowdedIngredient' | 'sameIngredient' | 'ingredientStep' | 'manyIngredients' | 'brokenList' | 'garbledText' | 'dateAmount' | 'unknownDate' | 'shortStep' | 'titleName' | 'rowsDiffer' | 'columnLeftOut' | 'guessedColumn' | 'hiddenRow' | 'unknownDifficulty';
 
 /**
  * A recipe as it was read from the sheet. A text or list that is too long for a recipe is cut.
@@ -1963,18 +1705,17 @@ export interface MissingField {
 }
 
 /**
- * Names that probably mean one item.
+ * A name in the sheet that probably means another item. It is taken as that item where the catalogue has it and only case, accents, plural or the word "glass" differ; otherwise only where `sameItems` of the request says so. A name that the request gives for itself stays an item of its own.
  */
-export interface SameItems {
+export interface SameItem {
   /** Path segment of the resource, such as `glassware`. */
   resource: string;
-  /** The name to keep: the one that the catalogue has, else the first in the sheet. */
-  keep: string;
-  /**
-     * Names that probably mean the same.
-     * @maxItems 50
-     */
-  others: string[];
+  /** The name in the sheet. */
+  name: string;
+  /** The name of the item that it probably means. */
+  same: string;
+  /** Whether it was taken as that item. */
+  isTaken: boolean;
 }
 
 /**
@@ -2001,7 +1742,52 @@ export type ImportResultsMore = {
 /**
  * An import in numbers, and what a person should see of it.
  */
-export type ImportResults = ImportCounts & {
+export interface ImportResults {
+  /**
+     * Rows in the sheet; those that make one recipe together count once.
+     * @minimum 0
+     */
+  total: number;
+  /**
+     * Recipes that are new.
+     * @minimum 0
+     */
+  created: number;
+  /**
+     * Recipes that were changed.
+     * @minimum 0
+     */
+  updated: number;
+  /**
+     * Recipes that were like this already.
+     * @minimum 0
+     */
+  unchanged: number;
+  /**
+     * Recipes that exist and were left as they are by choice.
+     * @minimum 0
+     */
+  kept: number;
+  /**
+     * Those of `created` that are copies of recipes that exist.
+     * @minimum 0
+     */
+  copied: number;
+  /**
+     * Rows left out.
+     * @minimum 0
+     */
+  failed: number;
+  /**
+     * Recipes with at least one doubt.
+     * @minimum 0
+     */
+  doubted: number;
+  /**
+     * How each column was read.
+     * @maxItems 256
+     */
+  columns: SheetColumn[];
   /**
      * Rows that name a recipe that exists and say something new, in the order of the sheet; as many as hold 2,000,000 characters together.
      * @maxItems 5000
@@ -2040,16 +1826,11 @@ export type ImportResults = ImportCounts & {
   /** Required fields that recipes of the sheet lack; a default for each lets them in. */
   missing: MissingField[];
   /**
-     * Names that differ in spelling only, such as `Coupe` and `Coupe glass`. They stay apart until `sameItems` of the request says otherwise.
-     * @maxItems 200
+     * Names of items that differ only a little from another, such as `Coupe` and `Coupe glass`.
+     * @maxItems 500
      */
-  sameItems: SameItems[];
-  /**
-     * Picture files that recipes name and that have no address yet. Send them with `createImage`, and name their addresses in `pictures` of the import.
-     * @maxItems 2000
-     */
-  pictures: NamedPicture[];
-};
+  sameItems: SameItem[];
+}
 
 /**
  * What an import did, or would do.
@@ -2059,9 +1840,10 @@ export interface ImportOutcome {
   message: string;
   /**
      * The revision that it made, which `undoRevision` takes; null when nothing was changed, as by a dry run.
+     * @minimum 0
      * @nullable
      */
-  importId?: string | null;
+  revision?: number | null;
   results: ImportResults;
 }
 
@@ -2110,10 +1892,10 @@ export interface ChangeFacts {
   /** When it was made. */
   at: string;
   /**
-     * The import that it belongs to.
+     * Name of the sheet that it was imported from; null when it was not.
      * @nullable
      */
-  importId: string | null;
+  importedFrom: string | null;
   /** Whether an undo took it back. */
   isUndone: boolean;
   /**
@@ -3100,16 +2882,6 @@ export type RestoreRefusedResponse = Problem;
 export type RevisionUndoneResponse = Problem;
 
 /**
- * It is done, failed or cancelled already.
- */
-export type ImportOverResponse = Problem;
-
-/**
- * It was undone before.
- */
-export type ImportAlreadyUndoneResponse = Problem;
-
-/**
  * The order.
  */
 export type FeaturedOrderResponse = FeaturedOrder;
@@ -3312,11 +3084,6 @@ export type DryRunParameter = boolean;
  */
 export type BasedOnParameter = number;
 
-/**
- * Where the page begins, the `next` of the page before it.
- */
-export type ImportCursorParameter = number;
-
 export type ListCocktailsParams = {
 /**
  * Only the featured ones, or only the others.
@@ -3484,10 +3251,6 @@ export type ImportCocktailsParams = {
  * Answer the same and change nothing.
  */
 dryRun?: DryRunParameter;
-/**
- * Does nothing any more. `createImport` starts an import that `getImport` tells of.
- */
-progressKey?: ProgressKey;
 };
 
 export type ListCollectionOptionsParams = {
@@ -3890,11 +3653,6 @@ name?: string;
  */
 action?: ChangeAction;
 /**
- * Only changes of this import.
- * @maxLength 30
- */
-importId?: string;
-/**
  * Only changes that were made together, by this revision.
  * @minimum 0
  * @maximum 2147483647
@@ -4030,50 +3788,6 @@ limit?: PageLimitParameter;
  * @maximum 1000000000
  */
 offset?: OffsetParameter;
-};
-
-export type ListImportsParams = {
-/**
- * At most this many.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
-/**
- * Where the page begins, the `next` of the page before it.
- * @minimum 0
- * @maximum 2147483647
- */
-cursor?: ImportCursorParameter;
-};
-
-export type CreateImportParams = {
-/**
- * Answer the same and change nothing.
- */
-dryRun?: DryRunParameter;
-};
-
-export type GetImportReportParams = {
-/**
- * At most this many.
- * @minimum 1
- * @maximum 1000
- */
-limit?: number;
-/**
- * Where the page begins, the `next` of the page before it.
- * @minimum 0
- * @maximum 2147483647
- */
-cursor?: ImportCursorParameter;
-};
-
-export type UndoImportParams = {
-/**
- * Answer the same and change nothing.
- */
-dryRun?: DryRunParameter;
 };
 
 export type ListBackupsParams = {

@@ -20,8 +20,6 @@ export const problemCodes = {
   'restore-reference-missing': 409,
   'restore-state-missing': 409,
   'restore-unchanged': 409,
-  'import-over': 409,
-  'import-undone': 409,
   'backup-failed': 409,
   'backup-unusable': 409,
   'revision-undone': 409,
@@ -34,7 +32,6 @@ export const problemCodes = {
   'too-many-requests': 429,
   'headers-too-large': 431,
   'server-failure': 500,
-  'import-interrupted': 500,
   'database-away': 503,
   'site-busy': 503,
 } as const;

@@ -30,6 +30,8 @@ export interface BodySchema {
   'x-media-types'?: string[];
   'x-extensions'?: string[];
   'x-message-too-large'?: string;
+  /** Said instead of any other fault of a form without this file. */
+  'x-message-missing'?: string;
   'x-message-empty'?: string;
   'x-message-unsupported'?: string;
   'x-open'?: boolean;

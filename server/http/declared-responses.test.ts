@@ -79,13 +79,12 @@ it.each(operationsWith('type-unsupported'))('%s refuses a body of another type',
   expect(status).toBe(415);
 });
 
-it.each(['createImport', 'importCocktails'] as const)(
-  '%s names the fields that it does not know',
-  async (id) => {
-    const { status } = await admin.sendForm('POST', pathOf(id), { 'unheard-of': 'x' });
-    expect(status).toBe(400);
-  },
-);
+it('importCocktails names the fields that it does not know', async () => {
+  const file = new Blob(['name\nGimlet']);
+  const form = { file, 'unheard-of': 'x' };
+  const { status } = await admin.sendForm('POST', pathOf('importCocktails'), form);
+  expect(status).toBe(400);
+});
 
 /** The fields of the first and second item of a resource, as a body takes them. */
 async function fieldsOfTwo(path: string, body: keyof typeof bodies): Promise<[Fields, Fields]> {

@@ -24,7 +24,7 @@ export function changeView(
     return state;
   };
   return (change) => {
-    const { changeId, revision, resource, id, itemName, action, at, importId, undoneBy } = change;
+    const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
     const isGone = action === 'deleted' && !catalogue.collections[resource].get(id);
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
@@ -34,7 +34,7 @@ export function changeView(
       itemName,
       action,
       at,
-      importId,
+      importedFrom,
       // An undo marks its own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
       restorableUntil: isGone ? new Date(Date.parse(at) + RESTORABLE_MS).toISOString() : null,
@@ -59,7 +59,7 @@ export async function originalOf(
     ...first,
     changeId: `${prefixOf(resource)}${itemId}`,
     revision: 0,
-    importId: null,
+    importedFrom: null,
     undoneBy: null,
     action: 'original',
     itemName: nameOf(resource, first.before),

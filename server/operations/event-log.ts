@@ -16,7 +16,6 @@ const DONE: Partial<Record<OperationId, string>> = {
   downloadStoredBackup: 'a backup was downloaded',
   restoreBackup: 'a backup was restored',
   restoreChange: 'an item was restored',
-  undoImport: 'an import was undone',
   undoRevision: 'a change was undone',
 };
 const LOGIN: Readonly<Record<number, string>> = {

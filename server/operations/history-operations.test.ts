@@ -39,7 +39,7 @@ describe('"every change by the administrator is kept as a version"', () => {
     ]);
     expect(all[5]).toMatchObject({
       resource: 'spirits',
-      importId: null,
+      importedFrom: null,
       before: null,
       after: { name: 'Mezcal', description: 'Smoke.' },
     });

@@ -2,11 +2,10 @@ import type { ChangeList, ChangeState, ListChangesParams, UndoOutcome } from '#o
 import { foldText } from '#openapi/names/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore-item.ts';
 import type { DeletedNames } from '#server/catalogue/commands/catalogue-draft.ts';
-import type { Undone } from '#server/catalogue/commands/undo/decide-undo.ts';
 import { undoRevision } from '#server/catalogue/commands/undo/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/store/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
-import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
+import type { Operations } from './operation.ts';
 import { cursorHeaders } from './list-answer.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services } from './services.ts';
@@ -15,18 +14,6 @@ import { type WriteRequest } from './live/write-request.ts';
 const GZIP = 'application/gzip';
 
 export function createHistoryOperations({ catalogue: live, store: { history }, now, backup }: Services) {
-  const undo = async (
-    undone: { revision: number; named: Undone },
-    { query }: Pick<OperationRequest, 'query'>,
-  ): Promise<OperationResponse> => {
-    const request: WriteRequest<UndoOutcome> = {
-      purpose: 'undo',
-      decide: (catalogue, reader) => undoRevision(catalogue, reader, undone),
-    };
-    if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
-    const { result } = await live.write(request);
-    return { status: 200, body: result };
-  };
   return {
     async listChanges({ query }) {
       const asked = query as ListChangesParams & { limit: number };
@@ -71,19 +58,20 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
         ...made,
         revision,
         changeId: `${revision}-1`,
-        importId: null,
+        importedFrom: null,
         undoneBy: null,
       };
       return { status: 200, body: changeView(catalogue, deletedNames)(committed) };
     },
 
-    undoRevision: (request) =>
-      undo({ revision: Number(request.params['revision']), named: 'change' }, request),
-
-    undoImport(request) {
-      const { id = '' } = request.params;
-      if (!/^\d+$/.test(id)) throw new RequestProblem(404, `There is no import "${id}".`);
-      return undo({ revision: Number(id), named: 'import' }, request);
+    async undoRevision({ params, query }) {
+      const request: WriteRequest<UndoOutcome> = {
+        purpose: 'undo',
+        decide: (catalogue, reader) => undoRevision(catalogue, reader, Number(params['revision'])),
+      };
+      if (query['dryRun'] === true) return { status: 200, body: await live.preview(request) };
+      const { result } = await live.write(request);
+      return { status: 200, body: result };
     },
 
     downloadBackup() {
@@ -101,8 +89,8 @@ export function createHistoryOperations({ catalogue: live, store: { history }, n
 }
 
 async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
-  const { resource, itemId, action = 'original', importId, revision, since, until, name } = wanted;
-  const isNarrowed = [importId, revision, since, until, name].some((one) => one !== undefined);
+  const { resource, itemId, action = 'original', revision, since, until, name } = wanted;
+  const isNarrowed = [revision, since, until, name].some((one) => one !== undefined);
   if (!resource || !itemId || action !== 'original' || isNarrowed) return null;
   return originalOf(history, resource, itemId);
 }

@@ -3,8 +3,7 @@ import { createBackupOperations } from './backup-operations.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createCocktailOperations } from './cocktail-operations.ts';
 import { createHistoryOperations } from './history-operations.ts';
-import { ImportRunner } from './imports/import-runner.ts';
-import { createImportOperations } from './import-operations.ts';
+import { createImportOperations } from './imports/import-operations.ts';
 import { createItemOperations } from './item-operations.ts';
 import type { Operations } from './operation.ts';
 import { createPublicationOperations } from './publication-operations.ts';
@@ -14,11 +13,10 @@ import { createSiteOperations } from './site-operations.ts';
 
 /** A new operationId does not compile until it stands here. */
 export function createOperations(services: Services): Operations {
-  const imports = new ImportRunner(services);
   return {
     ...createCocktailOperations(services),
-    ...createSheetOperations(services, imports),
-    ...createImportOperations(services, imports),
+    ...createSheetOperations(services),
+    ...createImportOperations(services),
     ...createItemOperations(services),
     ...createPublicationOperations(services),
     ...createAdminOperations(services),

@@ -4,8 +4,6 @@ import { addressBlocks } from './pipeline/fair-queue.ts';
 import type { Operations, OperationRequest } from './operation.ts';
 import { RequestProblem } from './pipeline/request-problem.ts';
 import type { Services, PictureService } from './services.ts';
-import type { BodyName } from '#openapi/generated/bodies.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Picture } from '#server/catalogue/store/store.ts';
 
@@ -31,7 +29,7 @@ export function createPictureOperations({ store, pictures }: Services) {
 
   return {
     async createImage({ files: { image: file } }) {
-      if (!file) throw fileMissing('ImageUpload', 'image');
+      if (!file) throw new Error('the contract asks for a file');
       const picture = await pictures.prepare(file.bytes, 'image');
       await store.pictures.save(picture);
       const image = `${PICTURE_PATH}${picture.id}`;
@@ -125,12 +123,4 @@ export async function prepareUploads(
     pictures.push(picture);
   }
   return { body: prepared, pictures };
-}
-
-export function fileMissing(body: BodyName, field: string): RequestProblem {
-  const message = bodyField(body, field)['x-message'] ?? '';
-  return new RequestProblem(400, message, {
-    code: 'fields-invalid',
-    errors: [{ field, code: 'required', message }],
-  });
 }

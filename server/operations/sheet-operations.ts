@@ -1,10 +1,9 @@
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/write/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { readImportRequest, sheetProblem } from './imports/import-job.ts';
-import type { ImportRunner } from './imports/import-runner.ts';
+import { sheetProblem } from './imports/import-operations.ts';
 import type { LiveCatalogue } from './live/live-catalogue.ts';
-import type { Operation, OperationRequest, OperationResponse, Operations } from './operation.ts';
+import type { OperationRequest, OperationResponse, Operations } from './operation.ts';
 import type { Services } from './services.ts';
 import { slugFor } from '#server/catalogue/commands/new-id.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -17,13 +16,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const { references: REFERENCES } = RESOURCES.cocktails;
 const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
 
-export function createSheetOperations({ catalogue: live, sheets }: Services, imports: ImportRunner) {
-  const importCocktails: Operation = async (request) => ({
-    status: 200,
-    body: await imports.run(readImportRequest(request), request),
-  });
-  importCocktails.beforeBody = imports.checkRoom;
-
+export function createSheetOperations({ catalogue: live, sheets }: Services) {
   const csv = ({ name, cocktails, further }: Exported): OperationResponse => ({
     ...download(`${name}.csv`, CSV),
     chunks: csvChunks(cocktails, further),
@@ -40,11 +33,8 @@ export function createSheetOperations({ catalogue: live, sheets }: Services, imp
   };
 
   return {
-    importCocktails,
     exportCocktailsCsv: (request) => csv(exported(live, request)),
     exportCocktailsXlsx: (request) => xlsx(exported(live, request)),
-
-    // Deprecated: `getImport` tells how far an import is.
   } satisfies Partial<Operations>;
 }
 

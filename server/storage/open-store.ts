@@ -4,7 +4,6 @@ import { defineModels, type Access, type Reach } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import { connect, type Connection, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
 import { historyReader, readChangesSince } from './history/history-reader.ts';
-import { failInterrupted, importStore } from './import-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { migrate } from './migrate.ts';
 import { pictureStore } from './picture-store.ts';
@@ -72,7 +71,6 @@ async function storeOn(
   await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
     migrate(sequelize, transaction),
   );
-  if (!link) await failInterrupted(access);
   revision.notice((await readRevision(access)).revision);
   await link?.open();
   let reading: Promise<boolean> | null = null;
@@ -100,7 +98,6 @@ async function storeOn(
     sessions: sessionStore({ read, writer }),
     attempts: attemptStore({ read, writer }),
     password: passwordStore({ read, writer }),
-    imports: importStore({ read, writer }),
     close: () => (closing ??= close()),
   };
 

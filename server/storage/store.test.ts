@@ -157,23 +157,6 @@ forEachStore((open) => {
       expect(await commit(store, create('Vodka'))).toBe(2);
     });
 
-    it('tells how much of it is stored, and leaves nothing behind when it is stopped then', async () => {
-      const store = await open(CONTENTS);
-      const shares: number[] = [];
-      const stopped = store.transact((transaction) =>
-        transaction.add({
-          changes: [create('Vodka'), create('Mezcal')],
-          onStored: (share) => {
-            shares.push(share);
-            if (share === 1) throw new Error('stopped');
-          },
-        }),
-      );
-      await expect(stopped).rejects.toThrow('stopped');
-      expect(shares).toEqual([...shares].sort());
-      expect(await namesOf(store)).toEqual(['Gin', 'Rum']);
-    });
-
     it('waits for the one before it, and sees what that one stored', async () => {
       const store = await open();
       const seen: number[] = [];
@@ -225,7 +208,7 @@ forEachStore((open) => {
       await commit(store, change, remove('Gin'));
       await commit(store, create('Gin'));
       expect(await store.changesSince(1)).toMatchObject([
-        { ...change, changeId: '2-1', revision: 2, importId: null, undoneBy: null },
+        { ...change, changeId: '2-1', revision: 2, importedFrom: null, undoneBy: null },
         { changeId: '2-2', id: 'gin', action: 'deleted', before: GIN, after: null },
         { changeId: '3-1', id: 'gin', action: 'created' },
       ]);

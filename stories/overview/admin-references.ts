@@ -94,14 +94,11 @@ export const ADMIN_REFERENCES: Readonly<Record<string, ScreenReferences>> = {
     ],
     code: [
       'admin/import/ImportPanel.tsx',
-      'admin/import/ImportPreview.tsx',
+      'admin/import/ReadRows.tsx',
       'admin/import/ExistingRecipes.tsx',
-      'admin/import/ImportOutcomeView.tsx',
+      'admin/import/ImportDetails.tsx',
+      'admin/import/ImportDone.tsx',
     ],
-  },
-  'Admin/Running import': {
-    spec: [`${BEYOND} an import goes on without its page, tells how far it is and can be cancelled.`],
-    code: ['admin/import/ImportProgress.tsx', 'admin/import/EarlierImports.tsx'],
   },
   'Admin/Undone import': {
     spec: [`${BEYOND} an import is undone as a whole, and what has changed since then is left and named.`],

@@ -4,19 +4,13 @@ import type { Problem } from '#openapi/generated/model.ts';
 import { tellServerTime } from '#ui/lib/browser/useNow.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
-import { upload } from './upload.ts';
 
 /** What is read of a response: the page renderer answers with less than a whole one. */
 export interface Reply extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json' | 'blob'> {
   headers: Pick<Headers, 'get'>;
 }
 
-export interface RequestOptions extends RequestInit {
-  /** Is told the share of the body that was sent, 0 to 1. */
-  onProgress?: (share: number) => void;
-}
-
-export type Transport = (url: string, init: RequestOptions) => Promise<Reply>;
+export type Transport = (url: string, init: RequestInit) => Promise<Reply>;
 
 /** What the generated hooks give as `error`; `Kind` is the problem that the contract names. */
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
@@ -28,7 +22,7 @@ const BEGINNINGS = 3;
 /** As `pathSegment` says, for a name or a search of dots alone. */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
-let transport: Transport = (url, init) => (init.onProgress ? upload(url, init) : fetch(url, init));
+let transport: Transport = (url, init) => fetch(url, init);
 
 /** The page renderer answers the same calls in process; it says so here, once, before it renders anything. */
 export function setTransport(replacement: Transport): void {
@@ -39,7 +33,7 @@ export function setTransport(replacement: Transport): void {
  * Sends one request of the contract with the session's token, as orval's hooks ask: the answer is `{ data, status, headers }`, where `headers`
  * are the READ_HEADERS as plain JSON. A list comes whole unless the address asks for a limit. @throws ApiError for no success
  */
-export async function fetcher<T>(url: string, init: RequestOptions): Promise<T> {
+export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const { reply, body } = await (init.method === 'GET' ? readWhole(url, init) : read(url, init));
   const headers: Record<string, string> = {};
   for (const name of READ_HEADERS) {
@@ -55,7 +49,7 @@ interface ReadReply {
 }
 
 /** Follows the pages of a list. Begins again, `BEGINNINGS` times at most, when another length shows that it changed meanwhile. */
-async function readWhole(url: string, init: RequestOptions, beginnings = BEGINNINGS): Promise<ReadReply> {
+async function readWhole(url: string, init: RequestInit, beginnings = BEGINNINGS): Promise<ReadReply> {
   const first = await read(url, init);
   const total = first.reply.headers.get(TOTAL);
   const entries = entriesOf(first.body);
@@ -88,7 +82,7 @@ function nextOf({ headers }: Reply): string | undefined {
 }
 
 /** Reads alone are sent again: a write might be done twice. What the server answers has not failed, and is given at once. */
-async function read(url: string, init: RequestOptions): Promise<ReadReply> {
+async function read(url: string, init: RequestInit): Promise<ReadReply> {
   const ask = async (): Promise<ReadReply | ApiError> => {
     const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
     const reply = await transport(url.replace(DOT_SEGMENT, '$&%20'), {

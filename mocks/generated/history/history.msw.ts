@@ -17,7 +17,6 @@ import type {
   Change,
   ChangeList,
   FailureResponse,
-  ImportAlreadyUndoneResponse,
   InvalidResponse,
   NotFoundResponse,
   OriginForeignResponse,
@@ -28,10 +27,10 @@ import type {
 } from '../../../ui/api/generated/model.schemas';
 
 
-export const getListChangesResponseMock = (): ChangeList => ({"total":2,"next":null,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true,"featuredPlace":null},"after":null},{"id":"42-1","revision":42,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Mezcal","description":"Agave and smoke."},"after":{"name":"Mezcal","description":"Agave, roasted in the ground."}}]})
+export const getListChangesResponseMock = (): ChangeList => ({"total":2,"next":null,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importedFrom":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true,"featuredPlace":null},"after":null},{"id":"42-1","revision":42,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"updated","at":"2026-11-20T09:30:00.000Z","importedFrom":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Mezcal","description":"Agave and smoke."},"after":{"name":"Mezcal","description":"Agave, roasted in the ground."}}]})
 
 
-export const getListChangesResponseMock200 = (): ChangeList => ({"total":2,"next":null,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importId":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true,"featuredPlace":null},"after":null},{"id":"42-1","revision":42,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"updated","at":"2026-11-20T09:30:00.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Mezcal","description":"Agave and smoke."},"after":{"name":"Mezcal","description":"Agave, roasted in the ground."}}]})
+export const getListChangesResponseMock200 = (): ChangeList => ({"total":2,"next":null,"changes":[{"id":"43-1","revision":43,"resource":"cocktails","itemId":"negroni","itemName":"Negroni","action":"deleted","at":"2026-11-21T18:02:11.402Z","importedFrom":null,"isUndone":false,"restorableUntil":"2026-12-21T18:02:11.402Z","before":{"name":"Negroni","category":["Aperitif","Stirred classics"],"description":"Equal parts, stirred cold, poured over one large cube.","funFact":null,"ingredients":["1 oz London dry gin","1 oz sweet vermouth","2 oz Campari"],"instructions":["Stir with plenty of ice.","Strain over one large cube."],"difficulty":"Easy","videoUrl":null,"image":"/api/images/5f3c0a9be1d24b7e8c6a1f20d9e47b3c","type":"Stirred","spirits":["London Dry Gin","Campari","Sweet Vermouth"],"glassware":"Rocks Glass","equipment":["Mixing glass","Bar spoon"],"garnish":["Orange Twist"],"featured":true,"featuredPlace":null},"after":null},{"id":"42-1","revision":42,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"updated","at":"2026-11-20T09:30:00.000Z","importedFrom":null,"isUndone":false,"restorableUntil":null,"before":{"name":"Mezcal","description":"Agave and smoke."},"after":{"name":"Mezcal","description":"Agave, roasted in the ground."}}]})
 
 
 export const getListChangesResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -42,10 +41,10 @@ export const getListChangesResponseMock401 = (): SessionMissingResponse => ({"ty
 
 export const getListChangesResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getRestoreChangeResponseMock = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
+export const getRestoreChangeResponseMock = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importedFrom":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
 
 
-export const getRestoreChangeResponseMock200 = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importId":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
+export const getRestoreChangeResponseMock200 = (): Change => ({"id":"44-1","revision":44,"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","action":"restored","at":"2026-11-21T18:02:15.000Z","importedFrom":null,"isUndone":false,"restorableUntil":null,"before":null,"after":{"name":"Mezcal","description":"Agave and smoke."}})
 
 
 export const getRestoreChangeResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
@@ -87,29 +86,6 @@ export const getUndoRevisionResponseMock409 = (): RevisionUndoneResponse => ({"t
 
 
 export const getUndoRevisionResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
-
-export const getUndoImportResponseMock = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"partial":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"},{"resource":"cocktails","itemId":"mezcalita","itemName":"Mezcalita","outcome":"removed"},{"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","outcome":"removed"}],"skipped":[]})
-
-
-export const getUndoImportResponseMock200 = (): UndoOutcome => ({"message":"The import is undone. 1 item is as it was before, 2 items are gone.","restored":1,"removed":2,"partial":0,"items":[{"resource":"cocktails","itemId":"negroni","itemName":"Negroni","outcome":"restored"},{"resource":"cocktails","itemId":"mezcalita","itemName":"Mezcalita","outcome":"removed"},{"resource":"spirits","itemId":"mezcal","itemName":"Mezcal","outcome":"removed"}],"skipped":[]})
-
-
-export const getUndoImportResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})
-
-
-export const getUndoImportResponseMock401 = (): SessionMissingResponse => ({"type":"/api/docs#problem-session-missing","title":"Unauthorized","status":401,"detail":"Please log in."})
-
-
-export const getUndoImportResponseMock403 = (): OriginForeignResponse => ({"type":"/api/docs#problem-origin-foreign","title":"Forbidden","status":403,"detail":"A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address."})
-
-
-export const getUndoImportResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
-
-
-export const getUndoImportResponseMock409 = (): ImportAlreadyUndoneResponse => ({"type":"/api/docs#problem-import-undone","title":"Conflict","status":409,"detail":"This import was undone already."})
-
-
-export const getUndoImportResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
 export const getDownloadBackupResponseMock = (): ArrayBuffer => (new ArrayBuffer(faker.number.int({ min: 1, max: 64 })))
 
@@ -396,109 +372,6 @@ export const getUndoRevisionMockHandlerDefault = (overrideResponse?: FailureResp
   }, options)
 }
 
-export const getUndoImportMockHandler = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandler200 = (overrideResponse?: UndoOutcome | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UndoOutcome> | UndoOutcome), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandler400 = (overrideResponse?: InvalidResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidResponse> | InvalidResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandler401 = (overrideResponse?: SessionMissingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionMissingResponse> | SessionMissingResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandler403 = (overrideResponse?: OriginForeignResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OriginForeignResponse> | OriginForeignResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandler409 = (overrideResponse?: ImportAlreadyUndoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportAlreadyUndoneResponse> | ImportAlreadyUndoneResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getUndoImportMockHandlerDefault = (overrideResponse?: FailureResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FailureResponse> | FailureResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/admin/imports/:id/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUndoImportResponseMockDefault(),
-      { status: 200, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
 export const getDownloadBackupMockHandler = (overrideResponse?: ArrayBuffer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ArrayBuffer> | ArrayBuffer), options?: RequestHandlerOptions) => {
   return http.get('*/api/admin/backup', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -574,6 +447,5 @@ export const getHistoryMock = () => [
   getListChangesMockHandler(),
   getRestoreChangeMockHandler(),
   getUndoRevisionMockHandler(),
-  getUndoImportMockHandler(),
   getDownloadBackupMockHandler()
 ]

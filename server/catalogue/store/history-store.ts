@@ -15,7 +15,8 @@ export interface CommittedChange extends RecordedChange {
   /** Its revision and its place in it, from 1: '43-1'. */
   changeId: string;
   revision: number;
-  importId: string | null;
+  /** The name of the sheet. */
+  importedFrom: string | null;
   /** The revision of the undo that took it back. */
   undoneBy: number | null;
 }
@@ -24,7 +25,6 @@ interface HistoryQuery {
   resource?: ResourceName;
   itemId?: string;
   words?: readonly string[];
-  importId?: string;
   action?: ChangeAction;
   revision?: number;
   /** Moments as `at` has them; `until` is left out itself. */
@@ -40,7 +40,8 @@ export interface ItemKey {
   itemId: string;
 }
 
-export interface ChangeMark extends ItemKey, Pick<CommittedChange, 'changeId' | 'importId' | 'undoneBy'> {}
+export interface ChangeMark
+  extends ItemKey, Pick<CommittedChange, 'changeId' | 'importedFrom' | 'undoneBy'> {}
 
 export interface HistoryReader {
   /** Newest first; `total` is without `before` and `limit`. */

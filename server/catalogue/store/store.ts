@@ -2,7 +2,6 @@ import type { Item } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
 import type { AttemptStore, PasswordStore, SessionStore } from './access-store.ts';
-import type { ImportChange, ImportStore } from './import-store.ts';
 
 /**
  * The port to the stored catalogue: `server/storage` on SQLite and PostgreSQL, `mocks/` in memory.
@@ -29,7 +28,6 @@ export interface Store {
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
   readonly password: PasswordStore;
-  readonly imports: ImportStore;
   close(): Promise<void>;
 }
 
@@ -45,23 +43,19 @@ export interface StoreTransaction {
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  readonly imports: Pick<ImportStore, 'insert'>;
   /** Adds what one command changed as the next revision, which it gives: rows, history and pictures. May be called more than once. */
   add(write: CatalogueWrite): Promise<number>;
 }
 
 export interface CatalogueWrite {
   changes: readonly RecordedChange[];
-  importId?: string;
+  /** The name of the sheet. */
+  importedFrom?: string;
   /** The `changeId`s that an undo takes back: their `undoneBy` becomes this revision. It names its own changes too, which tells them from edits. */
   takesBack?: readonly string[];
   givesBack?: readonly string[];
   isBeginning?: boolean;
   pictures?: readonly Picture[];
-  /** When this import is over already, the transaction ends with an ImportOverError. */
-  endsImport?: { number: number; change: ImportChange };
-  /** Told which share is stored, 0 to 1. When it throws, the transaction ends with that. */
-  onStored?: (share: number) => void;
 }
 
 /** Thrown by every method of a store that does not answer or cannot write at the moment. */

@@ -169,17 +169,17 @@ describe('POST /api/cocktails/import', () => {
     expect((await site().api(search)).body).toMatchObject([{ id: 'negroni' }]);
   });
 
-  it('proposes one item for names that differ in spelling only, and follows the choice', async () => {
+  it('takes a name for the item that it differs from in plural or glass alone, says so, and proposes the same for new names', async () => {
     const row = (name: string, glass: string, spirit: string): string =>
       `,${name},Sour,d,,i,s,Easy,,,,${spirit},${glass},,,`;
     const sheet = [HEADER, row('A', 'Coupe', 'White rums'), row('B', 'Coupe glass', 'Gin')].join('\n');
     const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
     expect(results.sameItems).toEqual([
-      { resource: 'categories', keep: 'Sours', others: ['Sour'] },
-      { resource: 'spirits', keep: 'White Rum', others: ['White rums'] },
-      { resource: 'glassware', keep: 'Coupe', others: ['Coupe glass'] },
+      { resource: 'categories', name: 'Sour', same: 'Sours', isTaken: true },
+      { resource: 'spirits', name: 'White rums', same: 'White Rum', isTaken: true },
+      { resource: 'glassware', name: 'Coupe glass', same: 'Coupe', isTaken: false },
     ]);
-    const sameItems = { glassware: { 'Coupe glass': 'Coupe' }, spirits: { 'White rums': 'White Rum' } };
+    const sameItems = { glassware: { 'Coupe glass': 'Coupe' }, categories: { Sour: 'Sour' } };
     await outcomeOf(upload(sheet, { sameItems }));
     expect(await cocktail('a')).toMatchObject({
       glassware: 'coupe',

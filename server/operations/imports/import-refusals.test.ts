@@ -13,9 +13,10 @@ describe('a file that is no sheet', () => {
   });
 
   it.each([
-    ['no file', {}, 400, 'Please select a CSV or Excel file to import'],
-    ['a text where the file belongs', { file: 'name\nGimlet' }, 400, null],
-    ['a text that looks like the mark of a file', { file: '\u0000file' }, 400, null],
+    ['no file', {}, 400, 'No file selected'],
+    ['no file and an odd field', { 'unheard-of': 'x', mapping: 'x' }, 400, 'No file selected'],
+    ['a text where the file belongs', { file: 'name\nGimlet' }, 400, 'No file selected'],
+    ['a text that looks like the mark of a file', { file: '\u0000file' }, 400, 'No file selected'],
     ['an empty file', { file: new Blob(['']) }, 400, null],
     ['a picture', { file: new Blob([Buffer.from('89504e470d0a1a0a', 'hex')]) }, 415, null],
     ['a web page', { file: new Blob(['<html>']) }, 415, null],

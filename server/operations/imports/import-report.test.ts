@@ -53,7 +53,7 @@ describe('the report of an import', () => {
     ]);
   });
 
-  it('?dryRun=true answers the same and changes nothing', async () => {
+  it('?dryRun=true answers the same in the words of a preview, and changes nothing', async () => {
     const sheet = `${HEADER}\n${NEGRONI}\n,Daiquiri,Sours,New.,,i,s,Easy,,,,,,,,\n,Bad`;
     const before = await site().api('/api/cocktails');
     const revision = site().catalogue.current().revision;
@@ -61,9 +61,16 @@ describe('the report of an import', () => {
     expect(site().catalogue.current().revision).toBe(revision);
     expect((await site().api('/api/cocktails')).body).toEqual(before.body);
     expect((await site().api('/api/spirits')).body).toHaveLength(1);
-    expect(rehearsed.importId).toBeNull();
-    const { message, results } = await outcomeOf(upload(sheet));
-    expect({ message, results, importId: null }).toEqual(rehearsed);
+    expect(rehearsed.revision).toBeNull();
+    expect(rehearsed.message).toBe(
+      '2 of 3 rows would be imported. 1 would be created, 1 updated, 1 left out. Would be added to the catalogue: 6 items.',
+    );
+    const { message, revision: made, results } = await outcomeOf(upload(sheet));
+    expect(message).toBe(
+      '2 of 3 rows imported. 1 created, 1 updated, 1 left out. Added to the catalogue: 6 items.',
+    );
+    expect(made).toBe(site().catalogue.current().revision);
+    expect(results).toEqual(rehearsed.results);
     expect(await ids()).toEqual(['daiquiri', 'gimlet', 'negroni']);
   });
 

@@ -99,26 +99,6 @@ it('follows what another process wrote, for reads and before it decides', async 
   expect(namesIn(other)).toEqual(['Gin', 'Rum']);
 });
 
-it('a write whose client goes away before the commit stores nothing', async () => {
-  const store = createMemoryStore();
-  const live = await follow(store);
-  const client = new AbortController();
-  const body = { name: 'Gin' };
-  const writing = live.write({
-    purpose: 'import',
-    signal: client.signal,
-    decide: (now) => {
-      client.abort();
-      return createItem(now, { resource: 'spirits', body });
-    },
-  });
-  await expect(writing).rejects.toMatchObject({ status: 400 });
-  expect(namesIn(live)).toEqual([]);
-  expect((await store.load()).items.spirits).toHaveLength(0);
-  await add(live, 'Rum');
-  expect(namesIn(live)).toEqual(['Rum']);
-});
-
 it('a preview stores nothing', async () => {
   const live = await follow(createMemoryStore());
   const body = { name: 'Gin' };

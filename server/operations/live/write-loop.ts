@@ -59,7 +59,7 @@ export class WriteLoop {
 
   /** An import has its own transaction, since shorter writes would wait for it. */
   #takeGroup(): WaitingWrite[] {
-    const firstImport = this.#waiting.findIndex(({ request }) => request.purpose === 'import');
+    const firstImport = this.#waiting.findIndex(({ request }) => request.importedFrom !== undefined);
     const length = firstImport < 0 ? this.#waiting.length : Math.max(firstImport, 1);
     return this.#waiting.splice(0, Math.min(length, MAX_WRITES_OF_TRANSACTION));
   }
@@ -108,7 +108,7 @@ export class WriteLoop {
     const changes = separatePlaces(catalogue, decided.changes);
     if (changes.length + takesBack.length + givesBack.length === 0)
       return { next: catalogue, done: () => resolve({ result, catalogue, recorded: [] }) };
-    const { purpose = 'edit', pictures, onStored } = request;
+    const { purpose = 'edit', pictures, importedFrom } = request;
     const at = this.#options.now().toISOString();
     const revision = transaction.revision + 1;
     const applied = await runStepsWithPauses(applySteps(catalogue, changes, { revision, at }), pause);
@@ -118,13 +118,9 @@ export class WriteLoop {
       changes: recorded,
       takesBack: purpose === 'undo' ? [...takesBack, ...ownIds] : takesBack,
       givesBack,
-      ...(purpose === 'import' && { importId: String(revision) }),
+      ...(importedFrom !== undefined && { importedFrom }),
       ...(pictures && { pictures }),
-      ...(onStored && { onStored }),
-      ...(request.endsImport && { endsImport: request.endsImport(result, revision) }),
     });
-    if (request.signal?.aborted)
-      throw new RequestProblem(400, 'The client cancelled the request.', { code: 'request-cancelled' });
     return {
       next: applied.catalogue,
       done: () => {

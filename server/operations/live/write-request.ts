@@ -1,7 +1,7 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { refused, type Decision, type Change } from '#server/catalogue/decision.ts';
 import { runStepsWithPauses, type Pause } from '#server/catalogue/pausable-work.ts';
-import type { CatalogueWrite, Picture } from '#server/catalogue/store/store.ts';
+import type { Picture } from '#server/catalogue/store/store.ts';
 import type { HistoryReader, RecordedChange } from '#server/catalogue/store/history-store.ts';
 import { nameOf } from '#server/catalogue/item.ts';
 
@@ -19,16 +19,14 @@ export interface WriteRequest<Result> {
   ) => DecisionSteps<Result> | Promise<DecisionSteps<Result>>;
   /** The revision that a dry run was about: what was decided on an earlier state is refused. */
   basedOn?: number | undefined;
-  /** Aborted when the client disconnects; an import that is not committed by then stores nothing. */
-  signal?: AbortSignal;
   pictures?: readonly Picture[];
-  onStored?: (share: number) => void;
-  endsImport?(result: Result, revision: number): NonNullable<CatalogueWrite['endsImport']>;
+  /** The name of the sheet, for the history. */
+  importedFrom?: string;
   /** For the history; an edit by default. */
   purpose?: WritePurpose;
 }
 
-export type WritePurpose = 'edit' | 'import' | 'restore' | 'undo';
+export type WritePurpose = 'edit' | 'restore' | 'undo';
 
 type DecisionSteps<Result> = Decision<Result> | Generator<void, Decision<Result>>;
 

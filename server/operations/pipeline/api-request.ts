@@ -3,6 +3,7 @@ import { followReference, type SchemaObject } from '#openapi/contract/contract-d
 import { entriesOf } from '#openapi/entries-of.ts';
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refuseBrokenTexts } from './broken-texts.ts';
@@ -200,6 +201,17 @@ export async function readBody(
     ? normalisePatch(fields, bodies[name])
     : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
   return { content: normal, files, name };
+}
+
+/** Without the file that a form is about, nothing else in it matters. */
+export function refuseWithoutFile({ whole, limit }: ExpectedBody, files: RequestBody['files']): void {
+  const field = limit.file?.field;
+  if (field === undefined || !bodies[whole].required?.includes(field) || Object.hasOwn(files, field)) return;
+  const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(whole, field);
+  throw new RequestProblem(400, detail, {
+    code: 'fields-invalid',
+    errors: [{ field, code: 'required', message }],
+  });
 }
 
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {

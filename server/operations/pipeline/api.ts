@@ -12,6 +12,7 @@ import {
   readPath,
   readQuery,
   refuseForeignOrigin,
+  refuseWithoutFile,
   splitQuery,
   type Query,
   type ApiRequest,
@@ -80,6 +81,7 @@ export function createApi(
       const length = Number(call.request.headers['content-length'] ?? 0);
       if (length <= body.limit.bytes) await operations[call.id].beforeBody?.(call.request);
       const { content, files, name } = await readBody(call.request, body);
+      refuseWithoutFile(body, files);
       call.bodyName = name;
       call.files = files;
       call.body = content;
@@ -118,8 +120,7 @@ export function createApi(
       return (await backend.handleRequest(call.target, call)) as OperationResponse;
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : services.problemOf(error);
-      const isOfImport = call.id === 'importCocktails' || call.id === 'createImport';
-      return (isOfImport ? problem.ofImport() : problem).toResponse();
+      return (call.id === 'importCocktails' ? problem.ofImport() : problem).toResponse();
     }
   }
 

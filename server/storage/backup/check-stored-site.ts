@@ -21,7 +21,7 @@ import { type ChangeRow, type PictureRow, findRows } from '../models/table-rows.
 const BATCH_CHANGES = 500;
 /** Addresses have nine digits for a revision. */
 const MAX_COUNT = 900_000_000;
-const IMPORT_ID = /^[\w-]{1,64}$/;
+const MAX_SHEET_NAME = 200;
 
 export type CheckPicture = (picture: Picture) => Promise<boolean>;
 
@@ -130,8 +130,8 @@ function checkChange(row: ChangeRow): void {
   const isPossible = after === null ? action === 'deleted' : /^(?:created|updated|restored)$/.test(action);
   if (!isPossible) throw new BackupError(`${name}: it is called ${action}`);
   checkNaming(name, resource, row.itemId, row.version, [row.at, row.itemCreatedAt]);
-  if (row.importId !== null && !IMPORT_ID.test(row.importId))
-    throw new BackupError(`${name}: "${row.importId}" is no import`);
+  if (row.importedFrom !== null && [...row.importedFrom].length > MAX_SHEET_NAME)
+    throw new BackupError(`${name}: the name of its sheet is too long`);
   const states = [before, after].flatMap((text) => (text === null ? [] : [stateOf(name, resource, text)]));
   for (const state of states) checkFields(name, resource, state);
   // After the change, or before a deletion.

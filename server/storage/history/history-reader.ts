@@ -113,11 +113,11 @@ async function readMarks(
   { models, transaction }: Access,
   where: WhereOptions<ChangeRow>,
 ): Promise<ChangeMark[]> {
-  const attributes = ['revision', 'ordinal', 'resource', 'itemId', 'importId', 'undoneBy'];
+  const attributes = ['revision', 'ordinal', 'resource', 'itemId', 'importedFrom', 'undoneBy'];
   const query = { attributes, where, order: OLDEST_FIRST, transaction };
   const rows = await findRows(models.changes, query);
-  return rows.map(({ revision, ordinal, resource, itemId, importId, undoneBy }) => {
-    return { changeId: `${revision}-${ordinal}`, resource, itemId, importId, undoneBy };
+  return rows.map(({ revision, ordinal, resource, itemId, importedFrom, undoneBy }) => {
+    return { changeId: `${revision}-${ordinal}`, resource, itemId, importedFrom, undoneBy };
   });
 }
 
@@ -132,8 +132,18 @@ async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<
 }
 
 function changeOf(row: ChangeRow): CommittedChange {
-  const { revision, ordinal, resource, itemId, itemName, at, version, itemCreatedAt, importId, undoneBy } =
-    row;
+  const {
+    revision,
+    ordinal,
+    resource,
+    itemId,
+    itemName,
+    at,
+    version,
+    itemCreatedAt,
+    importedFrom,
+    undoneBy,
+  } = row;
   return {
     changeId: `${revision}-${ordinal}`,
     revision,
@@ -144,7 +154,7 @@ function changeOf(row: ChangeRow): CommittedChange {
     at,
     version,
     createdAt: itemCreatedAt,
-    importId,
+    importedFrom,
     undoneBy,
     before: stateOf(row, row.before),
     after: stateOf(row, row.after),

@@ -8,7 +8,7 @@ forEachStore((open) => {
     it('is listed newest first, by page and by what is asked for', async () => {
       const store = await open();
       await store.transact((transaction) =>
-        transaction.add({ changes: [create('Gin'), create('Rum'), create('Vodka')], importId: '1' }),
+        transaction.add({ changes: [create('Gin'), create('Rum'), create('Vodka')], importedFrom: '1' }),
       );
       await commit(store, remove('Rum'));
       const idsOf = async (query: object) => {
@@ -17,7 +17,7 @@ forEachStore((open) => {
       };
       expect(await idsOf({})).toEqual([4, '2-1', '1-3', '1-2', '1-1']);
       expect(await idsOf({ resource: 'spirits', itemId: 'rum' })).toEqual([2, '2-1', '1-2']);
-      expect(await idsOf({ importId: '1', action: 'created' })).toEqual([3, '1-3', '1-2', '1-1']);
+      expect(await idsOf({ importedFrom: '1', action: 'created' })).toEqual([3, '1-3', '1-2', '1-1']);
       expect(await idsOf({ revision: 2 })).toEqual([1, '2-1']);
       expect(await idsOf({ resource: 'cocktails' })).toEqual([0]);
       expect(await idsOf({ itemId: 'a\u0000b' })).toEqual([0]);
@@ -31,18 +31,18 @@ forEachStore((open) => {
     it('is found by change, by item and by revision', async () => {
       const store = await open();
       await store.transact((transaction) =>
-        transaction.add({ changes: [create('Gin'), create('Rum')], importId: '1' }),
+        transaction.add({ changes: [create('Gin'), create('Rum')], importedFrom: '1' }),
       );
       await commit(store, recordChange({ before: GIN, after: { ...GIN, description: 'x' } }));
       await store.transact((transaction) =>
         transaction.add({ changes: [remove('Rum')], takesBack: ['1-2'] }),
       );
       const { history } = store;
-      expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: 3, importId: '1' });
+      expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: 3, importedFrom: '1' });
       for (const id of ['9-9', '1', 'x', '1-2-3', '99999999999-1']) expect(await history.find(id)).toBeNull();
-      const rum = { changeId: '1-2', resource: 'spirits', itemId: 'rum', importId: '1', undoneBy: 3 };
+      const rum = { changeId: '1-2', resource: 'spirits', itemId: 'rum', importedFrom: '1', undoneBy: 3 };
       expect(await history.ofRevision(1)).toEqual([
-        { changeId: '1-1', resource: 'spirits', itemId: 'gin', importId: '1', undoneBy: null },
+        { changeId: '1-1', resource: 'spirits', itemId: 'gin', importedFrom: '1', undoneBy: null },
         rum,
       ]);
       expect(await history.takenBackBy(3)).toEqual([rum]);

@@ -15,25 +15,20 @@ export interface NumberedWrite {
   revision: number;
 }
 
-export async function storeHistory(
-  access: Access,
-  writes: readonly NumberedWrite[],
-  onAdded: (count: number) => void,
-): Promise<void> {
+export async function storeHistory(access: Access, writes: readonly NumberedWrite[]): Promise<void> {
   const { models } = access;
   const recorded = writes
     .filter(({ write }) => !write.isBeginning)
-    .flatMap(({ write: { changes, importId = null }, revision }) =>
+    .flatMap(({ write: { changes, importedFrom = null }, revision }) =>
       changes.map((change, index) => ({
         change,
-        place: { revision, ordinal: index + 1, importId },
+        place: { revision, ordinal: index + 1, importedFrom },
       })),
     );
   await insertRows(
     access,
     models.changes,
     recorded.map(({ change, place }) => changeRowOf(change, place)),
-    onAdded,
   );
   const pictures = recorded.flatMap(({ change, place: { revision, ordinal } }) =>
     [...new Set([...pictureIdsIn(change.before), ...pictureIdsIn(change.after)])].map((imageId) => ({
@@ -67,8 +62,8 @@ function changeRowOf(
   {
     revision,
     ordinal,
-    importId,
-  }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importId'>,
+    importedFrom,
+  }: Pick<ChangeRow, 'revision' | 'ordinal'> & Pick<CommittedChange, 'importedFrom'>,
 ): ChangeRow {
   const { resource, id, itemName, action, at, version, createdAt, before, after } = change;
   return {
@@ -82,7 +77,7 @@ function changeRowOf(
     at,
     version,
     itemCreatedAt: createdAt,
-    importId,
+    importedFrom,
     undoneBy: null,
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),

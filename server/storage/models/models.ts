@@ -7,7 +7,6 @@ import type {
   PictureRow,
   PictureVariantRow,
   AttemptRow,
-  ImportRow,
   RevisionRow,
 } from './table-rows.ts';
 
@@ -28,7 +27,7 @@ export interface StoreParts {
   writer: Readonly<Record<'beside' | 'exclusively', Reach>>;
 }
 
-const { TEXT, INTEGER, BLOB, BOOLEAN } = DataTypes;
+const { TEXT, INTEGER, BLOB } = DataTypes;
 
 export function defineModels(sequelize: Sequelize) {
   const table: DefineTable = (tableName, columns) =>
@@ -68,7 +67,7 @@ export function defineModels(sequelize: Sequelize) {
       at: TEXT,
       version: INTEGER,
       itemCreatedAt: TEXT,
-      importId: TEXT,
+      importedFrom: TEXT,
       undoneBy: INTEGER,
       before: TEXT,
       after: TEXT,
@@ -95,23 +94,6 @@ export function defineModels(sequelize: Sequelize) {
       client: key('address'),
       count: { type: INTEGER, field: 'failures' },
       until: TEXT,
-    }),
-    imports: table<ImportRow>('imports', {
-      number: { ...numberKey(), autoIncrement: true },
-      state: TEXT,
-      fileName: TEXT,
-      isDryRun: BOOLEAN,
-      createdAt: TEXT,
-      startedAt: TEXT,
-      endedAt: TEXT,
-      rows: INTEGER,
-      total: INTEGER,
-      beats: INTEGER,
-      revision: INTEGER,
-      outcome: TEXT,
-      problem: TEXT,
-      report: TEXT,
-      reportBytes: { type: INTEGER, defaultValue: 0 },
     }),
     revision: table<RevisionRow>('catalogue_revision', {
       id: numberKey(),

@@ -2,7 +2,6 @@ import type { FindOptions, Model, ModelStatic, Sequelize, Transaction } from 'se
 import { inBatches } from '#server/catalogue/pausable-work.ts';
 import type { CommittedChange } from '#server/catalogue/store/history-store.ts';
 import type { Picture, PictureVariant } from '#server/catalogue/store/store.ts';
-import type { ImportRecord } from '#server/catalogue/store/import-store.ts';
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
@@ -21,12 +20,11 @@ export async function findRow<Row extends object>(
   return (await table.findOne({ ...query, raw: true })) as unknown as Row | null;
 }
 
-/** `Model.bulkCreate` takes twice as long, since it makes an instance of each row. `onAdded` is told how many each statement added. */
+/** `Model.bulkCreate` takes twice as long, since it makes an instance of each row. */
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
   table: Table<Row>,
   rows: readonly Row[],
-  onAdded: (count: number) => void = () => {},
 ): Promise<void> {
   const queryInterface = sequelize.getQueryInterface();
   const attributes = table.getAttributes() as Record<string, { field?: string }>;
@@ -36,7 +34,6 @@ export async function insertRows<Row extends object>(
       Object.fromEntries(columns.map(([name, field]) => [field, row[name]])),
     );
     await queryInterface.bulkInsert(table.getTableName(), records, { transaction: transaction ?? null });
-    onAdded(batch.length);
   }
 }
 
@@ -87,15 +84,6 @@ export interface AttemptRow {
   client: string;
   count: number;
   until: string;
-}
-
-/** `outcome`, `problem` and `report` are JSON text. */
-export interface ImportRow extends Omit<ImportRecord, 'outcome' | 'problem'> {
-  outcome: string | null;
-  problem: string | null;
-  report: string | null;
-  reportBytes: number;
-  startedAt: string;
 }
 
 export interface RevisionRow {

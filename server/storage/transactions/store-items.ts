@@ -13,16 +13,12 @@ interface Outcome {
   after: Fields | null;
 }
 
-/** Changes are in the order in which they were made. `onAdded` is told how many rows were added. */
-export async function storeItems(
-  access: Access,
-  changes: readonly RecordedChange[],
-  onAdded: (count: number) => void,
-): Promise<void> {
+/** Changes are in the order in which they were made. */
+export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
   const outcomes = outcomesOf(changes);
   const resources = DEPENDENCY_ORDER.filter((resource) => outcomes.has(resource));
   for (const resource of resources) await freeNames(access, resource, outcomes.get(resource) ?? []);
-  for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? [], onAdded);
+  for (const resource of resources) await saveRows(access, resource, outcomes.get(resource) ?? []);
   for (const resource of resources.reverse()) {
     const deleted = (outcomes.get(resource) ?? []).filter(({ before, after }) => before && !after);
     for (const id of inBatches(idsOf(deleted)))
@@ -63,12 +59,7 @@ async function freeNames(
     await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
 
-async function saveRows(
-  access: Access,
-  resource: ResourceName,
-  outcomes: Outcome[],
-  onAdded: (count: number) => void,
-): Promise<void> {
+async function saveRows(access: Access, resource: ResourceName, outcomes: Outcome[]): Promise<void> {
   const { models, transaction } = access;
   const table = models.items[resource];
   const there = outcomes.filter(({ after }) => after);
@@ -76,11 +67,10 @@ async function saveRows(
     const { id, version, createdAt, at } = change;
     return rowOf(resource, { id, version, createdAt, updatedAt: at, fields: after ?? {} });
   };
-  await insertRows(access, table, there.filter(({ before }) => !before).map(row), onAdded);
+  await insertRows(access, table, there.filter(({ before }) => !before).map(row));
   const columns = Object.keys(table.getAttributes()).filter((column) => column !== 'id');
   for (const updated of inBatches(there.filter(({ before }) => before))) {
     await table.bulkCreate(updated.map(row), { updateOnDuplicate: columns, transaction });
-    onAdded(updated.length);
   }
   for (const [field, joinTable] of models.references[resource]) {
     const moved = there.filter(({ before, after }) => !before || !haveSameIds(before, after ?? {}, field));

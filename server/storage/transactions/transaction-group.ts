@@ -1,9 +1,7 @@
 import type { Transaction } from 'sequelize';
 import type { CatalogueWrite, StoredCatalogue, StoreTransaction } from '#server/catalogue/store/store.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/store/history-store.ts';
-import { type ImportStore, ImportOverError } from '#server/catalogue/store/import-store.ts';
 import type { Access } from '../models/models.ts';
-import { insertImport, changeImport } from '../import-store.ts';
 import { historyReader, readChangesSince } from '../history/history-reader.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { type NumberedWrite, storeHistory } from '../history/history-writer.ts';
@@ -23,9 +21,6 @@ interface GroupStart {
  */
 export class TransactionGroup implements StoreTransaction {
   readonly history: HistoryReader = historyReader((read) => this.#read(read));
-  readonly imports: Pick<ImportStore, 'insert'> = {
-    insert: async (record) => insertImport(await this.#writing(), record),
-  };
   readonly #begin: GroupStart['begin'];
   #access: Access;
   #revision: number;
@@ -94,14 +89,8 @@ async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Pr
     writes.flatMap(({ write }) => write.pictures ?? []),
   );
   const changes = writes.flatMap(({ write }) => write.changes);
-  const onAdded = countStored(writes, changes.length);
-  await storeItems(access, changes, onAdded);
-  await storeHistory(access, writes, onAdded);
-  for (const { write } of writes) {
-    const { endsImport } = write;
-    if (endsImport && !(await changeImport(access, endsImport.number, endsImport.change)))
-      throw new ImportOverError();
-  }
+  await storeItems(access, changes);
+  await storeHistory(access, writes);
   const beginning = writes.findLast(({ write }) => write.isBeginning);
   const last = writes.at(-1);
   if (!last) return;
@@ -109,13 +98,4 @@ async function storeWrites(access: Access, writes: readonly NumberedWrite[]): Pr
     revision: last.revision,
     ...(beginning && { changesFrom: beginning.revision }),
   });
-}
-
-/** Each change has a row of its item and one of the history. */
-function countStored(writes: readonly NumberedWrite[], changes: number): (count: number) => void {
-  let added = 0;
-  return (count) => {
-    added += count;
-    for (const { write } of writes) write.onStored?.(Math.min(added / (2 * changes), 1));
-  };
 }

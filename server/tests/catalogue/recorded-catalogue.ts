@@ -31,7 +31,7 @@ export class RecordedCatalogue {
       ...change,
       changeId: `${revision}-${at + 1}`,
       revision,
-      importId: isImport ? String(revision) : null,
+      importedFrom: isImport ? String(revision) : null,
       undoneBy: isUndo ? revision : null,
       action: change.after === null ? 'deleted' : change.before === null ? 'created' : 'updated',
       at: AT,
@@ -73,6 +73,6 @@ export class RecordedCatalogue {
   }
 }
 
-function markOf({ changeId, resource, id, importId, undoneBy }: CommittedChange): ChangeMark {
-  return { changeId, resource, itemId: id, importId, undoneBy };
+function markOf({ changeId, resource, id, importedFrom, undoneBy }: CommittedChange): ChangeMark {
+  return { changeId, resource, itemId: id, importedFrom, undoneBy };
 }

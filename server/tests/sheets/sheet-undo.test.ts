@@ -43,7 +43,7 @@ it.each(READ_TABLES)(
     const { revision } = site.catalogue;
     site.make(importCocktails(site.catalogue, sheet), { isImport: true });
     expect(fieldsIn(site.catalogue)).toEqual(after);
-    site.make(await undoRevision(site.catalogue, site.history, { revision, named: 'import' }), {
+    site.make(await undoRevision(site.catalogue, site.history, revision), {
       isUndo: true,
     });
     expect(fieldsIn(site.catalogue)).toEqual(before);

@@ -208,7 +208,7 @@ const importOf = (count: number) =>
       itemName: `Spirit ${index}`,
       action: 'created',
       at: ago(0),
-      importId: '500',
+      importedFrom: 'drinks.csv',
       before: null,
     }),
   );

@@ -8,8 +8,8 @@ const ITEMS = 1200;
 
 /** An import of many rows, undone since, newest first. */
 const HISTORY: readonly Change[] = [
-  ...itemsOf(501, { action: 'deleted', importId: null, after: null }),
-  ...itemsOf(500, { action: 'created', importId: '500', isUndone: true, before: null }),
+  ...itemsOf(501, { action: 'deleted', importedFrom: null, after: null }),
+  ...itemsOf(500, { action: 'created', importedFrom: 'drinks.csv', isUndone: true, before: null }),
   changeOf({ id: '7-1', itemName: 'Before the import' }),
 ];
 

@@ -1,41 +1,33 @@
 import { screen, userEvent } from 'storybook/test';
+import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { answering } from '../../story-answers.ts';
-import type { Import } from '#openapi/generated/model.ts';
 import { clearToasts, logIn } from './AdminFrame.tsx';
 import { fewCocktails } from './catalogue-mocks.ts';
 
-/** Of the story that is played, which may be played again. */
-let imports: Import[] = [];
+/** What the story that is played has sent, previews and imports. */
+export const sent = { previews: [] as Record<string, unknown>[], imports: [] as Record<string, unknown>[] };
 
-/** A server whose import is `started` as soon as it has the sheet, and `cancelled` when it is asked to. */
-export function importMocks(started: Partial<Import> = {}, asked: Record<string, unknown>[] = []) {
-  const cancelled = exampleOf('cancelImport');
+/** Answers a preview and an import with the contract's example, changed by `results`. */
+export function importing(results: Partial<ImportResults> = {}) {
   return [
-    answering('createImport', async ({ request }) => {
-      asked.push(Object.fromEntries((await request.formData()).entries()));
-      const queued = exampleOf('createImport');
-      imports = [{ ...exampleOf('getImport'), ...started, id: queued.id }];
-      return queued;
+    answering('importCocktails', async ({ request }): Promise<ImportOutcome> => {
+      const fields = Object.fromEntries((await request.formData()).entries());
+      const isPreview = new URL(request.url).searchParams.has('dryRun');
+      (isPreview ? sent.previews : sent.imports).push(fields);
+      const done = exampleOf('importCocktails');
+      const message = isPreview
+        ? '3 of 4 rows would be imported. 2 would be created, 1 updated, 1 left out.'
+        : done.message;
+      return {
+        message,
+        revision: isPreview ? null : (done.revision ?? null),
+        results: { ...done.results, ...results },
+      };
     }),
-    answering('listImports', () => ({ imports, next: null })),
-    answering('cancelImport', () => {
-      imports = [cancelled];
-      return cancelled;
-    }),
-    answering('getImportReport'),
+    ...fewCocktails(),
   ];
 }
-
-export const RUNNING = { results: null, message: null, revision: null, undo: null, endedAt: null };
-
-export const FAILURE = {
-  type: '/api/docs#problem-import-interrupted' as const,
-  title: 'Internal Server Error',
-  status: 500,
-  detail:
-    'The server stopped before the import was done. Nothing of the sheet is stored. Please import it again.',
-};
 
 export const SHEET = new File(['name,method,rating\nNegroni,Stir.,5\n'], 'drinks.csv', { type: 'text/csv' });
 
@@ -49,16 +41,27 @@ export async function chooseSheet() {
   await userEvent.upload(screen.getByLabelText('Sheet to import'), SHEET);
 }
 
+export async function previewSheet() {
+  await chooseSheet();
+  await screen.findByText(/would be imported/);
+}
+
+export async function importSheet() {
+  await previewSheet();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+}
+
 export const importStories = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
     router: { entry: '/admin' },
-    msw: { handlers: [answering('importCocktails'), ...importMocks(), ...fewCocktails()] },
+    msw: { handlers: importing() },
   },
   beforeEach: () => {
     localStorage.removeItem('import-mappings');
-    imports = [];
+    sent.previews = [];
+    sent.imports = [];
     return clearToasts();
   },
 };

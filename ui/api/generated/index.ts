@@ -15,7 +15,6 @@ export * from './garnish/garnish.ts';
 export * from './glassware/glassware.ts';
 export * from './history/history.ts';
 export * from './house-ingredients/house-ingredients.ts';
-export * from './imports/imports.ts';
 export * from './menus/menus.ts';
 export * from './myads/myads.ts';
 export * from './sheets/sheets.ts';

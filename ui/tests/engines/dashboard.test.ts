@@ -97,7 +97,7 @@ inEachEngine('a day at the dashboard', (engine) => {
       await page.attach({ label: 'Sheet to import' }, [
         { name: 'drinks.csv', type: 'text/csv', content: new TextEncoder().encode(SHEET) },
       ]);
-      await page.see({ role: 'heading', name: 'What this sheet would do' });
+      await page.see({ role: 'heading', name: '3. Details' });
       await page.click({ role: 'button', name: 'Import' });
       await page.see({ role: 'heading', name: 'Import completed' });
       await page.waitFor('the end of the import in view', () => {

@@ -144,7 +144,7 @@ export const administratorJourney: Step[] = [
       await page.click('button', 'Import');
       await page.seeText('No file selected');
       await page.attach('Sheet to import', sheet);
-      await page.see('heading', 'What this sheet would do');
+      await page.see('heading', '3. Details');
       await page.seeText('Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert');
       await page.miss('button', 'Edit Cellar Door');
       await page.click('button', 'Import');

@@ -115,10 +115,7 @@ it('a command and its undo change nothing, and its outcome tells exactly what it
         const differing = [...keys].filter((key) => before[key] !== after[key]).sort();
         expect(changed.map(({ resource, id }) => `${resource}/${id}`).sort()).toEqual(differing);
         if (changed.length === 0) return;
-        const undone = await undoRevision(site.catalogue, site.history, {
-          revision: revision + 1,
-          named: 'change',
-        });
+        const undone = await undoRevision(site.catalogue, site.history, revision + 1);
         expect(site.make(undone, { isUndo: true })?.skipped).toEqual([]);
         expect(statesOf(site.catalogue)).toEqual(before);
       },

@@ -1,65 +1,36 @@
+import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type {
-  CocktailState,
-  ExistingChoice,
-  ExistingRecipe,
-  ImportFields,
-} from '#openapi/generated/model.ts';
+import type { CocktailState, ExistingRecipe } from '#openapi/generated/model.ts';
 import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
 import { isSameValue, nameOf, putReference, type Fields } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
+import { BoundedList } from './bounded-list.ts';
 import type { ImportReferences } from './import-references.ts';
-import { bodies } from '#openapi/generated/bodies.ts';
 
 const { maxItems: MAX_ROWS } = contract.components.schemas.ImportResults.properties.existing;
 const MAX_CHARACTERS = 2_000_000;
+const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
 const { fields: FIELDS, references: REFERENCES } = RESOURCES.cocktails;
 
-export function choiceFor(
-  { existing = 'update', existingRows = {} }: Pick<ImportFields, 'existing' | 'existingRows'>,
-  row: number,
-): ExistingChoice {
-  return Object.hasOwn(existingRows, row) ? (existingRows[row] ?? existing) : existing;
-}
+type Told = Pick<ExistingRecipe, 'row' | 'id' | 'outcome'> & { copyId?: string };
 
-export function copyOf(fields: Fields, said: SheetCocktail, name: string): Fields {
-  return {
-    ...fields,
-    name,
-    featured: said.featured === undefined ? false : fields['featured'],
-    featuredPlace: said.featuredPlace === undefined ? null : fields['featuredPlace'],
-  };
-}
-
-export class ExistingRecipes {
-  readonly listed: ExistingRecipe[] = [];
-  more = 0;
-  #characters = 0;
+/** Collects the rows whose recipes exist, with the fields that differ. */
+export class ExistingRecipes extends BoundedList<ExistingRecipe> {
   readonly #references: ImportReferences;
 
   constructor(references: ImportReferences) {
+    super(MAX_ROWS, MAX_CHARACTERS);
     this.#references = references;
   }
 
-  add(
-    one: Pick<ExistingRecipe, 'row' | 'id' | 'outcome'> & { copyId?: string },
-    before: Fields,
-    after: Fields,
-  ): void {
-    if (this.more > 0 || this.listed.length === MAX_ROWS) {
-      this.more += 1;
-      return;
-    }
-    const { copyId, ...rest } = one;
-    const copy =
-      copyId === undefined ? null : { resource: 'cocktails', id: copyId, name: nameOf('cocktails', after) };
-    const differing = FIELDS.filter(({ name }) => !isSameValue(before[name], after[name])).map(
-      ({ name }) => name,
+  tell({ copyId, ...told }: Told, before: Fields, after: Fields): void {
+    const copy = copyId ? { resource: 'cocktails', id: copyId, name: nameOf('cocktails', after) } : null;
+    const differing = FIELDS.map(({ name }) => name).filter(
+      (name) => !isSameValue(before[name], after[name]),
     );
-    const [old, now] = [this.#part(before, differing), this.#part(after, differing)];
-    this.#characters += JSON.stringify([old, now]).length;
-    if (this.#characters > MAX_CHARACTERS) this.more += 1;
-    else this.listed.push({ ...rest, name: nameOf('cocktails', before), copy, before: old, after: now });
+    const sides = { before: this.#part(before, differing), after: this.#part(after, differing) };
+    const one = { ...told, name: nameOf('cocktails', before), copy, ...sides };
+    this.add(one, JSON.stringify(sides).length);
   }
 
   #part(fields: Fields, names: readonly string[]): CocktailState {
@@ -73,7 +44,15 @@ export class ExistingRecipes {
   }
 }
 
-const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
+/** A recipe of its own beside the one that exists. */
+export function copyOf(fields: Fields, said: SheetCocktail, name: string): Fields {
+  return {
+    ...fields,
+    name,
+    featured: said.featured === undefined ? false : fields['featured'],
+    featuredPlace: said.featuredPlace === undefined ? null : fields['featuredPlace'],
+  };
+}
 
 /** The first free one of "Negroni", "Negroni (2)", "Negroni (3)" …; a long name is cut. */
 export function freeName(name: string, isFree: (name: string) => boolean): string {

@@ -110,13 +110,9 @@ it('does with each recipe that exists what was chosen, says so, and an undo take
         expect(fields['status']).toBe(isShown ? 'published' : 'draft');
       }
       if (site.changes.length > 0)
-        site.make(
-          await undoRevision(site.catalogue, site.history, {
-            revision: site.catalogue.revision,
-            named: 'import',
-          }),
-          { isUndo: true },
-        );
+        site.make(await undoRevision(site.catalogue, site.history, site.catalogue.revision), {
+          isUndo: true,
+        });
       expect(statesOf(site)).toEqual(before);
     }),
     { numRuns: 80 },

@@ -1,13 +1,11 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
-import type { Catalogue } from '../../catalogue.ts';
-import { accepted, type Decision, type Change } from '../../decision.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
-import { ImportReport, leftOut } from './import-report.ts';
-import { NamedPictures } from './import-references.ts';
-import { proposeSameItems } from './same-items.ts';
-import { RowDecisions, type ImportChoices } from './row-decisions.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { accepted, type Change, type Decision } from '../../decision.ts';
 import { idsIn } from '../../item.ts';
 import { RESOURCES } from '../../resources.ts';
+import { ImportReport, leftOut } from './import-report.ts';
+import { RowDecisions, type ImportChoices } from './row-decisions.ts';
 
 const MAX_NAMED_ITEMS = 3;
 const ROWS_PER_STEP = 50;
@@ -15,54 +13,48 @@ const ROWS_PER_STEP = 50;
 /**
  * Invariants. The whole sheet is one decision, so that all of its good rows are stored or none. A bad row changes nothing, not even the items
  * that it names. A cocktail that two rows name belongs to the first of them. What a cocktail refers to stands before it in the changes.
- * `importId` is null in the result.
- *
- * @param choices `sameItems` are names that are taken instead of those in the sheet, `pictures` addresses by the names of their files
+ * A dry run is the same decision in other words. `revision` is null in the result.
  */
 export function* importCocktails(
   catalogue: Catalogue,
   sheet: CocktailSheet,
-  choices: ImportChoices = {},
+  { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
 ): Generator<void, Decision<ImportOutcome>> {
-  const named = new NamedPictures(choices.pictures ?? {});
-  const rows = new RowDecisions(catalogue, new ImportReport(sheet.notes), choices, named);
+  const report = new ImportReport(sheet.notes);
+  const rows = new RowDecisions(catalogue, report, choices);
   let count = 0;
   for (const draft of sheet.drafts) {
     rows.take(draft);
     count += 1;
     if (count % ROWS_PER_STEP === 0) yield;
   }
-  const { created, updated, unchanged, kept, copied, references, existing } = rows;
+  const { counts, references, existing } = rows;
   const errors = [...sheet.errors, ...rows.errors].sort((one, other) => one.row - other.row);
   const failed = new Set([...errors.map(({ row }) => row), ...rows.failedRows]);
   const left = leftOut(errors, sheet.rows, failed);
   const results: ImportResults = {
     total: sheet.rowCount,
-    created,
-    updated,
-    unchanged,
-    kept,
-    copied,
-    failed: sheet.rowCount - created - updated - unchanged - kept,
+    ...counts,
+    failed: sheet.rowCount - counts.created - counts.updated - counts.unchanged - counts.kept,
     ...left,
     more: { ...left.more, existing: existing.more },
     createdItems: references.createdItems,
     existing: existing.listed,
     columns: sheet.columns,
     sheet: sheet.source,
-    ...rows.report.finish(),
-    sameItems: proposeSameItems(catalogue, references.createdItems),
-    pictures: named.missing,
+    ...report.finish(),
+    sameItems: references.same.proposals(references.createdItems),
   };
   yield;
   const made = choices.asDrafts ? draftCategories(references.changes, rows.changes) : references.changes;
-  const changes = [...made, ...rows.changes];
-  return accepted(changes, { message: importMessage(results), importId: null, results });
+  const message = importMessage(results, isDryRun);
+  return accepted([...made, ...rows.changes], { message, revision: null, results });
 }
 
-/** '3 of 4 rows imported. 2 created, 1 updated, 1 left out. Added to the catalogue: Mezcal.' */
-function importMessage(results: ImportResults): string {
-  const { total, created, updated, unchanged, kept = 0, copied = 0, failed, createdItems } = results;
+/** '3 of 4 rows imported. 2 created, 1 left out.', or '3 of 4 rows would be imported. 2 would be created, 1 left out.' */
+function importMessage(results: ImportResults, isDryRun: boolean): string {
+  const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
+  const would = isDryRun ? 'would be ' : '';
   const copies = copied === 1 ? 'a copy' : 'copies';
   const counts = [
     [created, copied === 0 ? 'created' : `created, ${copied} of them ${copies}`],
@@ -71,15 +63,16 @@ function importMessage(results: ImportResults): string {
     [kept, 'kept as before'],
     [failed, 'left out'],
   ] as const;
-  const listed = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  const listed = counts.filter(([count]) => count > 0);
+  const told = listed.map(([count, what], at) => `${count} ${at === 0 ? would : ''}${what}`).join(', ');
   const added =
     createdItems.length > MAX_NAMED_ITEMS
       ? `${createdItems.length} items`
       : createdItems.map(({ name }) => name).join(', ');
   return [
-    `${total - failed} of ${total} ${total === 1 ? 'row' : 'rows'} imported.`,
-    ...(listed.length > 0 ? [`${listed.join(', ')}.`] : []),
-    ...(added === '' ? [] : [`Added to the catalogue: ${added}.`]),
+    `${total - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
+    ...(told === '' ? [] : [`${told}.`]),
+    ...(added === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${added}.`]),
   ].join(' ');
 }
 

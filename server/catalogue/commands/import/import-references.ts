@@ -1,52 +1,56 @@
 import { bodies, sentences } from '#openapi/generated/bodies.ts';
-import { fillSentence } from '#openapi/validation/field-errors.ts';
-import type { CreatedItem, RowError, NamedPicture } from '#openapi/generated/model.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import type { CreatedItem, ImportFields, RowError } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { IdPool, isId } from '#openapi/names/slug.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
+import type { ItemIds } from '#server/sheets/write/further-columns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Change } from '../../decision.ts';
-import { completeFields, identityOf, nameOf } from '../../item.ts';
-import { forEachResource, RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
-import type { ItemIds } from '#server/sheets/write/further-columns.ts';
+import { completeFields, nameOf } from '../../item.ts';
+import { RESOURCES, type Reference, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../messages.ts';
 import { slugFor } from '../new-id.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
-import { pictureFileKey, pictureFileName } from '#openapi/names/picture-file-name.ts';
-import type { SheetCocktail } from '#server/sheets/sheet-fields.ts';
+import { SameItems } from './same-items.ts';
 
 const { maxItems: MAX_CREATED, 'x-message-invalid': TOO_MANY_CREATED } =
   contract.components.schemas.ImportResults.properties.createdItems;
 
 export type RowReason = Omit<RowError, 'row'>;
 
+/** Finds the items that rows name, and creates those that the catalogue lacks. */
 export class ImportReferences {
   readonly changes: Change[] = [];
   readonly createdItems: CreatedItem[] = [];
+  readonly same: SameItems;
   readonly #catalogue: Catalogue;
-  readonly #created = forEachResource(() => new Map<string, string>());
-  readonly #createdNames = forEachResource(() => new Map<string, string>());
+  readonly #chosen = new Map<string, string>();
+  readonly #created = new Map<string, CreatedItem>();
+  readonly #createdById = new Map<string, CreatedItem>();
+  readonly #wantedIds = new Map<string, string>();
   readonly #ids = new Map<ResourceName, IdPool>();
-  readonly #wanted = new Map<string, Map<string, string>>();
 
-  constructor(catalogue: Catalogue) {
+  /** @param sameItems by resource: names in the sheet, and those that are taken instead */
+  constructor(catalogue: Catalogue, sameItems: ImportFields['sameItems'] = {}) {
     this.#catalogue = catalogue;
+    this.same = new SameItems(catalogue);
+    for (const [resource, names] of Object.entries(sameItems))
+      for (const [from, to] of Object.entries(names)) this.#chosen.set(keyOf(resource, from), to);
   }
 
   wantIds(itemIds: ItemIds): void {
-    for (const [resource, names] of Object.entries(itemIds)) {
-      const wanted = this.#wanted.get(resource) ?? new Map<string, string>();
-      for (const [name, id] of Object.entries(names)) if (isId(id)) wanted.set(nameKey(name), id);
-      this.#wanted.set(resource, wanted);
-    }
+    for (const [resource, names] of Object.entries(itemIds))
+      for (const [name, id] of Object.entries(names))
+        if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
   }
 
   check(named: readonly (readonly [Reference, readonly string[]])[]): RowReason[] {
     let created = this.createdItems.length;
     return named.flatMap(([{ field, resource }, values]): RowReason[] => {
-      const missing = values.filter((value) => this.#find(resource, value) === undefined);
+      const names = values.map((value) => this.#nameFor(resource, value));
+      const missing = names.filter((name, at) => this.#find(resource, values[at] ?? name) === undefined);
       const longest = bodies[RESOURCES[resource].body].properties?.['name']?.maxLength ?? Infinity;
-      if (missing.some((value) => value.length > longest)) {
+      if (missing.some((name) => name.length > longest)) {
         const label = `Each name in ${labelOf('cocktails', field)}`;
         const message = fillSentence(sentences['maxLength'] ?? '', { label, limit: longest });
         return [{ field, code: 'maxLength', message }];
@@ -57,43 +61,56 @@ export class ImportReferences {
     });
   }
 
+  resolve({ resource }: Reference, values: readonly string[]): string[] {
+    return [...new Set(values.map((value) => this.#find(resource, value) ?? this.#create(resource, value)))];
+  }
+
   /** Reads what a row names and creates nothing; what the catalogue lacks stays a name. */
   get unmade(): Pick<ImportReferences, 'check' | 'resolve'> {
-    const resolve: ImportReferences['resolve'] = ({ resource }, values) => [
-      ...new Set(values.map((value) => this.#find(resource, value) ?? value)),
-    ];
-    return { check: () => [], resolve };
+    return {
+      check: () => [],
+      resolve: ({ resource }, values) => [
+        ...new Set(values.map((value) => this.#find(resource, value) ?? this.#nameFor(resource, value))),
+      ],
+    };
   }
 
   nameOf(resource: ResourceName, id: string): string {
     const item = this.#catalogue.collections[resource].get(id);
-    return item ? nameOf(resource, item.fields) : (this.#createdNames[resource].get(id) ?? id);
+    if (item) return nameOf(resource, item.fields);
+    return this.#createdById.get(`${resource}\n${id}`)?.name ?? id;
   }
 
-  resolve({ resource }: Reference, values: readonly string[]): string[] {
-    const ids = values.map((value) => this.#find(resource, value) ?? this.#create(resource, value));
-    return ids.length > 1 ? [...new Set(ids)] : ids;
+  #nameFor(resource: ResourceName, value: string): string {
+    return this.#chosen.get(keyOf(resource, value)) ?? value;
   }
 
-  /** An export writes names, so a name wins over another item's id. */
+  /** An export writes names, so a name wins over another item's id. A chosen name is taken as it is. */
   #find(resource: ResourceName, value: string): string | undefined {
-    const key = nameKey(value);
+    const name = this.#nameFor(resource, value);
+    const key = nameKey(name);
     const collection = this.#catalogue.collections[resource];
-    return collection.findByIdentity(key)?.id ?? this.#created[resource].get(key) ?? collection.get(key)?.id;
+    const exact =
+      collection.findByIdentity(key)?.id ??
+      this.#created.get(keyOf(resource, name))?.id ??
+      collection.get(key)?.id;
+    if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
+    return this.same.find(resource, name);
   }
 
-  #create(resource: ResourceName, name: string): string {
-    const { body } = RESOURCES[resource];
-    const isDescribed = bodies[body].required?.includes('description');
+  #create(resource: ResourceName, value: string): string {
+    const name = this.#nameFor(resource, value);
+    const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
     const given = { name, ...(isDescribed && { description: `${name} cocktails.` }) };
     const after = completeFields(resource, given);
     const ids = this.#idsOf(resource);
-    const wanted = this.#wanted.get(resource)?.get(nameKey(name));
+    const wanted = this.#wantedIds.get(keyOf(resource, name));
     const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, after));
-    this.#created[resource].set(identityOf(resource, after), id);
-    this.#createdNames[resource].set(id, name);
+    const created = { resource, id, name };
+    this.#created.set(keyOf(resource, name), created);
+    this.#createdById.set(`${resource}\n${id}`, created);
+    this.createdItems.push(created);
     this.changes.push({ resource, id, before: null, after });
-    this.createdItems.push({ resource, id, name });
     return id;
   }
 
@@ -106,33 +123,6 @@ export class ImportReferences {
   }
 }
 
-const { maxProperties: MAX_NAMED = Infinity } = bodyField('ImportFields', 'pictures');
-const { maxItems: MAX_ROWS } = contract.components.schemas.NamedPicture.properties.rows;
-
-export class NamedPictures {
-  readonly #addresses: ReadonlyMap<string, string>;
-  readonly #missing = new Map<string, NamedPicture>();
-
-  constructor(addresses: Readonly<Record<string, string>>) {
-    this.#addresses = new Map(
-      Object.entries(addresses).map(([name, address]) => [pictureFileKey(name), address]),
-    );
-  }
-
-  apply(fields: SheetCocktail, row: number): SheetCocktail {
-    const name = typeof fields.image === 'string' ? pictureFileName(fields.image) : null;
-    if (name === null) return fields;
-    const key = pictureFileKey(name);
-    const address = this.#addresses.get(key);
-    if (address !== undefined) return { ...fields, image: address };
-    const known = this.#missing.get(key);
-    if (known) {
-      if (known.rows.length < MAX_ROWS) known.rows.push(row);
-    } else if (this.#missing.size < MAX_NAMED) this.#missing.set(key, { name, rows: [row] });
-    return fields;
-  }
-
-  get missing(): NamedPicture[] {
-    return [...this.#missing.values()];
-  }
+function keyOf(resource: string, name: string): string {
+  return `${resource}\n${nameKey(name)}`;
 }

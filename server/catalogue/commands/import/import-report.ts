@@ -1,18 +1,16 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type {
-  ImportDoubt,
   ImportDoubtName,
   ImportedRecipe,
   ImportResults,
-  ImportResultsMore,
-  MissingField,
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
 import { boundedProblem } from '#server/sheets/bound-draft.ts';
-import type { RowValues } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailSheet, RowValues } from '#server/sheets/read-cocktail-rows.ts';
 import type { CocktailDraft, SheetCocktail } from '#server/sheets/sheet-fields.ts';
+import { BoundedList } from './bounded-list.ts';
 import type { RowReason } from './import-references.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS } = contract.components.schemas;
@@ -22,19 +20,18 @@ const { maxItems: MAX_NOTES } = RESULTS.properties.notes;
 const { maxItems: MAX_ERRORS } = RESULTS.properties.errors;
 const { maxItems: MAX_FAILED_ROWS } = RESULTS.properties.failedRows;
 const MAX_FAILED_CHARACTERS = 2_000_000;
-/** Above this share the sheet has no amounts at all, and a recipe without them is nothing special. */
+/** Above this share the sheet has no amounts at all, which a note says. */
 const SHARE_WITHOUT_AMOUNTS = 0.7;
-
 const ASKED_FIELDS = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
 type Report = Pick<ImportResults, 'recipes' | 'doubted' | 'doubts' | 'notes' | 'missing'>;
 
+/** What a person should know of the rows that were read. */
 export class ImportReport {
   readonly notes: RowNote[];
-  readonly #doubts = new Map<ImportDoubtName, { count: number; rows: number[] }>();
+  readonly #doubts = new Map<ImportDoubtName, number[]>();
   readonly #missing = new Map<string, number>();
   readonly #doubtful: ImportedRecipe[] = [];
-  readonly #withoutAmounts: ImportedRecipe[] = [];
   readonly #plain: ImportedRecipe[] = [];
   #count = 0;
   #doubted = 0;
@@ -47,14 +44,15 @@ export class ImportReport {
   add({ rowNumber, fields, doubts = [], notes = [] }: CocktailDraft): void {
     this.#count += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
-    let shelf = this.#plain;
-    if (doubts.length > 0) {
-      this.#doubted += 1;
-      const isBare = doubts.every((doubt) => doubt === 'noAmounts');
-      if (isBare) this.#onlyWithoutAmounts += 1;
-      shelf = isBare ? this.#withoutAmounts : this.#doubtful;
-      for (const doubt of doubts) this.#countDoubt(doubt, rowNumber);
+    if (doubts.length > 0) this.#doubted += 1;
+    const isWithoutAmounts = doubts.length > 0 && doubts.every((doubt) => doubt === 'noAmounts');
+    if (isWithoutAmounts) this.#onlyWithoutAmounts += 1;
+    for (const doubt of doubts) {
+      const rows = this.#doubts.get(doubt);
+      if (rows) rows.push(rowNumber);
+      else this.#doubts.set(doubt, [rowNumber]);
     }
+    const shelf = doubts.length > 0 && !isWithoutAmounts ? this.#doubtful : this.#plain;
     if (shelf.length < SHOWN_RECIPES) shelf.push(recipeOf(rowNumber, fields, doubts));
   }
 
@@ -62,6 +60,7 @@ export class ImportReport {
     if (this.notes.length < MAX_NOTES) this.notes.push(boundedProblem(note));
   }
 
+  /** Counts the required fields that a row lacks. */
   addErrors(errors: readonly RowReason[]): void {
     for (const field of ASKED_FIELDS)
       if (errors.some((error) => error.field === field))
@@ -69,81 +68,55 @@ export class ImportReport {
   }
 
   finish(): Report {
-    const areAmountsUsual = (this.#doubts.get('noAmounts')?.count ?? 0) < this.#count * SHARE_WITHOUT_AMOUNTS;
+    const without = this.#doubts.get('noAmounts')?.length ?? 0;
+    const areAmountsUsual = without < this.#count * SHARE_WITHOUT_AMOUNTS;
     if (!areAmountsUsual) this.#doubts.delete('noAmounts');
-    const shelves = areAmountsUsual
-      ? [this.#doubtful, this.#withoutAmounts, this.#plain]
-      : [this.#doubtful, this.#plain, this.#withoutAmounts];
-    const recipes = shelves.flat().slice(0, SHOWN_RECIPES);
+    const recipes = [...this.#doubtful, ...this.#plain].slice(0, SHOWN_RECIPES);
     return {
-      recipes: recipes.map((recipe) => ({
+      recipes: recipes.map(({ doubts, ...recipe }) => ({
         ...recipe,
-        doubts: recipe.doubts.filter((doubt) => this.#doubts.has(doubt)),
+        doubts: doubts.filter((doubt) => this.#doubts.has(doubt)),
       })),
       doubted: this.#doubted - (areAmountsUsual ? 0 : this.#onlyWithoutAmounts),
       doubts: [...this.#doubts]
-        .map(([doubt, { count, rows }]): ImportDoubt => ({
+        .map(([doubt, rows]) => ({
           doubt,
           message: sentences[doubt] ?? doubt,
-          count,
-          rows,
+          count: rows.length,
+          rows: rows.slice(0, MAX_DOUBT_ROWS),
         }))
         .sort((one, other) => other.count - one.count),
       notes: this.notes,
-      missing: ASKED_FIELDS.flatMap((field): MissingField[] => {
+      missing: ASKED_FIELDS.flatMap((field) => {
         const count = this.#missing.get(field);
         return count === undefined ? [] : [{ field, count }];
       }),
     };
   }
-
-  #countDoubt(doubt: ImportDoubtName, row: number): void {
-    const known = this.#doubts.get(doubt) ?? { count: 0, rows: [] };
-    known.count += 1;
-    if (known.rows.length < MAX_DOUBT_ROWS) known.rows.push(row);
-    this.#doubts.set(doubt, known);
-  }
 }
 
+/** Why rows were left out, and these rows as they stand in the sheet. `failed` are their numbers. */
 export function leftOut(
   errors: readonly RowError[],
-  rows: Iterable<RowValues>,
+  rows: CocktailSheet['rows'],
   failed: ReadonlySet<number>,
-): Pick<ImportResults, 'errors' | 'failedRows'> & { more: ImportResultsMore } {
-  const failedRows: RowValues[] = [];
-  let characters = 0;
+): Pick<ImportResults, 'errors' | 'failedRows'> & { more: { errors: number; failedRows: number } } {
+  const failedRows = new BoundedList<RowValues>(MAX_FAILED_ROWS, MAX_FAILED_CHARACTERS);
   if (failed.size > 0)
-    for (const row of rows) {
-      if (!failed.has(row.row)) continue;
-      for (const value of row.values) characters += value.length + 1;
-      if (characters > MAX_FAILED_CHARACTERS || failedRows.length === MAX_FAILED_ROWS) break;
-      failedRows.push(row);
-    }
-  const told = errors.slice(0, MAX_ERRORS).map(boundedProblem);
+    for (const row of rows) if (failed.has(row.row)) failedRows.add(row, row.values.join(' ').length);
   return {
-    errors: told,
-    failedRows,
-    more: { errors: errors.length - told.length, failedRows: failed.size - failedRows.length },
+    errors: errors.slice(0, MAX_ERRORS).map(boundedProblem),
+    failedRows: failedRows.listed,
+    more: {
+      errors: Math.max(0, errors.length - MAX_ERRORS),
+      failedRows: failed.size - failedRows.listed.length,
+    },
   };
 }
 
-const EMPTY: Omit<ImportedRecipe, 'row' | 'doubts'> = {
-  name: '',
-  category: [],
-  description: '',
-  ingredients: [],
-  instructions: [],
-  difficulty: '',
-  type: null,
-  glassware: null,
-  spirits: [],
-  garnish: [],
-};
-
 function recipeOf(row: number, fields: SheetCocktail, doubts: readonly ImportDoubtName[]): ImportedRecipe {
-  const shown = Object.entries(EMPTY).map(([name, empty]) => [
-    name,
-    fields[name as keyof typeof EMPTY] ?? empty,
-  ]);
-  return { row, ...(Object.fromEntries(shown) as typeof EMPTY), doubts: [...doubts] };
+  const { name = '', description = '', difficulty = '', type = null, glassware = null } = fields;
+  const { category = [], ingredients = [], instructions = [], spirits = [], garnish = [] } = fields;
+  const texts = { name, description, difficulty, type, glassware };
+  return { row, ...texts, category, ingredients, instructions, spirits, garnish, doubts: [...doubts] };
 }

@@ -1,21 +1,29 @@
 import { expect, it } from 'vitest';
-import { looseKey } from './same-items.ts';
+import { likeKey, sameKey } from './same-items.ts';
 
 it.each([
-  ['cocktail-types', 'Shake', 'Shaken'],
-  ['cocktail-types', 'Stir', 'Stirred'],
-  ['cocktail-types', 'Built', 'Build in Glass'],
-  ['glassware', 'Coupe', 'Coupe glasses'],
-  ['garnish', 'Lemon twist', 'lemon twists'],
-  ['categories', 'Sour', 'Sour cocktails'],
-])('%s: "%s" may be "%s"', (resource, one, other) => {
-  expect(looseKey(resource, one)).toBe(looseKey(resource, other));
+  ['Coupe', 'COUPE glasses'],
+  ['Piña', 'pina'],
+  ['Lemon twist', 'lemon twists'],
+  ['Glass', 'Glasses'],
+])('"%s" is "%s"', (one, other) => {
+  expect(sameKey(one)).toBe(sameKey(other));
 });
 
 it.each([
-  ['cocktail-types', 'Shaken', 'Stirred'],
-  ['cocktail-types', 'Layered', 'Rolled'],
-  ['spirits', 'Rye', 'Rum'],
-])('%s: "%s" is not "%s"', (resource, one, other) => {
-  expect(looseKey(resource, one)).not.toBe(looseKey(resource, other));
+  ['Shake', 'Shaken'],
+  ['Built', 'Build in Glass'],
+  ['Sour', 'Sour cocktails'],
+  ['High ball', 'Highball'],
+])('"%s" may be "%s", which a person decides', (one, other) => {
+  expect(likeKey(one)).toBe(likeKey(other));
+  expect(sameKey(one)).not.toBe(sameKey(other));
+});
+
+it.each([
+  ['Shaken', 'Stirred'],
+  ['Layered', 'Rolled'],
+  ['Rye', 'Rum'],
+])('"%s" is not "%s"', (one, other) => {
+  expect(likeKey(one)).not.toBe(likeKey(other));
 });

@@ -94,7 +94,7 @@ function outcomeOf(
   const written = new Set(writtenFields(chosen));
   const after = current ? withFields(current, state, { written, explained: explained ?? {} }) : state;
   if (heldBy.length > 0 && isCreated) {
-    const isHeldByImports = heldBy.every(({ importId }) => importId !== null);
+    const isHeldByImports = heldBy.every(({ importedFrom }) => importedFrom !== null);
     const left = isHeldByImports
       ? because('changedByImport', 'A later import changed it. It goes when that one is undone.')
       : because('changed', 'It was changed since.');

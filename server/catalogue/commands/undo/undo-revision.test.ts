@@ -41,7 +41,7 @@ function decideWishes(catalogue: Catalogue, wishes: readonly Wish[]): Decision<n
 
 /** Undoes what was written as one revision; null when it is refused. */
 async function undo(site: RecordedCatalogue, revision: number): Promise<UndoOutcome | null> {
-  const decision = await undoRevision(site.catalogue, site.history, { revision, named: 'change' });
+  const decision = await undoRevision(site.catalogue, site.history, revision);
   return site.make(decision, { isUndo: true });
 }
 

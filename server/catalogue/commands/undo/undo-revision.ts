@@ -11,18 +11,17 @@ import { planItemUndo, type UndoChoice } from './plan-item-undo.ts';
 /**
  * Takes back what was written as one revision, whatever was written after it. What something else stands on is left, and the outcome says why.
  * What an earlier undo had to leave because of these changes goes with them, so revisions can be undone in any order.
- *
- * @param named only an import is undone as one
  */
 export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
-  { revision, named }: { revision: number; named: Undone },
+  revision: number,
 ): Promise<Decision<UndoOutcome> | Generator<void, Decision<UndoOutcome>>> {
-  const own = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
-  const imported = own.filter(({ importId }) => importId !== null);
-  const written = named === 'import' ? imported : own;
-  if (written.length === 0) return refused({ reason: 'not found', detail: NOT_FOUND[named](revision) });
+  const written = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
+  if (written.length === 0) {
+    const detail = `The history holds nothing of revision ${revision}. Deletions stay in it for 30 days.`;
+    return refused({ reason: 'not found', detail });
+  }
   const isUndo = written.every(({ undoneBy }) => undoneBy === revision);
   const taken = isUndo ? await history.takenBackBy(revision) : written;
   const ids = new Set(taken.map(({ changeId }) => changeId));
@@ -31,40 +30,31 @@ export async function undoRevision(
     isChosen: ({ changeId }) => ids.has(changeId),
     direction: isUndo ? 'givesBack' : 'takesBack',
   };
-  const what = imported.length > 0 ? 'import' : 'change';
+  const what = written.some(({ importedFrom }) => importedFrom !== null) ? 'import' : 'change';
   const steps = await undoChanges(catalogue, history, {
     items: [...new Map(taken.map((item) => [`${item.resource}/${item.itemId}`, item])).values()],
     choice,
     what,
   });
   const isOpen = !isUndo && written.some(({ undoneBy }) => undoneBy === null);
-  return isOpen ? steps : refuseNothing(steps, named);
+  return isOpen ? steps : refuseNothing(steps);
 }
 
 const MAX_REVISION = 2 ** 31 - 1;
 
-const NOT_FOUND: Record<Undone, (revision: number) => string> = {
-  import: (revision) => `There is no import "${revision}", or it is so old that it cannot be undone.`,
-  change: (revision) =>
-    `The history holds nothing of revision ${revision}. Deletions stay in it for 30 days.`,
-};
-
 /** What was undone may be undone again, as long as there is something left to do. */
 function* refuseNothing(
   steps: Generator<void, Decision<UndoOutcome>>,
-  named: Undone,
 ): Generator<void, Decision<UndoOutcome>> {
   const decision = yield* steps;
   if (decision.kind === 'refused') return decision;
   const { changes, takesBack = [], givesBack = [] } = decision;
   if (changes.length + takesBack.length + givesBack.length > 0) return decision;
-  return named === 'import'
-    ? refused({ reason: 'conflict', code: 'import-undone', detail: 'This import was undone already.' })
-    : refused({
-        reason: 'conflict',
-        code: 'revision-undone',
-        detail: 'Nothing of this change is left to be undone.',
-      });
+  return refused({
+    reason: 'conflict',
+    code: 'revision-undone',
+    detail: 'Nothing of this change is left to be undone.',
+  });
 }
 
 async function undoChanges(

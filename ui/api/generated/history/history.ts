@@ -24,7 +24,6 @@ import type {
   Change,
   ChangeList,
   FailureResponse,
-  ImportAlreadyUndoneResponse,
   InvalidResponse,
   ListChangesParams,
   NotFoundResponse,
@@ -33,7 +32,6 @@ import type {
   RestoreRefusedResponse,
   RevisionUndoneResponse,
   SessionMissingResponse,
-  UndoImportParams,
   UndoOutcome,
   UndoRevisionParams
 } from '../model.schemas.ts';
@@ -455,133 +453,6 @@ export const useUndoRevision = <TError = ErrorType<InvalidResponse | SessionMiss
         TContext
       > => {
       return useMutation(getUndoRevisionMutationOptions(options), queryClient);
-    }
-    export type undoImportResponse200 = {
-  data: UndoOutcome
-  status: 200
-}
-
-export type undoImportResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type undoImportResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type undoImportResponse403 = {
-  data: OriginForeignResponse
-  status: 403
-}
-
-export type undoImportResponse404 = {
-  data: NotFoundResponse
-  status: 404
-}
-
-export type undoImportResponse409 = {
-  data: ImportAlreadyUndoneResponse
-  status: 409
-}
-
-export type undoImportResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 200 | 400 | 401 | 403 | 404 | 409>
-}
-
-export type undoImportResponseSuccess = (undoImportResponse200) & {
-  headers: Record<string, string>;
-};
-export type undoImportResponseError = (undoImportResponse400 | undoImportResponse401 | undoImportResponse403 | undoImportResponse404 | undoImportResponse409 | undoImportResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getUndoImportUrl = (id: string,
-    params?: UndoImportParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/imports/${encodeURIComponent(String(id))}/undo?${stringifiedParams}` : `/api/admin/imports/${encodeURIComponent(String(id))}/undo`
-}
-
-/**
- * Use `undoRevision` with the `revision` of the import's changes instead, which is the number in its id. This is the same for imports alone.
- * @deprecated
- * @summary Undo a whole import
- */
-export const undoImport = async (id: string,
-    params?: UndoImportParams, options?: Parameters<typeof fetcher>[1]): Promise<undoImportResponseSuccess> => {
-
-  return fetcher<undoImportResponseSuccess>(getUndoImportUrl(id,params),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-
-
-export const getUndoImportMutationKey = () => ['undoImport'] as const;
-
-export const getUndoImportMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext> => {
-
-const mutationKey = getUndoImportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoImport>>, UndoImportMutationVariables> = (props) => {
-          const {id,params} = props ?? {};
-
-          return  undoImport(id,params,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UndoImportMutationResult = NonNullable<Awaited<ReturnType<typeof undoImport>>>
-
-    export type UndoImportMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>
-    export type UndoImportMutationVariables = {id: string;params?: UndoImportParams}
-
-    /**
- * @deprecated
- * @summary Undo a whole import
- */
-export const useUndoImport = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | ImportAlreadyUndoneResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoImport>>, TError,UndoImportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof undoImport>>,
-        TError,
-        UndoImportMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUndoImportMutationOptions(options), queryClient);
     }
     export type downloadBackupResponse200 = {
   data: Blob

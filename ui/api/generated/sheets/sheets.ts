@@ -324,7 +324,8 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
  * CSV (comma, semicolon, tab or bar, in an encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 32 MiB and 50,000 rows at most. The texts of its cells together may be as long, whatever it is packed to.
  * Rows that make one recipe together (one row per ingredient) are put together. What was read but may be wrong is counted in `doubts`, and `recipes` shows those recipes first.
  * A row with an id or a name that exists updates that cocktail unless `existing` or `existingRows` says otherwise, others create one; what a row names and the catalogue lacks is created too.
- * Bad rows are left out and reported, the good ones go in together or not at all.
+ * Bad rows are left out and reported, the good ones go in together or not at all, as one revision of the history that carries the name of the file; `undoRevision` takes it back. A lost answer is found there.
+ * One import runs at a time and a few wait; more are a 429 or a 503 with `Retry-After`.
  * @summary Import cocktails from a sheet
  */
 export const importCocktails = async (sheetBody: SheetBody,
@@ -441,8 +442,8 @@ export const getCreateImageUrl = () => {
 }
 
 /**
- * The answer is its address, for the `image` of a recipe that is sent as JSON and for `pictures` of an import. A picture that no item names is deleted after an hour.
- * @summary Send a picture ahead of its recipe or import
+ * The answer is its address, for the `image` of a recipe that is sent as JSON. A picture that no item names is deleted after an hour.
+ * @summary Send a picture ahead of its recipe
  */
 export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<createImageResponseSuccess> => {
     const formData = toFormData(imageUpload)
@@ -494,7 +495,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
- * @summary Send a picture ahead of its recipe or import
+ * @summary Send a picture ahead of its recipe
  */
 export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

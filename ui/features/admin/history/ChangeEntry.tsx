@@ -27,7 +27,7 @@ interface ChangeEntryProps {
 }
 
 export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: ChangeEntryProps) {
-  const { action, at, importId, isUndone, itemName, before, after, restorableUntil, revision } = change;
+  const { action, at, importedFrom, isUndone, itemName, before, after, restorableUntil, revision } = change;
   const { nouns } = resourceOf(change.resource);
   const restore = useRestore(change, (made) => onRestored(restoredWords(made)));
   const isOriginal = action === 'original';
@@ -45,7 +45,7 @@ export function ChangeEntry({ change, offers, isCurrent = false, onRestored }: C
               <span className="text-soft">{nouns.singular}</span>
             </>
           )}
-          {offers === 'versions' && importId !== null && <span className="text-soft">by an import</span>}
+          {offers === 'versions' && importedFrom !== null && <span className="text-soft">by an import</span>}
           {isCurrent && <span className="text-success">The version now</span>}
         </p>
         {isOriginal ? (

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Change } from '#openapi/generated/model.ts';
 import { groupChanges } from './GroupEntry.tsx';
 
-function change(id: string, at: string, importId: string | null = null): Change {
+function change(id: string, at: string, importedFrom: string | null = null): Change {
   return {
     id,
     revision: Number.parseInt(id),
     at,
-    importId,
+    importedFrom,
     isUndone: false,
     resource: 'spirits',
     itemId: id,

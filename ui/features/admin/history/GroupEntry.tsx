@@ -18,12 +18,12 @@ interface GroupEntryProps {
 
 /** Changes that were made together: an import, its undoing, an order of the home page. A single one stands for itself. */
 export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps) {
-  const { importId, revision, changes } = group;
+  const { importedFrom, revision, changes } = group;
   const [newest] = changes;
   if (!newest) return null;
   // Such a filter may show one of many that were changed together, which an undo of the revision would take back as well.
   const isPart = 'name' in filter || 'action' in filter || 'resource' in filter;
-  if (importId === null && changes.length === 1) {
+  if (importedFrom === null && changes.length === 1) {
     return <ChangeEntry change={newest} offers={isPart ? 'changes' : 'undo'} onRestored={onRestored} />;
   }
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
@@ -36,7 +36,9 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{importId === null ? deed : 'Imported'}</span>
+          <span className="font-semibold break-words">
+            {importedFrom === null ? deed : `Imported from ${importedFrom}`}
+          </span>
           <span className="figures">{items}</span>
         </p>
         <Moment change={newest} />
@@ -55,7 +57,7 @@ export function GroupEntry({ group, count, filter, onRestored }: GroupEntryProps
       </Disclosure>
       <UndoRevision
         revision={revision}
-        what={importId === null ? 'change' : 'import'}
+        what={importedFrom === null ? 'change' : 'import'}
         of={isPart ? `all of it, ${moment}` : of}
         isUndone={changes.every(({ isUndone }) => isUndone)}
       />
@@ -86,7 +88,7 @@ function AllItems({ filter, onRestored }: Pick<GroupEntryProps, 'filter' | 'onRe
 export interface ChangeGroup {
   id: string;
   revision: number;
-  importId: string | null;
+  importedFrom: string | null;
   changes: Change[];
 }
 
@@ -95,9 +97,9 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups: ChangeGroup[] = [];
   for (const change of changes) {
     const last = groups.at(-1);
-    const { id, revision, importId } = change;
+    const { id, revision, importedFrom } = change;
     if (last?.revision === revision) last.changes.push(change);
-    else groups.push({ id, revision, importId, changes: [change] });
+    else groups.push({ id, revision, importedFrom, changes: [change] });
   }
   return groups;
 }

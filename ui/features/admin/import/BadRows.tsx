@@ -53,9 +53,10 @@ export function BadRows({ leftOut, more }: { leftOut: LeftOut; more: number }) {
   );
 }
 
-function toldRows(rows: readonly number[]): string {
+/** '2, 3, 4 and 12 more'; `count` may be more than the rows that are named. */
+export function toldRows(rows: readonly number[], count = rows.length): string {
   const shown = rows.slice(0, SHOWN_ROWS).join(', ');
-  const rest = rows.length - SHOWN_ROWS;
+  const rest = count - Math.min(rows.length, SHOWN_ROWS);
   return rest > 0 ? `${shown} and ${figure(rest)} more` : shown;
 }
 

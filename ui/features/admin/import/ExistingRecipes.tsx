@@ -4,19 +4,25 @@ import type { ExistingRecipe, ImportResults } from '#openapi/generated/model.ts'
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { Select } from '#ui/components/Select.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../SmallButton.tsx';
 import { Disclosure } from '../history/ChangeEntry.tsx';
 import { Differences } from '../history/Differences.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
 const CHOICES: Record<ExistingChoice, string> = {
-  update: 'Update',
   keep: 'Leave as it is',
+  update: 'Update',
   copy: 'Add as a copy',
 };
-const OPTIONS = Object.values(ExistingChoice).map((choice) => [choice, CHOICES[choice]] as const);
-const SHOWN_NAMES = 6;
+const HINTS: Record<ExistingChoice, string> = {
+  keep: 'What the sheet says of them is not taken.',
+  update: 'The sheet overwrites them, field by field.',
+  copy: 'The sheet’s version is added beside them.',
+};
+const OPTIONS = [ExistingChoice.keep, ExistingChoice.update, ExistingChoice.copy].map(
+  (choice) => [choice, CHOICES[choice]] as const,
+);
 /** A row opens its differences, so a few are enough at first. */
 const ROWS_PER_STEP = 20;
 
@@ -25,43 +31,42 @@ interface ExistingRecipesProps {
   sheet: SheetImport;
 }
 
+/** The choice for all recipes that exist, and below it each of them with its differences and a choice of its own. */
 export function ExistingRecipes({ results, sheet: { settings, change } }: ExistingRecipesProps) {
-  const { existing, more } = results;
+  const { existing, more, updated } = results;
   const [shown, setShown] = useState(ROWS_PER_STEP);
   const rest = existing.length - shown;
+  const unlisted = more?.existing ?? 0;
   const choose = (row: number, choice: ExistingChoice) => {
     const { [row]: _, ...others } = settings.existingRows;
     const isUsual = choice === settings.existing;
     change({ existingRows: isUsual ? others : { ...others, [row]: choice } });
   };
   return (
-    <fieldset className="grid gap-3">
-      <legend className="font-semibold">New recipes, and those that exist</legend>
-      <Checkbox
-        label="Create new recipes as drafts"
-        checked={settings.asDrafts}
-        onChange={({ target }) => change({ asDrafts: target.checked })}
-      />
-      <div className="max-w-80">
-        <SelectField
-          label="Recipes that exist already"
-          value={settings.existing}
-          options={OPTIONS}
-          onValueChange={(existing) => change({ existing: existing as ExistingChoice, existingRows: {} })}
-        />
-      </div>
-      <Overwritten results={results} />
+    <div className="grid gap-3">
       {existing.length > 0 && (
-        <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
-          {existing.slice(0, shown).map((one) => (
-            <ExistingRow
-              key={one.row}
-              one={one}
-              choice={settings.existingRows[one.row] ?? settings.existing}
-              onChoose={(choice) => choose(one.row, choice)}
+        <>
+          <div className="max-w-80">
+            <SelectField
+              label="Recipes that exist already"
+              hint={HINTS[settings.existing]}
+              value={settings.existing}
+              options={OPTIONS}
+              onValueChange={(choice) => change({ existing: choice as ExistingChoice, existingRows: {} })}
             />
-          ))}
-        </ul>
+          </div>
+          {updated > 0 && <p>Overwrites {counted(updated, 'recipe')} of the house.</p>}
+          <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
+            {existing.slice(0, shown).map((one) => (
+              <ExistingRow
+                key={one.row}
+                one={one}
+                choice={settings.existingRows[one.row] ?? settings.existing}
+                onChoose={(choice) => choose(one.row, choice)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {rest > 0 && (
         <div>
@@ -70,26 +75,17 @@ export function ExistingRecipes({ results, sheet: { settings, change } }: Existi
           </SmallButton>
         </div>
       )}
-      {(more?.existing ?? 0) > 0 && (
+      {unlisted > 0 && (
         <p className="text-soft">
-          {figure(more?.existing ?? 0)} more rows name recipes that exist; the choice for all holds for them.
+          {figure(unlisted)} more rows name recipes that exist; the choice for all holds for them.
         </p>
       )}
-    </fieldset>
-  );
-}
-
-function Overwritten({ results: { existing, updated } }: { results: ImportResults }) {
-  if (updated === 0) return null;
-  const names = existing.filter(({ outcome }) => outcome === 'updated').map(({ name }) => name);
-  const shown = names.slice(0, SHOWN_NAMES).join(', ');
-  const rest = updated - Math.min(names.length, SHOWN_NAMES);
-  return (
-    <p className="break-words">
-      Overwrites {figure(updated)} of the house’s recipes
-      {shown !== '' && `: ${shown}`}
-      {rest > 0 && shown !== '' && ` and ${figure(rest)} more`}.
-    </p>
+      <Checkbox
+        label="Create new recipes as drafts"
+        checked={settings.asDrafts}
+        onChange={({ target }) => change({ asDrafts: target.checked })}
+      />
+    </div>
   );
 }
 

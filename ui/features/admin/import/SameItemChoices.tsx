@@ -1,4 +1,4 @@
-import type { SameItems } from '#openapi/generated/model.ts';
+import type { SameItem } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { ImportSettings } from './import-settings.ts';
@@ -6,46 +6,59 @@ import type { ImportSettings } from './import-settings.ts';
 type Chosen = ImportSettings['sameItems'];
 
 interface SameItemChoicesProps {
-  proposals: readonly SameItems[];
+  proposals: readonly SameItem[];
   chosen: Chosen;
   onChange: (chosen: Chosen) => void;
 }
 
-interface Pair {
-  resource: string;
-  from: string;
-  to: string;
-}
-
+/** Names that probably mean one item. A name that is given for itself stays an item of its own. */
 export function SameItemChoices({ proposals, chosen, onChange }: SameItemChoicesProps) {
-  // A chosen one is no proposal any more, but can be taken back.
-  const taken = Object.entries(chosen).flatMap(([resource, names]) =>
-    Object.entries(names).map(([from, to]): Pair => ({ resource, from, to })),
+  // What was chosen is no proposal any more, but can be taken back.
+  const settled = Object.entries(chosen).flatMap(([resource, names]) =>
+    Object.entries(names).map(([name, same]) => ({ resource, name, same })),
   );
-  const open = proposals.flatMap(({ resource, keep, others }) =>
-    others.map((from): Pair => ({ resource, from, to: keep })),
-  );
-  const all = [...taken, ...open.filter((pair) => !taken.some((one) => isSame(one, pair)))];
-  if (all.length === 0) return null;
-  const set = (pairs: readonly Pair[]) => onChange(byResource(pairs));
+  const open = proposals.filter(({ resource, name }) => chosen[resource]?.[name] === undefined);
+  const apart = settled.filter(({ name, same }) => name === same);
+  const together = [...settled.filter(({ name, same }) => name !== same), ...open];
+  if (together.length + apart.length === 0) return null;
+  const isTaken = ({ resource, name }: Pick<SameItem, 'resource' | 'name'>): boolean =>
+    chosen[resource]?.[name] !== undefined ||
+    open.some((one) => one.resource === resource && one.name === name && one.isTaken);
+  const withChoice = (all: Chosen, { resource, name }: { resource: string; name: string }, same: string) => ({
+    ...all,
+    [resource]: { ...all[resource], [name]: same },
+  });
+  const left = together.filter((one) => !isTaken(one));
   return (
     <fieldset>
       <legend className="font-semibold">Probably the same</legend>
       <ul className="mt-3 grid max-h-60 gap-1 overflow-y-auto p-1">
-        {all.map((pair) => (
-          <li key={`${pair.resource} ${pair.from}`}>
+        {together.map((one) => (
+          <li key={`${one.resource} ${one.name}`}>
             <Checkbox
-              label={`Take “${pair.from}” as “${pair.to}”`}
-              checked={taken.some((one) => isSame(one, pair))}
+              label={`Take “${one.name}” as “${one.same}”`}
+              checked={isTaken(one)}
               onChange={({ target }) =>
-                set(target.checked ? [...taken, pair] : taken.filter((one) => !isSame(one, pair)))
+                onChange(withChoice(chosen, one, target.checked ? one.same : one.name))
               }
             />
           </li>
         ))}
+        {apart.map((one) => (
+          <li key={`${one.resource} ${one.name}`}>
+            <Checkbox
+              label={`Keep “${one.name}” as an item of its own`}
+              checked
+              onChange={() => onChange(withoutChoice(chosen, one))}
+            />
+          </li>
+        ))}
       </ul>
-      {all.length > 1 && taken.length < all.length && (
-        <SmallButton className="mt-2" onClick={() => set(all)}>
+      {left.length > 1 && (
+        <SmallButton
+          className="mt-2"
+          onClick={() => onChange(left.reduce((all, one) => withChoice(all, one, one.same), chosen))}
+        >
           Take all of them so
         </SmallButton>
       )}
@@ -53,12 +66,8 @@ export function SameItemChoices({ proposals, chosen, onChange }: SameItemChoices
   );
 }
 
-function isSame(one: Pair, other: Pair): boolean {
-  return one.resource === other.resource && one.from === other.from;
-}
-
-function byResource(pairs: readonly Pair[]): Chosen {
-  const chosen: Record<string, Record<string, string>> = {};
-  for (const { resource, from, to } of pairs) chosen[resource] = { ...chosen[resource], [from]: to };
-  return chosen;
+function withoutChoice(chosen: Chosen, { resource, name }: { resource: string; name: string }): Chosen {
+  const { [name]: _, ...others } = chosen[resource] ?? {};
+  const { [resource]: __, ...rest } = chosen;
+  return Object.keys(others).length > 0 ? { ...rest, [resource]: others } : rest;
 }

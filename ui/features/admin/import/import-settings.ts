@@ -7,42 +7,32 @@ export interface ImportSettings {
   mapping: Words;
   defaults: Words;
   source: Pick<ImportFields, 'worksheet' | 'encoding' | 'headerRow' | 'layout'>;
-  /** By resource: names in the sheet, and those taken instead. */
+  /** By resource: names in the sheet, and those that are taken instead. */
   sameItems: Readonly<Record<string, Words>>;
-  pictures: Words;
   existing: ExistingChoice;
   existingRows: Readonly<Record<string, ExistingChoice>>;
   asDrafts: boolean;
 }
 
+/** The house's recipes stay as they are unless the administrator says otherwise. */
 export const NO_SETTINGS: ImportSettings = {
   mapping: {},
   defaults: {},
   source: {},
   sameItems: {},
-  pictures: {},
-  existing: 'update',
+  existing: 'keep',
   existingRows: {},
   asDrafts: false,
 };
 
 export function importFields(
   file: File,
-  { mapping, defaults, source, sameItems, pictures, existing, existingRows, asDrafts }: ImportSettings,
+  { mapping, defaults, source, sameItems, existing, existingRows, asDrafts }: ImportSettings,
 ): ImportFields {
-  const given = Object.entries(defaults).filter(([, value]) => value.trim() !== '');
-  const chosen = Object.entries(sameItems).filter(([, names]) => Object.keys(names).length > 0);
-  return {
-    file,
-    ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
-    ...(given.length > 0 ? { defaults: Object.fromEntries(given) } : {}),
-    ...source,
-    ...(chosen.length > 0 ? { sameItems: Object.fromEntries(chosen) } : {}),
-    ...(Object.keys(pictures).length > 0 ? { pictures } : {}),
-    ...(existing === 'update' ? {} : { existing }),
-    ...(Object.keys(existingRows).length > 0 ? { existingRows } : {}),
-    ...(asDrafts && { asDrafts }),
-  };
+  const given = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value.trim() !== ''));
+  const maps = { mapping, defaults: given, sameItems, existingRows };
+  const filled = Object.entries(maps).filter(([, map]) => Object.keys(map).length > 0);
+  return { file, ...source, ...Object.fromEntries(filled), existing, ...(asDrafts && { asDrafts }) };
 }
 
 /** The same administrator imports the same kind of sheet again. */
@@ -75,11 +65,8 @@ function headerOf(columns: readonly SheetColumn[]): string {
 const stored = (): Stored => readStoredList(KEY).filter(isEntry);
 
 function isEntry(value: unknown): value is Stored[number] {
-  return (
-    Array.isArray(value) &&
-    typeof value[0] === 'string' &&
-    typeof value[1] === 'object' &&
-    value[1] !== null &&
-    Object.values(value[1] as object).every((field) => typeof field === 'string')
-  );
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const mapping: unknown = value[1];
+  if (typeof mapping !== 'object' || mapping === null) return false;
+  return Object.values(mapping).every((field) => typeof field === 'string');
 }

@@ -1,205 +1,119 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Import, ImportFields, ImportOutcome, Problem } from '#openapi/generated/model.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { useCancelImport, useCreateImport } from '#ui/api/generated/imports/imports.ts';
-import { useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
+import { importCocktails, useImportCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
+import { fileRefusal } from '../form/pictures/file-refusal.ts';
 import { useSingleFlight, useWriteOptions } from '../session/useWrite.tsx';
 import { useReportUnsaved } from '../unsaved/UnsavedChanges.tsx';
-import { useImports } from './EarlierImports.tsx';
 import { importFields, NO_SETTINGS, recallMapping, rememberMapping } from './import-settings.ts';
-import { FILE_SCHEMA, useChosenFiles } from './pictures/sheet-and-pictures.ts';
-import { foundPictures, usePictureSending } from './pictures/usePictureSending.ts';
 
+export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 const PREVIEW_DEBOUNCE_MS = 300;
 
 /** The server's text, else 'Unknown error occurred' (PRODUCT.md, section 8). */
-function reasonIn(problem: Problem | null | undefined): string {
+function failureWords(error: Error): string {
+  const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-const importFailure = (error: Error): string => reasonIn(error instanceof ApiError ? error.problem : null);
-const isCancelled = ({ name }: Error): boolean => name === 'AbortError';
+let choices = 0;
 
-function toastCancelled(): void {
-  toast({ title: 'Import cancelled', description: 'Nothing of the sheet was stored.' });
+function nextNumber(): number {
+  choices += 1;
+  return choices;
 }
 
-function toastFailed(description: string): void {
-  toast({ title: 'Import failed', description, variant: 'destructive' });
+/** A file that was chosen. Two choices of one file are two previews, since it may have changed. */
+interface Chosen {
+  file: File;
+  number: number;
 }
 
-function toastFailure(error: Error): void {
-  if (isCancelled(error)) toastCancelled();
-  else toastFailed(importFailure(error));
-}
-
-/** The import sends exactly what the preview, its dry run, was made from: a changed setting is tried first, and a start waits. */
+/** The import sends exactly what its preview was made from: what was changed since is tried first, and the import waits for it. */
 export function useSheetImport() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [settings, setSettings] = useState(NO_SETTINGS);
-  // Both hold while the settings are the ones that were sent.
-  const [preview, setPreview] = useState<{ sent: ImportFields; result: ImportOutcome } | null>(null);
-  const [failure, setFailure] = useState<{ sent: ImportFields; result: string } | null>(null);
-  const [outcome, setOutcome] = useState<Import | null>(null);
-  const [startedId, setStartedId] = useState<string | null>(null);
+  const [done, setDone] = useState<{ outcome: ImportOutcome; fileName: string } | null>(null);
+  /** The last preview of a file stays while the next one is read, and when that one fails. */
+  const [shown, setShown] = useState<{ number: number; outcome: ImportOutcome } | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const [sentShare, setSentShare] = useState(0);
-  const [canceller, setCanceller] = useState(() => new AbortController());
-
-  const chosen = useChosenFiles(() => {
-    setSettings(NO_SETTINGS);
-    setPreview(null);
-    setOutcome(null);
-    setWaiting(false);
-  });
-  const { sheet: file, pictures } = chosen;
-  const sending = usePictureSending(canceller.signal, {
-    // Addresses of pictures change the settings, and are tried first too.
-    onSent: (addresses) => {
-      change({ pictures: { ...settings.pictures, ...addresses } });
-      setWaiting(true);
-    },
-    onFailed: (error) => {
-      setWaiting(false);
-      toastFailure(error);
-    },
-  });
-  const fields = useMemo(() => file && importFields(file, settings), [file, settings]);
-  const settled = useDebounced(fields, PREVIEW_DEBOUNCE_MS);
-  const latest = useRef(fields);
-  useEffect(() => {
-    latest.current = fields;
-  }, [fields]);
 
   const change = (part: Partial<typeof NO_SETTINGS>) => {
     setSettings((known) => ({ ...known, ...part }));
     setWaiting(false);
   };
 
-  const { mutate: look } = useImportCocktails({
-    mutation: useWriteOptions({
-      failed: toastFailure,
-      isRead: true,
-      onSuccess: ({ data: result }, { data: sent }) => {
-        // Only the answer to the latest settings counts.
-        if (sent !== latest.current) return;
-        setPreview({ sent, result });
-        const recalled = sent.mapping ? null : recallMapping(result.results.columns);
-        if (recalled) change({ mapping: recalled });
-      },
-      onError: (error, { data: sent }) => {
-        if (sent === latest.current) setFailure({ sent, result: importFailure(error) });
-      },
-    }),
+  const asked = useMemo(() => ({ chosen, settings }), [chosen, settings]);
+  const settled = useDebounced(asked, PREVIEW_DEBOUNCE_MS);
+  const preview = useQuery({
+    queryKey: ['import-preview', settled.chosen?.number, settled.settings],
+    queryFn: async ({ signal }) => {
+      if (!settled.chosen) throw new Error('a preview needs a file');
+      const fields = importFields(settled.chosen.file, settled.settings);
+      const { data: outcome } = await importCocktails(fields, { dryRun: true }, { signal });
+      const known = fields.mapping ? null : recallMapping(outcome.results.columns);
+      if (known) change({ mapping: known });
+      setShown({ number: settled.chosen.number, outcome });
+      return outcome;
+    },
+    enabled: settled.chosen !== null && done === null,
+    gcTime: 0,
   });
-  const stop = useSingleFlight(
-    useCancelImport({ mutation: useWriteOptions({ failed: 'The import cannot be cancelled' }) }),
-  );
-  /** The answer may be on its way when the import is cancelled, which an abort does not stop any more. */
-  const isCancelWanted = useRef(false);
-  /** Of the answer, before the page is drawn with it: a cancel may come between. */
-  const answeredId = useRef<string | null>(null);
+  const isSettled = settled === asked && !preview.isPending;
+  const failure = isSettled && preview.error ? failureWords(preview.error) : null;
+
   const run = useSingleFlight(
-    useCreateImport({
+    useImportCocktails({
       mutation: useWriteOptions({
-        failed: toastFailure,
-        onMutate: () => {
-          isCancelWanted.current = false;
-          answeredId.current = null;
-          setWaiting(false);
-          setFailure(null);
-          setSentShare(0);
-        },
-        onSuccess: ({ data: { id } }) => {
-          setStartedId(id);
-          answeredId.current = id;
-          if (isCancelWanted.current) stop.mutate({ id });
-        },
-        onError: (error, { data: sent }) => {
-          if (!isCancelled(error)) setFailure({ sent, result: importFailure(error) });
+        onMutate: () => setWaiting(false),
+        failed: (error) =>
+          toast({ title: 'Import failed', description: failureWords(error), variant: 'destructive' }),
+        onSuccess: ({ data: outcome }, { data: { file } }) => {
+          setDone({ outcome, fileName: (file as File).name });
+          rememberMapping(outcome.results.columns, settings.mapping);
+          toast({ title: 'Import completed', description: outcome.message });
         },
       }),
-      request: { onProgress: setSentShare, signal: canceller.signal },
     }),
   );
-  // The server continues with a sheet that it has, also without this page.
-  const isSending = run.isPending || sending.progress !== null;
-  useReportUnsaved(isSending);
-
-  const imports = useImports(startedId, (ended) => {
-    setStartedId(null);
-    if (ended.state === 'cancelled') toastCancelled();
-    else if (ended.results) {
-      setOutcome(ended);
-      rememberMapping(ended.results.columns, settings.mapping);
-      toast({ title: 'Import completed', description: ended.message });
-    } else {
-      const reason = reasonIn(ended.problem);
-      if (fields) setFailure({ sent: fields, result: reason });
-      toastFailed(reason);
-    }
+  useReportUnsaved(run.isPending);
+  const send = useEffectEvent(() => {
+    if (chosen) run.mutate({ data: importFields(chosen.file, settings) });
   });
-  const undone = imports.filter(({ revision, undo }) => revision !== null && undo === null).length;
   useEffect(() => {
-    // What an undone import had stored is new again.
-    if (settled) look({ data: settled, params: { dryRun: true } });
-  }, [look, settled, undone]);
-  const isPreviewed = fields !== null && preview?.sent === fields;
-  const isFailed = fields !== null && failure?.sent === fields;
-  const found = useMemo(
-    () => foundPictures(preview?.result.results.pictures ?? [], pictures, sending.refused, settings.pictures),
-    [preview, pictures, sending.refused, settings.pictures],
-  );
-  const sendOrRun = (data: ImportFields) => {
-    if (found.length > 0) sending.send(found);
-    else run.mutate({ data });
+    if (isWaiting && isSettled) send();
+  }, [isWaiting, isSettled]);
+
+  const choose = (file: File | null) => {
+    const refused = file ? (fileRefusal(FILE_SCHEMA, file) ?? null) : null;
+    setRefusal(refused);
+    setChosen(file && refused === null ? { file, number: nextNumber() } : null);
+    setSettings(NO_SETTINGS);
+    setDone(null);
+    setWaiting(false);
   };
-  const startWaiting = useEffectEvent(() => {
-    if (fields) sendOrRun(fields);
-  });
-  useEffect(() => {
-    if (isWaiting && isPreviewed) startWaiting();
-  }, [isWaiting, isPreviewed]);
-
   return {
-    file,
-    otherSheets: chosen.otherSheets,
-    pictures,
-    found,
-    preview: preview?.result ?? null,
-    outcome,
-    failure: chosen.refusal ?? (isFailed ? failure.result : null),
+    file: chosen?.file ?? null,
     settings,
-    sentShare,
-    running: imports.find(({ id }) => id === startedId) ?? null,
-    earlier: imports.filter(({ id }) => id !== startedId && id !== outcome?.id),
-    isReading: fields !== null && outcome === null && !isPreviewed && !isFailed,
-    isImporting: isSending || startedId !== null,
-    pictureProgress: sending.progress,
-    refusedPictures: sending.refused,
-    isWaiting: isWaiting && !isFailed,
-    choose: (files: readonly File[]) => void chosen.choose(files),
-    clear: chosen.clear,
-    /** The same sheet, as what was chosen about it would read it now. */
-    tryAgain: () => {
-      setOutcome(null);
-      change({});
-    },
-    change,
-    /** The server stores nothing of it. */
-    cancel: () => {
-      const id = startedId ?? answeredId.current;
-      if (id !== null) return stop.mutate({ id });
-      isCancelWanted.current = true;
-      canceller.abort();
-      setCanceller(new AbortController());
+    preview: shown?.number === chosen?.number ? (shown?.outcome ?? null) : null,
+    failure: refusal ?? failure,
+    isReading: chosen !== null && !isSettled,
+    isImporting: isWaiting || run.isPending,
+    ...{ done, choose, change },
+    /** The same sheet, with all that was said about it. */
+    again: () => {
+      setDone(null);
+      setChosen((known) => known && { ...known, number: nextNumber() });
     },
     start: () => {
-      if (!fields) {
-        toast({ title: 'No file selected', description: FILE_SCHEMA['x-message'], variant: 'destructive' });
-      } else if (isPreviewed || isFailed) sendOrRun(fields);
-      else setWaiting(true);
+      const { 'x-message-missing': title = '', 'x-message': description = '' } = FILE_SCHEMA;
+      if (chosen) setWaiting(true);
+      else toast({ title, description, variant: 'destructive' });
     },
   };
 }

@@ -12,7 +12,6 @@ import type { ResourceName } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import type { RequestOptions } from '#ui/api/fetcher.ts';
 import type { WriteOptions } from '../session/useWrite.tsx';
 import type { FieldOverrides, FormField } from '../form/form-fields.ts';
 import { dataOf } from '#ui/api/data-of.ts';
@@ -35,7 +34,7 @@ export interface Answer<Data = Item> {
 
 interface HookOptions<Data, Variables> {
   mutation: WriteOptions<Data, Variables>;
-  request?: RequestOptions;
+  request?: RequestInit;
 }
 
 type WriteHook<Data, Variables> = (

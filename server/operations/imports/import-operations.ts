@@ -1,0 +1,67 @@
+import type { ImportOutcome } from '#openapi/generated/model.ts';
+import type { ProblemCode } from '#openapi/generated/problems.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
+import { importCocktails } from '#server/catalogue/commands/import/import-cocktails.ts';
+import type { ImportChoices } from '#server/catalogue/commands/import/row-decisions.ts';
+import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import type { WriteRequest } from '../live/write-request.ts';
+import type { Operation, OperationRequest, Operations } from '../operation.ts';
+import { addressBlocks, FairQueue } from '../pipeline/fair-queue.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
+import type { Services } from '../services.ts';
+
+/** Reading a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
+const ONE_AT_A_TIME = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
+const MAX_NAME_CHARACTERS = 200;
+
+export function createImportOperations(services: Pick<Services, 'catalogue' | 'sheets'>) {
+  const queue = new FairQueue(ONE_AT_A_TIME);
+  const run: Operation = async (request) => {
+    const body = await queue.run(clientOf(request), () => importSheet(services, request));
+    return { status: 200, body };
+  };
+  // A sheet that could not even wait is not received.
+  run.beforeBody = (request) => queue.checkRoom(clientOf(request));
+  return { importCocktails: run } satisfies Partial<Operations>;
+}
+
+function clientOf({ client }: Pick<OperationRequest, 'client'>): string {
+  return addressBlocks(client.address).client;
+}
+
+/** Throws a RequestProblem when nothing of the sheet can be used. */
+async function importSheet(
+  { catalogue, sheets }: Pick<Services, 'catalogue' | 'sheets'>,
+  { body, query, files: { file }, signal }: OperationRequest,
+): Promise<ImportOutcome> {
+  if (!file) throw new Error('the contract asks for a file');
+  const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body as SheetOptions &
+    ImportChoices;
+  const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
+  const isDryRun = query['dryRun'] === true;
+  const sheet = await sheets.read(file.bytes, options, signal).catch((error: unknown) => {
+    if (signal?.aborted)
+      throw new RequestProblem(400, 'The client is gone, so its sheet was not read.', {
+        code: 'request-cancelled',
+      });
+    throw sheetProblem(error, 'sheet-unreadable');
+  });
+  const request: WriteRequest<ImportOutcome> = {
+    importedFrom: nameOfSheet(file.fileName),
+    decide: (now) => importCocktails(now, sheet, { ...choices, isDryRun }),
+  };
+  if (isDryRun) return catalogue.preview(request);
+  const { result, recorded, catalogue: after } = await catalogue.write(request);
+  return { ...result, revision: recorded.length > 0 ? after.revision : null };
+}
+
+function nameOfSheet(fileName: string): string {
+  return [...normaliseText(fileName)].slice(0, MAX_NAME_CHARACTERS).join('') || 'a sheet';
+}
+
+/** Words a SheetError; any other error stays what it is. `code` is the one of a 400. */
+export function sheetProblem(error: unknown, code: ProblemCode): unknown {
+  if (!(error instanceof SheetError)) return error;
+  return new RequestProblem(error.status, error.message, error.status === 400 ? { code } : {});
+}

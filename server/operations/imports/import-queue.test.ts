@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { changes } from '#server/tests/support/history-of-site.ts';
+import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
+import { openTestSite } from '#server/tests/site/open-test-site.ts';
+
+const PATH = '/api/cocktails/import';
+
+function sheet(name = 'drinks.csv'): FormData {
+  const body = new FormData();
+  body.set('file', new File([`${HEADER}\n${NEGRONI}`], name));
+  return body;
+}
+
+describe('an import', () => {
+  const { admin, ids, site } = importSiteForEach();
+
+  it('is a 401 without a session and a 403 from elsewhere, and changes nothing', async () => {
+    expect((await site().api(PATH, { method: 'POST', body: sheet() })).status).toBe(401);
+    const headers = { Origin: 'https://evil.example' };
+    expect((await admin().api(PATH, { method: 'POST', body: sheet(), headers })).status).toBe(403);
+    expect(await ids()).toEqual(['daiquiri', 'gimlet']);
+  });
+
+  it('is one revision, which carries the name of its sheet and is undone as one', async () => {
+    const { body } = await admin().api(PATH, { method: 'POST', body: sheet() });
+    const { revision } = body as ImportOutcome;
+    const made = await changes(admin(), `?revision=${revision}`);
+    expect(new Set(made.map(({ importedFrom }) => importedFrom))).toEqual(new Set(['drinks.csv']));
+    expect(made.map(({ itemName }) => itemName)).toContain('Negroni');
+    const undone = await admin().send('POST', `/api/admin/revisions/${revision}/undo`);
+    expect(undone.body).toMatchObject({
+      message: expect.stringMatching(/^The import is undone\./) as string,
+    });
+    expect(await ids()).toEqual(['daiquiri', 'gimlet']);
+  });
+
+  it('makes no revision when there is nothing new', async () => {
+    await admin().api(PATH, { method: 'POST', body: sheet() });
+    const { body } = await admin().api(PATH, { method: 'POST', body: sheet() });
+    expect(body).toMatchObject({ revision: null, results: { unchanged: 1 } });
+  });
+});
+
+it('runs alone, a few wait, and what could not wait is not even received', async () => {
+  let go = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  const site = await openTestSite({
+    services: {
+      sheets: {
+        write: () => Promise.reject(new Error('nothing is exported')),
+        async read(bytes, options) {
+          await gate;
+          return readCocktailRows(bytes, options);
+        },
+      },
+    },
+  });
+  const admin = await logIn(site);
+  const begun = ['a', 'b', 'c'].map((name) => admin.api(PATH, { method: 'POST', body: sheet(name) }));
+  await expect.poll(() => admin.api(PATH, { method: 'POST', body: sheet() })).toMatchObject({ status: 429 });
+  const refused = await admin.api(PATH, { method: 'POST', body: sheet() });
+  expect(refused.headers.get('Retry-After')).toBe('1');
+  go();
+  for (const { status } of await Promise.all(begun)) expect(status).toBe(200);
+});
+
+it('does not read the sheet of a client that is gone', async () => {
+  const site = await openTestSite({
+    services: {
+      sheets: {
+        write: () => Promise.reject(new Error('nothing is exported')),
+        read: (_bytes, _options, signal) => Promise.reject(signal?.reason as Error),
+      },
+    },
+  });
+  const admin = await logIn(site);
+  const { status } = await admin.api(PATH, { method: 'POST', body: sheet(), signal: AbortSignal.abort() });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { SmallButton } from '../SmallButton.tsx';
+import { UndoRevision } from '../history/UndoRevision.tsx';
+import { BadRows } from './BadRows.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
+import type { SheetImport } from './useSheetImport.ts';
+
+interface ImportDoneProps {
+  done: NonNullable<SheetImport['done']>;
+  sheet: SheetImport;
+}
+
+/** What came of an import, its way back, and the ways on. */
+export function ImportDone({ done: { outcome, fileName }, sheet }: ImportDoneProps) {
+  const { message, results, revision = null } = outcome;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The long preview is gone, and WebKit does not hold the place.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const isVain = results.failed > 0 && results.failed === results.total;
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
+        {isVain ? 'Nothing was imported' : 'Import completed'}
+      </h3>
+      <p role="status">{message}</p>
+      <ImportCounts results={results} />
+      {results.failed > 0 && <BadRows leftOut={results} more={results.more?.failedRows ?? 0} />}
+      {revision !== null && (
+        <>
+          <UndoRevision revision={revision} what="import" of={fileName} />
+          <p className="text-soft">It stands in the recent changes too, and can be undone from there.</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <SmallButton onClick={sheet.again}>Import this sheet again</SmallButton>
+        <SmallButton onClick={() => sheet.choose(null)}>Import another sheet</SmallButton>
+      </div>
+    </div>
+  );
+}
