@@ -7,16 +7,15 @@ import {
   type FieldValue,
   isListField,
   isRequiredText,
-  isSheetField,
   type ListField,
   SHEET_FIELDS,
   type SheetCocktail,
   type SheetField,
 } from '../sheet-fields.ts';
-import { SheetError } from '../read/sheet-error.ts';
 import { difficultyOf, isNothing, readFlag } from '../words/value-words.ts';
 import { type FurtherColumn, readFurther } from '../write/further-columns.ts';
 import { readListCell } from '../write/list-cell.ts';
+import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines } from './ingredient-lines.ts';
@@ -91,14 +90,6 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Shee
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));
   return fields as SheetCocktail;
-}
-
-function exactValue(field: SheetField, text: string): FieldValue {
-  if (isListField(field)) return readListCell(text);
-  const value = text.trim();
-  if (field === 'featured') return readFlag(value);
-  if (field === 'difficulty') return difficultyOf(value) ?? value;
-  return value === '' && !isRequiredText(field) ? null : value;
 }
 
 function readRecipe(
@@ -220,38 +211,4 @@ function splitWords(cell: string): string[] {
     readEntries(cell) ??
     withoutMarks(linesOf(cell)).flatMap((line) => splitOutsideBrackets(line, /\s*[,;|；、，]\s*/g));
   return listed.map(tidyText).filter((entry) => !isNothing(entry));
-}
-
-type Fallback = readonly [SheetField, string];
-
-function readDefaults(defaults: Record<string, string>): Fallback[] {
-  return Object.entries(defaults)
-    .filter(([, text]) => text.trim() !== '')
-    .map(([field, text]) => {
-      if (isSheetField(field)) return [field, text];
-      throw new SheetError(400, `The defaults name '${field}', which is no field of a cocktail.`);
-    });
-}
-
-function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[]): SheetField[] {
-  const isEmpty = (value: FieldValue | undefined): boolean =>
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  const target = fields as Partial<Record<SheetField, FieldValue>>;
-  const filled = fallbacks.filter(([field]) => isEmpty(target[field]));
-  for (const [field, text] of filled) target[field] = exactValue(field, text);
-  return filled.map(([field]) => field);
-}
-
-/** A word that is no difficulty gives way to the default, where there is one, and is doubted. */
-function replaceUnknownDifficulty(
-  fields: SheetCocktail,
-  fallbacks: readonly Fallback[],
-): NonNullable<CocktailDraft['notes']> {
-  const { difficulty } = fields;
-  const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
-  if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];
-  fields.difficulty = '';
-  return [
-    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
-  ];
 }

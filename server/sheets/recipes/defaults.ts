@@ -1,0 +1,56 @@
+import {
+  type CocktailDraft,
+  type FieldValue,
+  isListField,
+  isRequiredText,
+  isSheetField,
+  type SheetCocktail,
+  type SheetField,
+} from '../sheet-fields.ts';
+import { SheetError } from '../read/sheet-error.ts';
+import { difficultyOf, readFlag } from '../words/value-words.ts';
+import { readListCell } from '../write/list-cell.ts';
+
+/** The value of a text that is written as in our own sheets. */
+export function exactValue(field: SheetField, text: string): FieldValue {
+  if (isListField(field)) return readListCell(text);
+  const value = text.trim();
+  if (field === 'featured') return readFlag(value);
+  if (field === 'difficulty') return difficultyOf(value) ?? value;
+  return value === '' && !isRequiredText(field) ? null : value;
+}
+
+/** A field and the text that fills it where a row leaves it empty. */
+export type Fallback = readonly [SheetField, string];
+
+export function readDefaults(defaults: Record<string, string>): Fallback[] {
+  return Object.entries(defaults)
+    .filter(([, text]) => text.trim() !== '')
+    .map(([field, text]) => {
+      if (isSheetField(field)) return [field, text];
+      throw new SheetError(400, `The defaults name '${field}', which is no field of a cocktail.`);
+    });
+}
+
+export function fillEmpty(fields: SheetCocktail, fallbacks: readonly Fallback[]): SheetField[] {
+  const isEmpty = (value: FieldValue | undefined): boolean =>
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const target = fields as Partial<Record<SheetField, FieldValue>>;
+  const filled = fallbacks.filter(([field]) => isEmpty(target[field]));
+  for (const [field, text] of filled) target[field] = exactValue(field, text);
+  return filled.map(([field]) => field);
+}
+
+/** A word that is no difficulty gives way to the default, where there is one, and is doubted. */
+export function replaceUnknownDifficulty(
+  fields: SheetCocktail,
+  fallbacks: readonly Fallback[],
+): NonNullable<CocktailDraft['notes']> {
+  const { difficulty } = fields;
+  const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
+  if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];
+  fields.difficulty = '';
+  return [
+    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
+  ];
+}
