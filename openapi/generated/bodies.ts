@@ -248,13 +248,14 @@ export const bodies: Record<BodyName, BodySchema> = {
    },
    "status": {
     "type": "string",
-    "description": "A draft is shown to the administrator alone.",
+    "description": "A draft is shown to the administrator alone, and so is a cocktail all of whose categories are drafts or not shown now.",
     "enum": [
      "published",
      "draft"
     ],
     "default": "published",
-    "x-label": "Status"
+    "x-label": "Status",
+    "x-hint": "While visitors do not see a category, they do not see the cocktails that have no other one either."
    },
    "shownFrom": {
     "type": [

@@ -832,6 +832,7 @@ export interface CategoryContent {
   photo?: OptionalWebAddress | null;
   imageFocus?: ImageFocus | null;
   imageAlt?: ImageAlt | null;
+  /** A draft is shown to the administrator alone, and so is a cocktail all of whose categories are drafts or not shown now. */
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;

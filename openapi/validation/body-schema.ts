@@ -42,6 +42,7 @@ export interface BodySchema {
   /** Names items of the resource by id or name; `answers` is what the API answers with. */
   'x-reference'?: { resource: string; answers: 'id' | 'name' };
   'x-sentences'?: Record<string, string>;
+  'x-hint'?: string;
   'x-message'?: string;
   'x-message-invalid'?: string;
 }

@@ -107,7 +107,7 @@ export function FormFieldControl({ field, control, onFile, onPicture }: FormFiel
         if (field.control === 'focus') {
           return <FocusControl {...{ field, control, value, box }} error={fieldState.error?.message} />;
         }
-        const hint = HINTS[field.control];
+        const hint = field.schema['x-hint'] ?? HINTS[field.control];
         return (
           <Field
             label={field.label}
