@@ -39,10 +39,22 @@ export type MediaType = 'application/json' | 'application/merge-patch+json' | 'm
 `;
 }
 
+interface Field {
+  type?: unknown;
+  readOnly?: boolean;
+  anyOf?: Field[];
+}
+
+/** A list of which a single entry may be sent is a list to whoever reads the fields. */
+const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
+
 /** What only answers have is no field of a form: its names stand beside the fields. */
 function withReadOnlyApart(schema: Schema): object {
-  const fields = Object.entries(schema.properties ?? {});
-  const isReadOnly = ([, field]: [string, { readOnly?: boolean }]) => field.readOnly === true;
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
+    name,
+    asList(field),
+  ]);
+  const isReadOnly = ([, field]: [string, Field]) => field.readOnly === true;
   const readOnly = fields.filter(isReadOnly).map(([name]) => name);
   if (readOnly.length === 0) return schema;
   return {

@@ -15,6 +15,7 @@ const LIST_OF_ITEMS = 'as many as there are; beyond 1,000 streamed (list-answer.
 const CELLS = 'of one row of a sheet, whose columns and characters have bounds (sheet-limits.ts)';
 /** Lists of answers that the contract gives no bound, not by a default `limit` either, and why each has an end. */
 const ANSWERED_WITHOUT_BOUND: Readonly<Record<string, string>> = {
+  '/api/cocktails/search/{term}': LIST_OF_ITEMS,
   '/api/categories': LIST_OF_ITEMS,
   '/api/cocktail-types': LIST_OF_ITEMS,
   '/api/cocktails': LIST_OF_ITEMS,

@@ -329,7 +329,17 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-message": "Name is required"
    },
    "category": {
+    "type": "array",
     "description": "Names or ids of categories, or a single one.",
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "description": "One line of text.",
+     "minLength": 1,
+     "maxLength": 2000,
+     "pattern": "^[^\\r\\n]*$"
+    },
     "x-label": "Category",
     "x-reference": {
      "resource": "categories",
