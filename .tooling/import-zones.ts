@@ -14,6 +14,8 @@ const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 export const FOLDERS: readonly Folder[] = [
   { path: 'openapi', may: [] },
+  // What orval makes names its types.
+  { path: 'mocks/generated', may: ['mocks', 'ui/api/generated'] },
   { path: 'mocks', may: [...serverBase, 'server/operations'] },
   { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
   { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
