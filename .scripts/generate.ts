@@ -1,9 +1,8 @@
 /** `npm run generate`: makes the folders named `generated` from openapi.yaml. A test generates and compares. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { problemKinds } from '../openapi/contract/contract-document.ts';
-import { designTokens } from './design-tokens.ts';
 import { answersModule } from './generate/answers-module.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
@@ -106,14 +105,6 @@ export const MOST_TERM_LETTERS = ${term?.schema?.maxLength};
 `;
 }
 
-/** For design tools: ui/app/tokens.css as ui/app/generated/tokens.json. */
-async function writeTokens(folder: string): Promise<void> {
-  const tokens = designTokens(await readFile(join(folder, 'tokens.css'), 'utf8'));
-  await mkdir(join(folder, 'generated'), { recursive: true });
-  await writeFile(join(folder, 'generated/tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
-}
-
 if (process.argv[1]?.endsWith('generate.ts')) {
   await generateAll(process.cwd());
-  await writeTokens(join(process.cwd(), 'ui/app'));
 }

@@ -4,12 +4,6 @@ import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 const meta: Meta<typeof Badge> = {
   title: 'Components/Badge',
   component: Badge,
-  parameters: {
-    usage: {
-      do: ['For one short fact: a count, a category, a difficulty.'],
-      dont: ['No sentences, and no colour that says alone what the text does not.'],
-    },
-  },
   args: { children: '14 cocktails', tone: 'neutral' },
   argTypes: { tone: { options: Object.keys(BADGE_TONES), control: 'select' } },
 };

@@ -8,19 +8,6 @@ const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Explore our collection', variant: 'primary', size: 'md', busy: false, onClick: fn() },
-  parameters: {
-    usage: {
-      do: [
-        'One primary button on a screen.',
-        'Say what happens: “Add Spirit”, not “OK”.',
-        'Busy while the work is under way, so that the focus stays.',
-      ],
-      dont: [
-        'No link that looks like a button when it only leads on: ButtonLink.',
-        'No disabled button whose reason is not said beside it.',
-      ],
-    },
-  },
   argTypes: {
     variant: { table: { defaultValue: { summary: 'primary' } } },
     size: { table: { defaultValue: { summary: 'md' } } },

@@ -56,13 +56,6 @@ const meta: Meta<typeof Dialog> = {
   render: (args) => <PrintDialog key={String(args.open)} {...args} />,
   // An open dialog lies over the whole window: in the documentation each has one of its own.
   parameters: {
-    usage: {
-      do: [
-        'For a decision or a short task that the page waits for.',
-        'Say in the title what it is about; the first control takes the focus.',
-      ],
-      dont: ['No dialog out of a dialog, but to confirm what is lost.', 'No long reading: that is a page.'],
-    },
     docs: { story: { inline: false, height: '26rem' } },
   },
 };

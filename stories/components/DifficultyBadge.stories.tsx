@@ -6,12 +6,6 @@ import { DifficultyBadge } from '#ui/components/DifficultyBadge.tsx';
 const meta: Meta<typeof DifficultyBadge> = {
   title: 'Components/DifficultyBadge',
   component: DifficultyBadge,
-  parameters: {
-    usage: {
-      do: ['The level’s word with its stars and colour.'],
-      dont: ['No stars without the word.'],
-    },
-  },
   args: { difficulty: 'Moderate', form: 'recipe' },
   // Each story shows all of them.
   argTypes: { difficulty: { control: false } },

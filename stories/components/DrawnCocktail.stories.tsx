@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
-import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 
 const sour: DrawableRecipe = {
@@ -18,12 +17,6 @@ const sour: DrawableRecipe = {
 const meta: Meta<typeof CocktailPlate> = {
   title: 'Components/DrawnCocktail',
   component: CocktailPlate,
-  parameters: {
-    usage: {
-      do: ['Wherever a recipe without a picture of its own is shown.'],
-      dont: ['No drawing beside a photo of the same drink.'],
-    },
-  },
   args: { recipe: sour, title: 'Drawing of a Sour', ratio: 'aspect-[6/5]', rise: false },
   argTypes: { ratio: { options: ['aspect-[6/5]', 'aspect-square', 'aspect-[7/8]'], control: 'select' } },
 };
@@ -41,17 +34,6 @@ function Wall({ recipes }: { recipes: readonly DrawableRecipe[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const INK = { light: '#0f2a22', dark: '#eaf3ec' };
-
-/** A plate of one theme, whatever theme the page has. */
-function CocktailPicture({ recipe, theme }: { recipe: DrawableRecipe; theme: 'light' | 'dark' }) {
-  return (
-    <div className="aspect-[9/10]" style={{ backgroundColor: plateFill(recipe, theme) }}>
-      <DrawnCocktail recipe={recipe} ink={INK[theme]} framing="plate" className="size-full" />
-    </div>
   );
 }
 
@@ -156,31 +138,6 @@ export const Situations: Story = {
         { ...sour, name: 'Nothing in it', ingredients: [] },
       ]}
     />
-  ),
-};
-
-/** Every starter recipe in both themes, beside the words that it is drawn from: to be looked at one by one. */
-export const ContactSheet: Story = {
-  parameters: { controls: { disable: true } },
-  render: () => (
-    <ul className="grid gap-x-8 gap-y-4 p-4 xl:grid-cols-2">
-      {starterCatalogue.cocktails.map((recipe) => (
-        <li
-          key={recipe.name}
-          className="grid grid-cols-2 items-start gap-2 text-xs md:grid-cols-[1fr_1fr_2fr]"
-        >
-          {(['light', 'dark'] as const).map((theme) => (
-            <CocktailPicture key={theme} recipe={recipe} theme={theme} />
-          ))}
-          <div className="col-span-2 md:col-span-1">
-            <h2 className="text-base font-bold">{recipe.name}</h2>
-            <p>{[recipe.type, recipe.glassware, ...recipe.garnish].join(' · ')}</p>
-            <p className="mt-1">{recipe.ingredients.join('; ')}</p>
-            <p className="mt-1 text-soft">{recipe.instructions.join(' ')}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   ),
 };
 

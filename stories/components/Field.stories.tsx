@@ -9,12 +9,6 @@ const meta: Meta<typeof Field> = {
   title: 'Components/Field',
   component: Field,
   subcomponents: { TextField, SelectField },
-  parameters: {
-    usage: {
-      do: ['Label above, hint below, the contract’s message in the place of the hint.'],
-      dont: ['No placeholder instead of a label.'],
-    },
-  },
   args: { label: 'Name', required: false, children: (control) => <TextInput {...control} /> },
   decorators: [
     (Story) => (

@@ -6,12 +6,6 @@ import { Prose } from '#ui/components/Prose.tsx';
 const meta: Meta = {
   title: 'Components/Headings and prose',
   component: PageHeading,
-  parameters: {
-    usage: {
-      do: ['One large heading on a screen; the levels follow the outline.'],
-      dont: ['No heading for its size alone.'],
-    },
-  },
   subcomponents: { SectionHeading },
 };
 export default meta;

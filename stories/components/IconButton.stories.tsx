@@ -7,12 +7,6 @@ import { TrashIcon } from '#ui/features/admin/list/row-icons.tsx';
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
   component: IconButton,
-  parameters: {
-    usage: {
-      do: ['Where the icon is known and room is short; the label is always given.'],
-      dont: ['No new icon without a text beside it the first time.'],
-    },
-  },
   args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
   argTypes: {
     onClick: { description: 'As for a `button`, like everything else that it takes.' },

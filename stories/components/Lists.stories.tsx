@@ -14,10 +14,6 @@ const meta: Meta = {
   component: CategoryGrid,
   parameters: {
     controls: { disable: true },
-    usage: {
-      do: ['Like a menu: name, dotted leader, fact.'],
-      dont: ['No leader without a fact at its end.'],
-    },
   },
   subcomponents: { AdvertSlot, CardSkeletons, RowSkeletons, RetryError, Photo },
 };

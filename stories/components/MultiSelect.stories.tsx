@@ -47,10 +47,6 @@ const meta: Meta<typeof Spirits> = {
   parameters: {
     // Seen in a list without options alone.
     controls: { exclude: ['options', 'emptyText', 'onCreate'] },
-    usage: {
-      do: ['For references to many items of a list that grows.'],
-      dont: ['Not for fewer than five choices: checkboxes.'],
-    },
   },
   args: { label: 'Spirits', options: SPIRITS, value: [], onValueChange: fn() },
   render: (args) => <Spirits key={args.value.join()} {...args} />,

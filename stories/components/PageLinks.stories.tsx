@@ -5,12 +5,6 @@ import { PageLinks } from '#ui/components/PageLinks.tsx';
 const meta: Meta<typeof PageLinks> = {
   title: 'Components/Page links',
   component: PageLinks,
-  parameters: {
-    usage: {
-      do: ['Below a list that comes in pages, with real addresses.'],
-      dont: ['No endless scrolling.'],
-    },
-  },
   args: { label: 'Sours Cocktails', last: 417, pathOf: (page) => `/categories/Sours?page=${page}` },
 };
 export default meta;

@@ -6,12 +6,6 @@ import { SAVED_KEY } from '#ui/lib/stored/saved-recipes.ts';
 const meta: Meta<typeof SaveButton> = {
   title: 'Components/SaveButton',
   component: SaveButton,
-  parameters: {
-    usage: {
-      do: ['Beside the name of a recipe, as a switch.'],
-      dont: ['No toast for each heart: the switch itself says it.'],
-    },
-  },
   args: { id: 'negroni', name: 'Negroni' },
   beforeEach: () => {
     localStorage.removeItem(SAVED_KEY);

@@ -13,12 +13,6 @@ function Search({ value, ...rest }: ComponentProps<typeof SearchInput>) {
 const meta: Meta<typeof SearchInput> = {
   title: 'Components/SearchInput',
   component: SearchInput,
-  parameters: {
-    usage: {
-      do: ['For words that filter what is on the screen.'],
-      dont: ['No button “Search” beside it: it answers while one types.'],
-    },
-  },
   args: {
     label: 'Search cocktails',
     placeholder: 'Search by name, ingredient, or category...',

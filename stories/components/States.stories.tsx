@@ -11,12 +11,6 @@ import { UnknownThings } from '#ui/components/UnknownThings.tsx';
 const meta: Meta = {
   title: 'Components/States',
   component: EmptyState,
-  parameters: {
-    usage: {
-      do: ['Empty says what to do next; an error says what failed and offers to try again.'],
-      dont: ['No empty place without words.'],
-    },
-  },
   subcomponents: { RetryError, Spinner, ButtonLink },
 };
 export default meta;

@@ -26,15 +26,6 @@ function CatalogueTabs({ value: first, ...rest }: ComponentProps<typeof Tabs>) {
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
   component: Tabs,
-  parameters: {
-    usage: {
-      do: [
-        'For parts of one task that are used one at a time.',
-        'Put the tab into the address, so that Back works.',
-      ],
-      dont: ['No tabs for steps that follow each other.'],
-    },
-  },
   args: {
     label: 'Catalogue',
     tabs: [...TABS, { value: 'types', label: 'Techniques' }],

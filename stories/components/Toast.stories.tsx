@@ -24,13 +24,6 @@ const meta: Meta<ToastMessage> = {
   component: ToastOutlet,
   // A toast stands at the window's edge: in the documentation each has a window of its own, and its play shows it.
   parameters: {
-    usage: {
-      do: ['For what has happened and needs no answer.', 'The specification’s titles, word for word.'],
-      dont: [
-        'No error that blocks the way: RetryError in the place of the part.',
-        'No second toast: one at a time.',
-      ],
-    },
     docs: { story: { inline: false, height: '18rem' } },
   },
   argTypes: {

@@ -10,10 +10,6 @@ const meta: Meta<typeof Tooltip> = {
   parameters: {
     // A control would change a text that is not to be seen.
     controls: { disable: true },
-    usage: {
-      do: ['For the name of a control that shows an icon alone.'],
-      dont: ['Nothing that a visitor must know: a phone has no tooltip.'],
-    },
   },
   render: () => (
     <div className="flex gap-2 pt-16">

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { answering, empty, failing, pending } from '../../story-answers.ts';
-import { starterCategories } from '#mocks/starter-answers.ts';
-import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+import { screen } from 'storybook/test';
+import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
+import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
+import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
-import { fitsTheWindow, LONG_NAME, longCategories, longCocktails } from '../../long-content.ts';
-import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';
+import { failing, never, pageOf } from '../../answers.ts';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 
 const meta: Meta<typeof CollectionPage> = {
   title: 'Screens/Collection',
   component: CollectionPage,
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    router: { entry: '/explore-collection' },
-    msw: { handlers: mockSiteHandlers },
-  },
+  parameters: { layout: 'fullscreen', router: { entry: '/explore-collection' } },
   render: () => (
     <SiteFrame>
       <CollectionPage />
@@ -25,39 +21,21 @@ const meta: Meta<typeof CollectionPage> = {
 export default meta;
 type Story = StoryObj<typeof CollectionPage>;
 
-const sidebar = () => within(screen.getByRole('complementary', { name: 'Featured' }));
+const at = (query: string) => ({ router: { entry: `/explore-collection?${query}` } });
+const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
+const withSours = (cocktailCount: number) =>
+  starterCategories.map((one) => (one.name === 'Sours' ? { ...one, cocktailCount } : one));
 
-/** "Categories sorted by name; each heading links to /categories/{name}; each cocktail under it links to /recipe/{id}" */
+/** "Categories sorted by name"; "A sticky 'Featured' sidebar shows up to 4 active ads" */
 export const Loaded: Story = {
-  play: async () => {
-    await expect(
-      screen.getByText('Discover our carefully curated cocktail recipes organized by category'),
-    ).toBeVisible();
-    await expect(await screen.findByRole('link', { name: 'Aperitif' })).toHaveAttribute(
-      'href',
-      '/categories/Aperitif',
-    );
-    await expect(screen.getAllByRole('link', { name: /^Negroni/ })[0]).toHaveAttribute(
-      'href',
-      '/recipe/negroni',
-    );
-  },
-};
-
-/** "A sticky 'Featured' sidebar shows up to 4 active ads"; "hover text is both tooltip and caption" */
-export const FourAdverts: Story = {
-  play: async () => {
-    await waitFor(() => expect(sidebar().getAllByRole('link')).toHaveLength(4));
-    for (const link of sidebar().getAllByRole('link')) await expect(link).toHaveAttribute('target', '_blank');
-  },
+  tags: ['picture'],
+  play: async () => void (await screen.findByRole('link', { name: 'Aperitif' })),
 };
 
 /** "With none: 'No featured content available'" */
-export const NoAdverts: Story = {
-  parameters: { msw: { handlers: [empty('listMyAds'), ...mockSiteHandlers] } },
-  play: async () => {
-    await expect(await screen.findByText('No featured content available')).toBeVisible();
-  },
+export const WithoutAdverts: Story = {
+  parameters: { msw: { handlers: [getListMyAdsMockHandler([])] } },
+  play: async () => void (await screen.findByText('No featured content available')),
 };
 
 /** "an empty category shows 'No cocktails in this category'" */
@@ -65,71 +43,57 @@ export const EmptyCategory: Story = {
   parameters: {
     msw: {
       handlers: [
-        answering('listCategories', [
-          ...starterCategories,
-          {
-            id: 'frozen',
-            name: 'Frozen',
-            description: 'Not yet.',
-            photo: null,
-            imageAlt: null,
-            imageFocus: null,
-            status: 'published',
-            shownFrom: null,
-            shownUntil: null,
-            cocktailCount: 0,
-            version: 1,
-          },
-        ]),
-        ...mockSiteHandlers,
+        getListCocktailsMockHandler(starterCocktails.filter(({ category }) => !category.includes('Sours'))),
+        getListCategoriesMockHandler(withSours(0)),
       ],
     },
   },
-  play: async () => {
-    await expect(await screen.findByText('No cocktails in this category')).toBeVisible();
-  },
+  play: async () => void (await screen.findAllByText('No cocktails in this category')),
+};
+
+/** No category at all. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: [getListCategoriesMockHandler([]), getListCocktailsMockHandler([])] } },
 };
 
 /** "'Loading collection...' while loading" */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [pending('listCocktails'), ...mockSiteHandlers] } },
-  play: async () => {
-    await expect(await screen.findByText('Loading collection...')).toBeVisible();
-  },
+  parameters: { msw: { handlers: [getListCocktailsMockHandler(never)] } },
+  play: async () => void (await screen.findByText('Loading collection...')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [failing('listCocktails'), ...mockSiteHandlers] } },
-  play: async () => {
-    await expect(await screen.findByText('The collection could not be loaded.')).toBeVisible();
-  },
+  parameters: { msw: { handlers: [getListCocktailsMockHandler(failing)] } },
+  play: async () => void (await screen.findByText('The collection could not be loaded.')),
 };
 
-/** "an empty collection": no category at all. */
-export const Empty: Story = {
-  parameters: { msw: { handlers: [empty('listCategories'), empty('listCocktails'), ...mockSiteHandlers] } },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Explore Our Collection' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Loading collection...')).toBeNull());
-  },
-};
-
-export const LongContent: Story = {
+/** The filters stand in the address, and each drink is shown once. */
+export const Filtered: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        answering('listCategories', longCategories),
-        answering('listCocktails', longCocktails),
-        ...mockSiteHandlers,
-      ],
-    },
+    ...at('technique=Stirred'),
+    msw: { handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length))] },
   },
-  play: async () => {
-    await expect((await screen.findAllByRole('link', { name: LONG_NAME }))[0]).toBeVisible();
-    await expect(fitsTheWindow()).toBe(true);
-  },
+  play: async () => void (await screen.findByRole('link', { name: /^Negroni/ })),
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AsCards: Story = {
+  parameters: {
+    ...at('technique=Stirred&view=cards'),
+    msw: { handlers: [getListCocktailsMockHandler(pageOf(stirred, stirred.length))] },
+  },
+  play: async () => void (await screen.findByRole('heading', { name: 'Negroni', level: 2 })),
+};
 
-export const Dark: Story = { ...Loaded, globals: { theme: 'dark' } };
+export const NothingMatches: Story = {
+  parameters: {
+    ...at('spirit=unicorn-tears'),
+    msw: { handlers: [getListCocktailsMockHandler(pageOf([], 0))] },
+  },
+  play: async () => void (await screen.findByText('No cocktails match your filters')),
+};
+
+/** A collection with more recipes than one page can hold shows the first of each category. */
+export const Large: Story = {
+  parameters: { msw: { handlers: [getListCategoriesMockHandler(withSours(12_500))] } },
+  play: async () => void (await screen.findByRole('link', { name: 'All 12,500 Sours cocktails' })),
+};

@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, within } from 'storybook/test';
-import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
-import { answering, empty, failing, pending, refusing } from '../../story-answers.ts';
+import { screen } from 'storybook/test';
+import {
+  getGetHouseIngredientMockHandler404,
+  getListHouseIngredientsMockHandler,
+} from '#mocks/generated/house-ingredients/house-ingredients.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HouseIngredientPage } from '#ui/features/house-made/HouseIngredientPage.tsx';
 import { HouseMadePage } from '#ui/features/house-made/HouseMadePage.tsx';
-import { LONG_NAME, LONG_TEXT } from '../../long-content.ts';
-import { mockSiteHandlers } from '../../mock-site/mock-site-handlers.ts';
+import { failing, never } from '../../answers.ts';
 
 const meta: Meta<typeof HouseMadePage> = {
   title: 'Screens/House-made',
   component: HouseMadePage,
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    router: { entry: '/house-made' },
-    msw: { handlers: mockSiteHandlers },
-  },
+  parameters: { layout: 'fullscreen', router: { entry: '/house-made' } },
   render: () => (
     <SiteFrame>
       <HouseMadePage />
@@ -26,74 +22,41 @@ const meta: Meta<typeof HouseMadePage> = {
 export default meta;
 type Story = StoryObj<typeof HouseMadePage>;
 
-const withHandlers = (...handlers: (typeof mockSiteHandlers)[number][]) => ({
-  msw: { handlers: [...handlers, ...mockSiteHandlers] },
-});
+const atOne = { router: { entry: '/house-made/simple-syrup', path: '/house-made/:id' } };
+const renderOne = () => (
+  <SiteFrame>
+    <HouseIngredientPage />
+  </SiteFrame>
+);
 
 /** Each with what it yields and how long it keeps. */
 export const Loaded: Story = {
-  play: async () => {
-    const list = within(await screen.findByRole('list', { name: 'House-made' }));
-    await expect(list.getByRole('link', { name: 'Falernum' })).toHaveAttribute(
-      'href',
-      '/house-made/falernum',
-    );
-    await expect(list.getByText('Makes 450 ml; keeps 60 days in the refrigerator')).toBeVisible();
-  },
+  tags: ['picture'],
+  play: async () => void (await screen.findByRole('link', { name: 'Falernum' })),
 };
 
-export const Loading: Story = { parameters: withHandlers(pending('listHouseIngredients')) };
-export const Empty: Story = { parameters: withHandlers(empty('listHouseIngredients')) };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [getListHouseIngredientsMockHandler(never)] } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [getListHouseIngredientsMockHandler([])] } },
+};
+
 export const Failed: Story = {
-  parameters: withHandlers(failing('listHouseIngredients')),
-  play: async () => {
-    await expect(await screen.findByText('What we make could not be loaded.')).toBeVisible();
-  },
-};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-const oneOf = (id: string): Story => ({
-  parameters: { router: { entry: `/house-made/${id}` } },
-  render: () => (
-    <SiteFrame>
-      <HouseIngredientPage />
-    </SiteFrame>
-  ),
-});
-
-/** The amounts follow what is to be made. */
-export const Scaled: Story = {
-  ...oneOf('simple-syrup'),
-  play: async () => {
-    const lines = within(await screen.findByRole('list', { name: 'Ingredients' }));
-    await expect(lines.getByText('200 g')).toBeVisible();
-    await fireEvent.change(screen.getByLabelText('Make, in ml'), { target: { value: '650' } });
-    await expect(await lines.findByText('400 g')).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'For 650 ml' })).toBeVisible();
-  },
+  parameters: { msw: { handlers: [getListHouseIngredientsMockHandler(failing)] } },
+  play: async () => void (await screen.findByText('What we make could not be loaded.')),
 };
 
-export const LongContent: Story = {
-  ...oneOf('simple-syrup'),
-  parameters: {
-    ...oneOf('simple-syrup').parameters,
-    ...withHandlers(
-      answering('getHouseIngredient', {
-        ...exampleOf('getHouseIngredient'),
-        ...{ name: LONG_NAME, description: LONG_TEXT, ingredients: [LONG_NAME] },
-      }),
-    ),
-  },
+/** One of them, whose amounts follow what is to be made. */
+export const One: Story = {
+  parameters: atOne,
+  render: renderOne,
+  play: async () => void (await screen.findByLabelText('Make, in ml')),
 };
 
-export const Missing: Story = {
-  ...oneOf('no-such-syrup'),
-  parameters: {
-    ...oneOf('no-such-syrup').parameters,
-    ...withHandlers(refusing('getHouseIngredient', 404)),
-  },
-  play: async () => {
-    await expect(await screen.findByText('Nothing house-made is called that')).toBeVisible();
-  },
+export const OneNotFound: Story = {
+  parameters: { ...atOne, msw: { handlers: [getGetHouseIngredientMockHandler404()] } },
+  render: renderOne,
+  play: async () => void (await screen.findByText('Nothing house-made is called that')),
 };

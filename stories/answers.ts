@@ -1,0 +1,31 @@
+/**
+ * Answers for orval's generated handlers, which take a value or a function: `getGetCocktailMockHandler(never)`.
+ * A status that the contract lists has a handler of its own: `getGetCocktailMockHandler404()`.
+ */
+import { delay, HttpResponse } from 'msw';
+
+/** The answer does not come: a screen stays in its loading state. */
+export async function never(): Promise<never> {
+  await delay('infinite');
+  throw new Error('This is never reached.');
+}
+
+/** The server fails, as the contract's `Failure` says. MSW takes a thrown response as the answer. */
+export function failing(): never {
+  throw HttpResponse.json(
+    {
+      type: '/api/docs#problem-server-failure',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side. Please try again.',
+    },
+    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+}
+
+/** One page of a longer list: the total stands in a header, which a generated handler does not set. */
+export function pageOf(items: readonly unknown[], total: number): () => never {
+  return () => {
+    throw HttpResponse.json([...items], { headers: { 'X-Total-Count': String(total) } });
+  };
+}

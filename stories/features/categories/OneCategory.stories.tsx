@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
+import { getListCocktailsOfCategoryMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
+import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';
+import { failing, never } from '../../answers.ts';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+
+const path = '/categories/:category?';
+
+const meta: Meta<typeof CategoriesPage> = {
+  title: 'Screens/One category',
+  component: CategoriesPage,
+  parameters: { layout: 'fullscreen', router: { entry: '/categories/Sours', path } },
+  render: () => (
+    <SiteFrame>
+      <CategoriesPage />
+    </SiteFrame>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof CategoriesPage>;
+
+const holding = (count: number) => ({
+  msw: { handlers: [getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count))] },
+});
+
+/** "An advert card is inserted after every 5th cocktail when there are 5 or more" */
+export const Loaded: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Sours Cocktails' });
+    await screen.findByRole('heading', { level: 2, name: 'Daiquiri' });
+  },
+};
+
+/** "when there are fewer than 5, one advert is placed at the end" */
+export const FewerThanFive: Story = {
+  parameters: holding(4),
+};
+
+/** "Empty state 'No cocktails found' … and an 'Add New Cocktail' link to /admin" */
+export const Empty: Story = {
+  parameters: holding(0),
+  play: async () => {
+    await screen.findByText('No cocktails found');
+    await screen.findByRole('link', { name: 'Add New Cocktail' });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [getListCocktailsOfCategoryMockHandler(never)] } },
+  play: async () => void (await screen.findByText('Loading cocktails...')),
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [getListCocktailsOfCategoryMockHandler(failing)] } },
+  play: async () => void (await screen.findByText('The cocktails could not be loaded.')),
+};
+
+const large = (page: number, count: number) => ({
+  router: { entry: `/categories/Sours?page=${page}`, path },
+  msw: {
+    handlers: [
+      getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count)),
+      getListCategoriesMockHandler(
+        starterCategories.map((one) => (one.name === 'Sours' ? { ...one, cocktailCount: 94 } : one)),
+      ),
+    ],
+  },
+});
+
+/** A large category comes in pages, each with an address of its own. */
+export const FirstOfManyPages: Story = {
+  parameters: large(1, 30),
+  play: async () => void (await screen.findByRole('navigation', { name: 'Pages of Sours Cocktails' })),
+};
+
+/** The address was right before cocktails were deleted. */
+export const BeyondTheLastPage: Story = {
+  parameters: large(9, 0),
+  play: async () => void (await screen.findByRole('link', { name: 'Back to the first page' })),
+};

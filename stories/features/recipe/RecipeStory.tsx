@@ -1,0 +1,28 @@
+import { screen } from 'storybook/test';
+import { getGetCocktailMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { starterCocktail } from '#mocks/starter-answers.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';
+import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
+
+/** A recipe's page as the site frames it. */
+export function RecipeStory() {
+  return (
+    <SiteFrame>
+      <RecipePage />
+    </SiteFrame>
+  );
+}
+
+/** The address of the Negroni. */
+export const atRecipe = { entry: '/recipe/negroni', path: '/recipe/:id' };
+
+/** Parameters of a story whose Negroni differs in some fields. */
+export function recipe(changes: Partial<Cocktail>) {
+  return { msw: { handlers: [getGetCocktailMockHandler({ ...starterCocktail('negroni'), ...changes })] } };
+}
+
+/** Waits until the recipe is on the screen. */
+export function recipeIsThere(name = 'Negroni'): Promise<HTMLElement> {
+  return screen.findByRole('heading', { level: 1, name });
+}

@@ -1,0 +1,107 @@
+/** What answers a story that says nothing itself: the starter catalogue, and the contract's examples for the rest. */
+import { HttpResponse } from 'msw';
+import { getAdminMock } from '#mocks/generated/admin/admin.msw.ts';
+import { getBackupsMock } from '#mocks/generated/backups/backups.msw.ts';
+import { getBulkMock } from '#mocks/generated/bulk/bulk.msw.ts';
+import {
+  getCategoriesMock,
+  getListAdminCategoriesMockHandler,
+  getListCategoriesMockHandler,
+} from '#mocks/generated/categories/categories.msw.ts';
+import {
+  getCocktailTypesMock,
+  getListCocktailTypesMockHandler,
+} from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
+import {
+  getCocktailsMock,
+  getGetAdminCocktailMockHandler,
+  getGetCocktailMockHandler,
+  getListAdminCocktailsMockHandler,
+  getListCocktailsMockHandler,
+  getListCocktailsOfCategoryMockHandler,
+  getListSimilarCocktailsMockHandler,
+  getSearchCocktailsMockHandler,
+} from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { getEquipmentMock } from '#mocks/generated/equipment/equipment.msw.ts';
+import { getGarnishMock, getListGarnishesMockHandler } from '#mocks/generated/garnish/garnish.msw.ts';
+import { getGlasswareMock, getListGlasswareMockHandler } from '#mocks/generated/glassware/glassware.msw.ts';
+import { getHistoryMock } from '#mocks/generated/history/history.msw.ts';
+import {
+  getHouseIngredientsMock,
+  getListHouseIngredientsMockHandler,
+} from '#mocks/generated/house-ingredients/house-ingredients.msw.ts';
+import { getMenusMock } from '#mocks/generated/menus/menus.msw.ts';
+import { getListMyAdsMockHandler, getMyadsMock } from '#mocks/generated/myads/myads.msw.ts';
+import { getSheetsMock } from '#mocks/generated/sheets/sheets.msw.ts';
+import { getSiteMock } from '#mocks/generated/site/site.msw.ts';
+import { getListSpiritsMockHandler, getSpiritsMock } from '#mocks/generated/spirits/spirits.msw.ts';
+import {
+  getListAdminSubstitutionsMockHandler,
+  getListSustainableSubstitutionsMockHandler,
+  getSustainableSubstitutionsMock,
+} from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
+import {
+  starterCategories,
+  starterCocktail,
+  starterCocktails,
+  starterCocktailTypes,
+  starterGarnishes,
+  starterGlassware,
+  starterHouseIngredients,
+  starterMyAds,
+  starterSpirits,
+  starterSubstitutions,
+} from '#mocks/starter-answers.ts';
+
+const similar = ['boulevardier', 'martini', 'americano'].map(starterCocktail);
+
+function ofCategory(category: string) {
+  return starterCocktails.filter((cocktail) => cocktail.category.includes(category));
+}
+
+export const siteHandlers = [
+  getListCocktailsMockHandler(({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const listed = searchParams.has('featured')
+      ? starterCocktails.filter(({ featured }) => featured)
+      : starterCocktails;
+    return listed.slice(0, Number(searchParams.get('limit') ?? listed.length));
+  }),
+  getListCocktailsOfCategoryMockHandler(({ params }) => ofCategory(String(params['category']))),
+  getSearchCocktailsMockHandler(similar),
+  getListSimilarCocktailsMockHandler(similar),
+  getGetCocktailMockHandler(({ params }) => {
+    const cocktail = starterCocktails.find(({ id }) => id === params['id']);
+    if (!cocktail) throw new HttpResponse(null, { status: 404 });
+    return cocktail;
+  }),
+  getListCategoriesMockHandler(starterCategories),
+  getListCocktailTypesMockHandler(starterCocktailTypes),
+  getListGarnishesMockHandler(starterGarnishes),
+  getListGlasswareMockHandler(starterGlassware),
+  getListHouseIngredientsMockHandler(starterHouseIngredients),
+  getListMyAdsMockHandler(starterMyAds),
+  getListSpiritsMockHandler(starterSpirits),
+  getListSustainableSubstitutionsMockHandler(starterSubstitutions),
+  getListAdminCocktailsMockHandler(starterCocktails),
+  getGetAdminCocktailMockHandler(({ params }) => starterCocktail(String(params['id']))),
+  getListAdminCategoriesMockHandler(starterCategories),
+  getListAdminSubstitutionsMockHandler(starterSubstitutions),
+  ...getAdminMock(),
+  ...getBackupsMock(),
+  ...getBulkMock(),
+  ...getHistoryMock(),
+  ...getSheetsMock(),
+  ...getCocktailsMock(),
+  ...getCategoriesMock(),
+  ...getCocktailTypesMock(),
+  ...getEquipmentMock(),
+  ...getGarnishMock(),
+  ...getGlasswareMock(),
+  ...getHouseIngredientsMock(),
+  ...getMenusMock(),
+  ...getMyadsMock(),
+  ...getSiteMock(),
+  ...getSpiritsMock(),
+  ...getSustainableSubstitutionsMock(),
+];
