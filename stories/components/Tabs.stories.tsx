@@ -27,8 +27,10 @@ const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
   component: Tabs,
   args: {
-    label: 'Catalogue',
-    tabs: [...TABS, { value: 'types', label: 'Techniques' }],
+    groups: [
+      { label: 'Catalogue', tabs: [...TABS, { value: 'types', label: 'Techniques' }] },
+      { label: 'Of the house', tabs: [{ value: 'menus', label: 'Menus' }] },
+    ],
     value: 'cocktails',
     onValueChange: fn(),
     children: 'The panel of the tab that is open.',

@@ -4,12 +4,12 @@ import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useAddressParameters } from '#ui/hooks/useAddressParameters.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { SmallButton } from './SmallButton.tsx';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { useDraftAnswers } from './preview/useDraftAnswers.ts';
 import { NO_WISH, ResourcePanel, type PanelWish } from './ResourcePanel.tsx';
+import type { AdminResource } from './resources/resource.ts';
 import { resources } from './resources/resources.ts';
 import { useAdminSession } from './session/admin-session.ts';
 import { failureDetail, hasStatus } from './session/write-failure.tsx';
@@ -20,7 +20,12 @@ import { StoredFormsNotice } from './unsaved/StoredFormsNotice.tsx';
 import { useUnsavedChanges } from './unsaved/UnsavedChanges.tsx';
 
 const DEFAULT_TAB = 'cocktails';
-const tabs = resources.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
+const tabsOf = (group: readonly AdminResource[]) =>
+  group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
+const tabGroups = [
+  { label: 'What to manage', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => !isOfTheHouse)) },
+  { label: 'Of the house', tabs: tabsOf(resources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
+];
 
 /** A tab for each resource (PRODUCT.md, section 2). The tab stands in the address: back and forward go through tabs, not out of the session. */
 export function Dashboard() {
@@ -88,17 +93,11 @@ export function Dashboard() {
           </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
-          <DashboardActions open={open} logOut={logOut} />
-        </div>
-        <SmallButton busy={leave.isPending} onClick={logOut}>
-          Logout
-        </SmallButton>
+        <DashboardActions open={open} logOut={logOut} isLoggingOut={leave.isPending} />
       </header>
       <StoredFormsNotice onContinue={resume} />
       <Tabs
-        label="What to manage"
-        tabs={tabs}
+        groups={tabGroups}
         value={current.tab}
         activation="manual"
         onValueChange={(tab) => askToLeave(() => goTo(tab))}

@@ -6,6 +6,7 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { lazyChunk } from '#ui/lib/chunks/useLazyChunk.ts';
 import { CSV_EXPORT, EXCEL_EXPORT, useSheetOptions } from './cocktails/SheetActions.tsx';
 import type { PaletteDialogProps } from './palette/PaletteDialog.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import type { PanelWish } from './ResourcePanel.tsx';
 import { resources } from './resources/resources.ts';
@@ -21,9 +22,10 @@ const paletteCode = lazyChunk(() => import('./palette/PaletteDialog.tsx'));
 interface DashboardActionsProps {
   open: (tab: string, opens: PanelWish['opens'], item?: { id: string; name: string }) => void;
   logOut: () => void;
+  isLoggingOut: boolean;
 }
 
-export function DashboardActions({ open, logOut }: DashboardActionsProps) {
+export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
   const csv = useSingleFlight(useExportCocktailsCsv({ mutation: useSheetOptions(CSV_EXPORT) }));
   const excel = useSingleFlight(useExportCocktailsXlsx({ mutation: useSheetOptions(EXCEL_EXPORT) }));
   const backup = useBackup();
@@ -32,32 +34,41 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
   const password = useLazyDialog(passwordCode, 'The password');
   return (
     <>
-      <Palette
-        actions={[
-          ...resources.map(({ tab, tabLabel }) => ({
-            label: `Go to ${tabLabel}`,
-            run: () => open(tab, 'list'),
-          })),
-          ...resources.map(({ tab, nouns }) => ({
-            label: `New ${nouns.singular}`,
-            run: () => open(tab, 'form'),
-          })),
-          { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
-          { label: CSV_EXPORT.label, run: () => csv.mutate({}) },
-          { label: EXCEL_EXPORT.label, run: () => excel.mutate({}) },
-          { label: 'Password', run: password.open },
-          { label: 'Log out', run: logOut },
-          { label: 'Recent changes', run: changes.open },
-          { label: 'Backups', run: backups.open },
-          { label: 'Download backup', run: () => backup.mutate() },
+      <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
+        <Palette
+          actions={[
+            ...resources.map(({ tab, tabLabel }) => ({
+              label: `Go to ${tabLabel}`,
+              run: () => open(tab, 'list'),
+            })),
+            ...resources.map(({ tab, nouns }) => ({
+              label: `New ${nouns.singular}`,
+              run: () => open(tab, 'form'),
+            })),
+            { label: 'Import from a sheet', run: () => open('cocktails', 'import') },
+            { label: CSV_EXPORT.label, run: () => csv.mutate({}) },
+            { label: EXCEL_EXPORT.label, run: () => excel.mutate({}) },
+            { label: 'Password', run: password.open },
+            { label: 'Log out', run: logOut },
+            { label: 'Recent changes', run: changes.open },
+            { label: 'Backups', run: backups.open },
+            { label: 'Download backup', run: () => backup.mutate() },
+          ]}
+          onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
+        />
+        <SmallButton busy={backup.isPending} onClick={() => backup.mutate()}>
+          {backup.isPending ? 'Preparing…' : 'Download backup'}
+        </SmallButton>
+      </div>
+      <MoreMenu
+        busy={isLoggingOut}
+        items={[
+          { label: 'Backups', opensDialog: true, run: backups.open },
+          { label: 'Recent changes', opensDialog: true, run: changes.open },
+          { label: 'Password', opensDialog: true, run: password.open },
+          { label: 'Logout', run: logOut },
         ]}
-        onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
       />
-      <DialogButton onClick={changes.open}>Recent changes</DialogButton>
-      <DialogButton onClick={backups.open}>Backups</DialogButton>
-      <SmallButton busy={backup.isPending} onClick={() => backup.mutate()}>
-        {backup.isPending ? 'Preparing…' : 'Download backup'}
-      </SmallButton>
       {changes.code && (
         <PanelBoundary reads="listChanges">
           <changes.code.RecentChangesDialog onClose={changes.close} />
@@ -68,7 +79,6 @@ export function DashboardActions({ open, logOut }: DashboardActionsProps) {
           <backups.code.BackupsDialog onClose={backups.close} />
         </PanelBoundary>
       )}
-      <DialogButton onClick={password.open}>Password</DialogButton>
       {password.code && <password.code.PasswordDialog onClose={password.close} />}
     </>
   );

@@ -75,6 +75,8 @@ export interface Nouns {
 export interface Definition<One> {
   tab?: string;
   tabLabel?: string;
+  /** Stands beside the nine tabs (PRODUCT.md, section 2). */
+  isOfTheHouse?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
   row: (item: One) => RowText;

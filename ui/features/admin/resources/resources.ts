@@ -90,11 +90,13 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   'house-ingredients': {
     tab: 'house-made',
     tabLabel: 'House-made',
+    isOfTheHouse: true,
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
     row: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
     pageOf: ({ id }) => housePath(id),
   },
   menus: {
+    isOfTheHouse: true,
     nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },
     row: ({ name, introduction, cocktails, currency }) => ({
       title: name,
