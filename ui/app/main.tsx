@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { watchLeftSearches } from '#ui/hooks/useSearchOverlay.ts';
 import { watchHistory } from '#ui/lib/browser/history-guard.ts';
 import { watchLayers } from '#ui/lib/browser/history-layer.ts';
 import { App } from './App.tsx';
@@ -18,6 +19,8 @@ const state = document.getElementById('state');
 if (root) {
   forgetLostScript();
   watchHistory();
+  // Before the layers that are left at once.
+  watchLeftSearches();
   watchLayers();
   calmTransitions();
   const client = createQueryClient();

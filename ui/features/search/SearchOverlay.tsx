@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { MOST_PER_READ, MOST_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { typedAhead } from '#ui/hooks/useSearchOverlay.ts';
+import { keepLeftSearch, leftSearch, typedAhead, type LeftSearch } from '#ui/hooks/useSearchOverlay.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { AskedFilters } from './AskedFilters.tsx';
 import { keepTerm, SearchSuggestions } from './SearchSuggestions.tsx';
@@ -30,14 +30,15 @@ export function SearchOverlay({ isOpen, byVoice, onClose }: SearchOverlayProps) 
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title="Search Cocktails" layout="top">
       <ErrorBoundary reads="searchCocktails">
-        <Search byVoice={byVoice} onPick={onClose} />
+        <Search byVoice={byVoice} onLeave={onClose} />
       </ErrorBoundary>
     </Dialog>
   );
 }
 
-function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
-  const [text, setText] = useState(typedAhead);
+function Search({ byVoice, onLeave }: { byVoice: boolean; onLeave: () => void }) {
+  const [left] = useState(leftSearch);
+  const [text, setText] = useState(() => left?.term ?? typedAhead());
   const box = useRef<HTMLInputElement>(null);
   const voice = useSpokenTerm(byVoice, setText);
   useEffect(() => {
@@ -46,7 +47,8 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
   }, []);
   const typed = text.trim().slice(0, MOST_TERM_LETTERS);
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
-  const search = useSearchResults(typed, term);
+  const search = useSearchResults(typed, term, left?.isWhole ? left.term : undefined);
+  useReturn(box, left, search.cocktails.length > 0);
 
   return (
     <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
@@ -71,10 +73,16 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
           cocktails={search.cocktails}
           term={term}
           isStale={search.state === 'searching'}
-          onPick={() => {
+          onPick={(link) => {
             keepTerm(term);
-            onPick();
+            keepLeftSearch({
+              term,
+              isWhole: search.isWhole,
+              picked: link.pathname,
+              scrollTop: scrollerOf(link)?.scrollTop ?? 0,
+            });
           }}
+          onLeave={onLeave}
         />
       )}
       {search.state === 'found' && search.cocktails.length < Math.min(search.total, MOST_PER_READ) && (
@@ -101,6 +109,24 @@ function Search({ byVoice, onPick }: { byVoice: boolean; onPick: () => void }) {
         )}
     </div>
   );
+}
+
+const scrollerOf = (element: Element | null) => element?.closest('[role=dialog]');
+
+/** Shows the results of a search that was left as they stood, with the focus on the one that was followed. */
+function useReturn(box: RefObject<HTMLElement | null>, left: LeftSearch | undefined, areShown: boolean) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    const scroller = scrollerOf(box.current);
+    if (!left || !areShown || !scroller || isDone.current) return;
+    isDone.current = true;
+    // The dialog focuses the box after this effect.
+    queueMicrotask(() => {
+      const links = [...scroller.querySelectorAll<HTMLAnchorElement>('li > a')];
+      links.find(({ pathname }) => pathname === left.picked)?.focus({ preventScroll: true });
+      scroller.scrollTop = left.scrollTop;
+    });
+  }, [box, left, areShown]);
 }
 
 function VoiceButton({ voice }: { voice: VoiceSearch }) {

@@ -12,23 +12,28 @@ interface SearchResultsProps {
   cocktails: readonly Cocktail[];
   term: string;
   isStale: boolean;
-  onPick: () => void;
+  /** Before the way to it. */
+  onPick: (link: HTMLAnchorElement) => void;
+  onLeave: () => void;
 }
 
-export function SearchResults({ cocktails, term, isStale, onPick }: SearchResultsProps) {
+export function SearchResults({ cocktails, term, isStale, onPick, onLeave }: SearchResultsProps) {
   return (
     <ul
       aria-label="Search results"
       aria-busy={isStale}
       className={`mt-3 transition-opacity ${isStale ? 'opacity-60' : ''}`}
-      // After the link's handler: the recipe has replaced the search in the history by then.
-      onClick={onPick}
+      onClickCapture={({ target }) => {
+        const link = (target as Element).closest('a');
+        if (link) onPick(link);
+      }}
+      // After the link's handler, which leaves to the browser what opens in a new tab.
+      onClick={({ defaultPrevented }) => defaultPrevented && onLeave()}
     >
       {cocktails.map((cocktail) => (
         <li key={cocktail.id} className="border-t border-hairline">
           <Link
             to={recipePath(cocktail.id)}
-            replace
             className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 py-3 hover:bg-ink/5 focus-visible:bg-ink/5 md:grid-cols-[7.5rem_minmax(0,1fr)] md:gap-x-6"
           >
             <ResultPicture cocktail={cocktail} />

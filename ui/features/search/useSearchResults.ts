@@ -18,14 +18,16 @@ export interface SearchState {
   answered: string;
   /** What it refuses and nothing here is called. */
   unknown: readonly string[];
+  isWhole: boolean;
   showAll: () => void;
   retry: () => void;
 }
 
-/** Asks only for a non-empty debounced term (PRODUCT.md, section 5). */
-export function useSearchResults(typed: string, term: string): SearchState {
-  const [whole, setWhole] = useState<string>();
-  const limit = whole === term ? MOST_PER_READ : SHOWN_FIRST;
+/** Asks only for a non-empty debounced term (PRODUCT.md, section 5). `wasWhole` names one that all was shown of. */
+export function useSearchResults(typed: string, term: string, wasWhole?: string): SearchState {
+  const [whole, setWhole] = useState(wasWhole);
+  const isWhole = whole === term;
+  const limit = isWhole ? MOST_PER_READ : SHOWN_FIRST;
   const query = useSearchCocktails(
     term,
     { limit },
@@ -40,6 +42,7 @@ export function useSearchResults(typed: string, term: string): SearchState {
     cocktails,
     total: Number(headers?.['x-total-count'] ?? cocktails.length),
     unknown: (headers?.['x-unknown-things'] ?? '').split(',').filter(Boolean).map(decodeURIComponent),
+    isWhole,
     showAll: () => setWhole(term),
     retry: () => void query.refetch(),
   };

@@ -35,19 +35,45 @@ describe('back', () => {
     await page.waitForURL('**/about');
   });
 
-  test('leads from a result of the search to the page that it was opened on', async () => {
+  test('leads from a result of the search to the results where they were, and then to the page below', async () => {
+    await open('/about');
+    await page.keyboard.press('/');
+    const box = page.getByRole('searchbox', { name: 'Search cocktails' });
+    await box.fill('gin');
+    await page.getByText(/cocktails found$/).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Search Cocktails' });
+    const result = dialog.getByRole('list', { name: 'Search results' }).getByRole('link').nth(9);
+    await result.scrollIntoViewIfNeeded();
+    const scrolled = () => dialog.evaluate(({ scrollTop }) => Math.round(scrollTop));
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    await result.click();
+    await page.waitForURL('**/recipe/*');
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await expect.poll(scrolled).toBe(before);
+    expect(await box.inputValue()).toBe('gin');
+    expect(await result.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/about');
+    await expect.poll(isLayer).toBe(false);
+  });
+
+  test('shows the results after a reload of the recipe too', async () => {
     await open('/about');
     await page.keyboard.press('/');
     await page.getByRole('searchbox', { name: 'Search cocktails' }).fill('negroni');
-    await page
-      .getByRole('list', { name: 'Search results' })
-      .getByRole('link', { name: /Negroni/ })
-      .first()
-      .click();
-    await page.getByRole('heading', { level: 1, name: /Negroni/ }).waitFor();
+    const result = page.getByRole('list', { name: 'Search results' }).getByRole('link').first();
+    await result.click();
+    await page.waitForURL('**/recipe/*');
+    await page.reload({ waitUntil: 'networkidle' });
     await page.goBack();
     await page.waitForURL('**/about');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await result.waitFor();
   });
 
   test.each(['Print', 'Share'])('closes the dialog of %s, as Escape does, each by one step', async (name) => {
