@@ -13,6 +13,7 @@ type Story = StoryObj<typeof AdminStory>;
 
 async function openBackups() {
   await logIn();
+  await press('More');
   await press('Backups');
   return openDialog('Backups');
 }

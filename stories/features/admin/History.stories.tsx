@@ -23,6 +23,7 @@ async function openHistory() {
 
 async function openRecentChanges() {
   await logIn();
+  await press('More');
   await press('Recent changes');
   return openDialog('Recent changes');
 }

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof AdminStory>;
 
 async function changePassword(next: string) {
   await logIn();
+  await press('More');
   await press('Password');
   const dialog = await openDialog();
   await userEvent.type(await dialog.findByLabelText(/^Present password/), 'cheers');
