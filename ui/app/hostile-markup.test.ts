@@ -10,7 +10,8 @@ const cocktail = {
   ...{ name: MARKUP, description: MARKUP, funFact: MARKUP, image: SCHEME, videoUrl: SCHEME },
   ...{ category: [MARKUP], ingredients: [MARKUP, `2 oz ${MARKUP}`], instructions: [MARKUP] },
   ...{ spirits: [MARKUP], equipment: [MARKUP], garnish: [MARKUP] },
-  ...{ contains: [MARKUP], alcoholFree: false, strength: 20, taste: [] },
+  ...{ contains: [MARKUP], alcoholFree: false, strength: 20, taste: [], allergens: [] },
+  ...{ unknownIngredients: [MARKUP], untoldIngredients: [MARKUP], publishedAt: '2026-05-31T17:30:00.000Z' },
 };
 const item = { id: MARKUP, name: MARKUP, description: MARKUP, version: 1 };
 const answers: Record<string, unknown> = {

@@ -3,7 +3,7 @@ import type { PackedWorkbook } from './open-workbook.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { SheetFile } from './sheet-file.ts';
-import { SheetError } from './sheet-error.ts';
+import { emptySheet, SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 
 // What files begin with.
@@ -46,13 +46,6 @@ export async function readFile(
   const rows = readCsv(text);
   if (rows.length === 0) throw emptySheet('The file');
   return { rows, worksheet: null, worksheets: [], encoding, notes: [] };
-}
-
-export function emptySheet(what: string): SheetError {
-  return new SheetError(
-    400,
-    `${what} is empty. Its first row must name the columns, such as name and category.`,
-  );
 }
 
 function notASheet(what: string): SheetError {

@@ -2,7 +2,6 @@ import type * as XLSX from 'xlsx';
 import { knownFieldsIn } from '../columns/header-words.ts';
 import { ABOUT_SHEET } from '../write/workbook-about.ts';
 import { gridOf, openWorkbook, type Grid, type PackedWorkbook } from './open-workbook.ts';
-import { emptySheet } from './read-file.ts';
 import {
   MAX_ROWS_ABOVE_HEADER,
   namesOf,
@@ -12,7 +11,7 @@ import {
   type SheetRow,
   unreadable,
 } from './sheet-file.ts';
-import { SheetError } from './sheet-error.ts';
+import { emptySheet, SheetError } from './sheet-error.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';
 

@@ -14,6 +14,13 @@ export class SheetError extends Error {
   }
 }
 
+export function emptySheet(what: string): SheetError {
+  return new SheetError(
+    400,
+    `${what} is empty. Its first row must name the columns, such as name and category.`,
+  );
+}
+
 /** `why` is a sentence. */
 export function tooLarge(why: string): SheetError {
   return new SheetError(413, `${why} Split it into several files.`);

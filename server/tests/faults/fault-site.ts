@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,18 +18,13 @@ export interface FaultSite {
   integrity(): Promise<string>;
 }
 
-/**
- * Everything ends and goes away with the test.
- * @param diskMib the folder is a disk of its own of this size, made of memory; only root may have one
- */
-export async function faultSite({ diskMib }: { diskMib?: number } = {}): Promise<FaultSite> {
+/** Everything ends and goes away with the test. */
+export async function faultSite(): Promise<FaultSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tasting-house-fault-'));
-  if (diskMib !== undefined) mount(dataDir, diskMib);
   const runs: ServerProcess[] = [];
   onTestFinished(async () => {
     for (const { process } of runs) process.kill('SIGKILL');
     await Promise.all(runs.map(({ ended }) => ended));
-    if (diskMib !== undefined) execFileSync('umount', [dataDir]);
     await rm(dataDir, { recursive: true, force: true });
   });
   return {
@@ -50,24 +44,6 @@ export async function faultSite({ diskMib }: { diskMib?: number } = {}): Promise
         });
       }),
   };
-}
-
-/** Why no disk of one's own can be had here; null when it can. */
-export async function whyNoDisk(): Promise<string | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'tasting-house-disk-'));
-  try {
-    mount(folder, 1);
-    execFileSync('umount', [folder]);
-    return null;
-  } catch (error) {
-    return `no disk of its own for the test: ${String(error).split('\n', 1)[0] ?? ''}`;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function mount(folder: string, mebibytes: number): void {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
 }
 
 /** Logs in with the demo password and gives the Authorization header. */

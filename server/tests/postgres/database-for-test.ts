@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
-import { createMigratedDatabase, makeMigratedSqlite } from './migrated-database.ts';
 import { createDatabase } from './postgres-cluster.ts';
 import type {} from './postgres-setup.ts';
 
@@ -12,16 +11,6 @@ export async function databaseForTest(): Promise<DatabaseLocation> {
   const postgresUrl: string | undefined = inject('postgresUrl');
   if (postgresUrl !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgresUrl) };
   return { dataDir: await folderForTest(), databaseUrl: null };
-}
-
-/** As above, of a site without items. */
-export async function migratedDatabaseForTest(): Promise<DatabaseLocation> {
-  const postgresUrl: string | undefined = inject('postgresUrl');
-  if (postgresUrl !== undefined)
-    return { dataDir: '', databaseUrl: await createMigratedDatabase(postgresUrl) };
-  const dataDir = await folderForTest();
-  await makeMigratedSqlite(dataDir);
-  return { dataDir, databaseUrl: null };
 }
 
 /** An empty folder, which goes with the test. */
