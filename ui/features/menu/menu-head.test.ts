@@ -1,8 +1,9 @@
+import type { Menu } from '#openapi/generated/model.ts';
 import { expect, it } from 'vitest';
 import { exampleOf } from '#mocks/scenarios/contract-answers.ts';
 import { menuHead } from './menu-head.ts';
 
-const menu = exampleOf('getMenu');
+const menu = exampleOf<Menu>('getMenu');
 
 it('describes a menu by its introduction, or by what it lists', () => {
   expect(menuHead(menu)).toMatchObject({ title: 'Evening menu', description: menu.introduction });
