@@ -53,8 +53,8 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
                 <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
-            <div className="mt-4 grid gap-2 text-sm" data-screen-only>
-              <StrengthSentence cocktail={cocktail} />
+            <div className="mt-4 grid gap-2 text-sm empty:hidden" data-screen-only>
+              <UntoldStrength cocktail={cocktail} />
               {tools.isFailed && (
                 <p role="alert">
                   Units and servings could not be loaded.{' '}
@@ -119,11 +119,10 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site }:
   );
 }
 
-/** Rather no figure than a wrong one: it names the lines that are not understood. */
-function StrengthSentence({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
-  if (strength === 0) return <p>No alcohol, as far as the recipe tells.</p>;
-  if (strength !== null) return <p>About {Math.round(strength)}% ABV as served.</p>;
-  return untoldIngredients.length > 0 && <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
+/** The header says a strength that is known. Rather no figure than a wrong one: this names the lines that are not understood. */
+function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
+  if (strength !== null || untoldIngredients.length === 0) return null;
+  return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
 }
 
 /** By itself, so that the page is not rendered anew when it comes. */

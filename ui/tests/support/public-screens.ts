@@ -43,7 +43,7 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
   '/recipe/:id': {
     Recipe: {
       pathIn: (made) => made.recipe,
-      open: (page) => page.getByText('as served').first().waitFor(),
+      open: (page) => page.getByText('% ABV').first().waitFor(),
     },
     'Recipe for several': {
       pathIn: (made) => made.recipe,
