@@ -153,10 +153,8 @@ export function useItemForm({
   const etag = base?.headers['etag'];
   const update = useSingleFlight(
     resource.useUpdate({
-      mutation: useWriteOptions({
-        ...settings,
-        ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}),
-      }),
+      mutation: useWriteOptions(settings),
+      ...(etag ? { request: { headers: { 'If-Match': etag } } } : {}),
     }),
   );
   const create = useSingleFlight(resource.useCreate({ mutation: useWriteOptions(settings) }));
