@@ -32,6 +32,8 @@ export const FOLDERS: readonly Folder[] = [
   { path: 'ui/lib', may: ['openapi'] },
   // The journeys see the built site alone.
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
+  // The whole site on a store in memory.
+  { path: 'ui/tests/screens', may: ['openapi', 'ui', 'mocks'] },
   { path: 'ui/tests', may: ['openapi', 'ui/lib', '.tooling'] },
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { choose, fill, openDashboard, press, refusal, toldInToast } from './open-site.tsx';
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const question = async () => within(await screen.findByRole('dialog'));
+
+/** A click, and one with Shift. */
+async function selectThree() {
+  fireEvent.click(await box('Americano'));
+  fireEvent.click(await box('Negroni'), { shiftKey: true });
+  await screen.findByText('3 selected');
+}
+
+it('several rows change as one, which is told before and undone by one click', async () => {
+  const { elsewhere } = await openDashboard();
+  const difficulty = async () =>
+    ((await (await elsewhere('GET', '/api/cocktails/gimlet')).json()) as { difficulty: string }).difficulty;
+  const before = await difficulty();
+  await selectThree();
+  await press('Change…');
+  const dialog = await question();
+  choose(await dialog.findByLabelText('What to change'), 'Set difficulty');
+  choose(await dialog.findByLabelText('Difficulty'), 'Expert');
+  await dialog.findByText('3 cocktails change.');
+  expect(await difficulty()).toBe(before);
+  await press('Change');
+  await toldInToast('Cocktails updated');
+  expect(await difficulty()).toBe('Expert');
+  await press('Undo');
+  await toldInToast('Change undone');
+  expect(await difficulty()).toBe(before);
+});
+
+it('a deletion of several says which of them are not in sight', async () => {
+  await openDashboard();
+  await selectThree();
+  fill(screen.getByLabelText('Filter by name'), 'Negroni');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Gimlet' })).toBeNull());
+  await press('Delete 3 cocktails');
+  const dialog = await question();
+  await dialog.findByText(/2 of them are not in the rows shown now\.$/);
+  await press('Delete');
+  await screen.findByText('No cocktails match your current filters.');
+});
+
+it('what is in use stays when several are deleted, and the question says which', async () => {
+  await openDashboard('garnish');
+  fireEvent.click(await screen.findByLabelText('Select this page'));
+  await press(/^Delete \d+ garnishes$/);
+  const left = within(await (await question()).findByRole('list', { name: 'Left alone' }));
+  left.getByText(/Lime wheel/);
+});
+
+it('what somebody changed meanwhile is asked about again', async () => {
+  const { answer } = await openDashboard();
+  await selectThree();
+  await press('Unpublish');
+  const dialog = await question();
+  await dialog.findByRole('button', { name: 'Unpublish' });
+  answer(({ method, url }) =>
+    method !== 'GET' && url.includes('/api/admin/') ? refusal(412, 'It was changed meanwhile') : null,
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
+  await toldInToast('Something was changed meanwhile. Please look at what it would do now.');
+});

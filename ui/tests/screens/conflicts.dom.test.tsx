@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  fill,
+  logIn,
+  openDashboard,
+  openTab,
+  press,
+  refusal,
+  toldInToast,
+  type OpenedSite,
+} from './open-site.tsx';
+
+const SPIRITS = {
+  contents: {
+    spirits: [
+      { name: 'Gin', description: 'Dry.' },
+      { name: 'Rum', description: null },
+    ],
+  },
+};
+const nameBox = () => screen.findByLabelText<HTMLInputElement>(/^Name/);
+const description = () => screen.getByLabelText<HTMLTextAreaElement>(/^Description/);
+const shows = (name: string) => waitFor(async () => expect((await nameBox()).value).toBe(name));
+
+async function edit(name: string) {
+  await press(`Edit ${name}`);
+  await shows(name);
+}
+
+let site: OpenedSite;
+beforeEach(async () => {
+  site = await openDashboard('spirits', SPIRITS);
+});
+
+describe('a spirit that somebody else saved meanwhile', () => {
+  it('keeps both changes when they are of different fields, and can be saved then', async () => {
+    await edit('Gin');
+    await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
+    fill(await nameBox(), 'Mine');
+    await press('Update Spirit');
+    const notice = within(await screen.findByRole('region', { name: 'This was changed meanwhile' }));
+    notice.getByText('Described by them.');
+    expect(description().value).toBe('Described by them.');
+    expect((await nameBox()).value).toBe('Mine');
+    fireEvent.click(notice.getByRole('button', { name: 'Go on editing' }));
+    await press('Update Spirit');
+    await toldInToast('Spirit updated successfully');
+    const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
+    expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
+  });
+
+  it('is shown beside what was typed when both changed a field, and is taken by choice alone', async () => {
+    await edit('Gin');
+    await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Theirs', description: 'Dry.' });
+    fill(await nameBox(), 'Mine');
+    await press('Update Spirit');
+    const notice = within(await screen.findByRole('region', { name: 'This was changed meanwhile' }));
+    notice.getByText('Theirs');
+    notice.getByText('Mine');
+    expect((await nameBox()).value).toBe('Mine');
+    const writes = () => site.asked.filter((call) => call.startsWith('PUT'));
+    expect(writes()).toHaveLength(1);
+    // Nothing is sent before it is decided.
+    await press('Update Spirit');
+    await press('Take the saved version');
+    await shows('Theirs');
+    expect(screen.queryByText('This was changed meanwhile')).toBeNull();
+    expect(writes()).toHaveLength(1);
+  });
+});
+
+describe('a late answer', () => {
+  /** Gives what lets those answers come that fit. */
+  function hold(fits: (request: Request) => boolean): () => void {
+    let open: () => void = () => undefined;
+    const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
+    site.answer((request) => (fits(request) ? opened : null));
+    return open;
+  }
+
+  it('to an item that is not edited any more changes nothing', async () => {
+    await screen.findByRole('button', { name: 'Edit Gin' });
+    const open = hold(({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
+    await press('Edit Gin');
+    await edit('Rum');
+    open();
+    await screen.findByRole('heading', { name: 'Edit Rum' });
+    await shows('Rum');
+  });
+
+  it('to a cancelled edit leaves what was typed since', async () => {
+    await screen.findByRole('button', { name: 'Edit Gin' });
+    const open = hold(({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
+    await press('Edit Gin');
+    await press('Cancel');
+    fill(await nameBox(), 'Typed meanwhile');
+    open();
+    await press('Edit Rum');
+    await press('Keep editing');
+    await shows('Typed meanwhile');
+    screen.getByRole('button', { name: 'Add Spirit' });
+  });
+
+  it('to a save keeps what was typed until then, for the item that was made; two clicks send once', async () => {
+    await screen.findByRole('button', { name: 'Edit Gin' });
+    const open = hold(({ method }) => method === 'POST');
+    fill(await nameBox(), 'Umeshu');
+    const add = screen.getByRole('button', { name: 'Add Spirit' });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await waitFor(() => expect(site.asked).toContain('POST /api/spirits'));
+    fill(description(), 'Typed while it was saved.');
+    open();
+    await toldInToast('Spirit created successfully');
+    await screen.findByRole('button', { name: 'Update Spirit' });
+    expect(description().value).toBe('Typed while it was saved.');
+    expect(site.asked.filter((call) => call === 'POST /api/spirits')).toHaveLength(1);
+  });
+
+  it('that is a failure says so of its own item, although the form was left', async () => {
+    await edit('Gin');
+    fill(description(), 'Changed.');
+    site.answer(({ method }) => (method === 'PUT' ? refusal(500, 'The disk is full') : null));
+    await press('Update Spirit');
+    await toldInToast('Failed to update spirit');
+  });
+});
+
+describe('what was typed', () => {
+  it('is still there when the session ends and somebody logs in again', async () => {
+    fill(await nameBox(), 'Pisco');
+    site.answer(({ method }) => (method === 'POST' ? refusal(401, 'The session is over') : null));
+    await press('Add Spirit');
+    await screen.findByText(/what you typed is still here/);
+    site.answer(() => null);
+    await logIn();
+    await shows('Pisco');
+    await press('Add Spirit');
+    await toldInToast('Spirit created successfully');
+  });
+
+  it('is asked about before another tab takes its place', async () => {
+    fill(await nameBox(), 'Pisco');
+    await openTab('Garnish');
+    await screen.findByText('Discard unsaved changes?');
+    await press('Keep editing');
+    await shows('Pisco');
+    await openTab('Garnish');
+    await press('Discard changes');
+    await screen.findByRole('button', { name: 'Add Garnish' });
+    expect((await nameBox()).value).toBe('');
+  });
+});

@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  choose,
+  fewContents,
+  fill,
+  openDashboard,
+  openSite,
+  openTab,
+  press,
+  refusal,
+  toldInToast,
+} from './open-site.tsx';
+
+const nameBox = () => screen.findByLabelText<HTMLInputElement>(/^Name/);
+const rowNames = () =>
+  screen.queryAllByRole('button', { name: /^Edit / }).map((row) => row.getAttribute('aria-label'));
+
+describe('the login', () => {
+  it('comes before anything of the dashboard is read, and wants a password', async () => {
+    const { asked } = await openSite('/admin');
+    await screen.findByRole('heading', { name: 'Admin Access' });
+    await press('Login');
+    await screen.findByText('Password is required');
+    expect(asked.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
+  });
+
+  it('tells a wrong password, and stays', async () => {
+    await openSite('/admin');
+    fill(await screen.findByLabelText('Password'), 'tea');
+    await press('Login');
+    await toldInToast('Error');
+    await toldInToast('Invalid password. Use cheers for demo access.');
+    await screen.findByRole('button', { name: 'Login' });
+  });
+
+  it('is pending until the answer', async () => {
+    const { answer } = await openSite('/admin');
+    answer((request) => (request.method === 'POST' ? new Promise(() => undefined) : null));
+    fill(await screen.findByLabelText('Password'), 'cheers');
+    await press('Login');
+    await screen.findByRole('button', { name: 'Logging in...' });
+  });
+
+  it('leads to the tabs in their order, with the cocktails first, and back by a logout', async () => {
+    await openSite('/admin', { contents: fewContents });
+    fill(await screen.findByLabelText('Password'), 'cheers');
+    await press('Login');
+    await toldInToast('Login successful');
+    await screen.findByRole('heading', { name: 'Admin Dashboard' });
+    screen.getByText('Manage your cocktail collection and categories');
+    const promised = ['Categories', 'Cocktails', 'Equipment', 'Garnish', 'Glassware', 'MyAds', 'Spirits'];
+    promised.push('Sustainable', 'Techniques');
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs.filter((tab) => promised.includes(tab))).toEqual(promised);
+    expect(screen.getByRole('tab', { name: 'Cocktails' }).getAttribute('aria-selected')).toBe('true');
+    await press('Logout');
+    await screen.findByRole('heading', { name: 'Admin Access' });
+  });
+});
+
+describe('the form of a cocktail', () => {
+  it('says everything that is missing at once', async () => {
+    await openDashboard();
+    await press('Add Cocktail');
+    for (const message of [
+      'Name is required',
+      'At least one category is required',
+      'Description is required',
+      'Ingredients are required',
+      'Instructions are required',
+      'Difficulty is required',
+    ])
+      await screen.findByText(message);
+  });
+
+  it('is cleared when somebody comes back to the cocktails, after the question', async () => {
+    await openDashboard();
+    fill(await nameBox(), 'House Sour');
+    await openTab('Garnish');
+    await screen.findByText('Discard unsaved changes?');
+    await press('Discard changes');
+    await screen.findByRole('button', { name: 'Add Garnish' });
+    await openTab('Cocktails');
+    await screen.findByRole('button', { name: 'Add Cocktail' });
+    expect((await nameBox()).value).toBe('');
+  });
+
+  it('keeps what was typed when the question is answered so', async () => {
+    await openDashboard();
+    fill(await nameBox(), 'House Sour');
+    await press('Clear Form');
+    await press('Keep editing');
+    expect((await nameBox()).value).toBe('House Sour');
+    await press('Clear Form');
+    await press('Discard changes');
+    await waitFor(async () => expect((await nameBox()).value).toBe(''));
+  });
+
+  it('adds a recipe without its blank lines, and is empty again', async () => {
+    const { elsewhere } = await openDashboard();
+    await fillCocktail();
+    await press('Add Cocktail');
+    await toldInToast('Cocktail created successfully');
+    await screen.findByRole('button', { name: 'Edit House Sour' });
+    expect((await nameBox()).value).toBe('');
+    const stored: unknown = await (await elsewhere('GET', '/api/cocktails/house-sour')).json();
+    expect(stored).toMatchObject({
+      category: ['Sours'],
+      ingredients: ['2 oz gin', '1 oz lemon juice'],
+      instructions: ['Shake.', 'Strain.'],
+      difficulty: 'Challenging',
+    });
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const { answer } = await openDashboard();
+    answer(({ method }) => (method === 'POST' ? refusal(500, 'The disk is full') : null));
+    await fillCocktail();
+    await press('Add Cocktail');
+    await toldInToast('Failed to create cocktail');
+    expect((await nameBox()).value).toBe('House Sour');
+  });
+
+  it('loads the recipe of a row, updates it, and goes back to adding', async () => {
+    await openDashboard();
+    await press('Edit Negroni');
+    await waitFor(async () => expect((await nameBox()).value).toBe('Negroni'));
+    fill(screen.getByLabelText(/^Fun fact/), 'Told twice.');
+    await press('Update Cocktail');
+    await toldInToast('Cocktail updated successfully');
+    await screen.findByRole('button', { name: 'Add Cocktail' });
+  });
+});
+
+async function writeLines(list: 'ingredients' | 'instructions', text: string) {
+  await press(`As one text: ${list}`);
+  const label = list === 'ingredients' ? /^Ingredients/ : /^Instructions/;
+  fill(await screen.findByLabelText(label), text);
+}
+
+async function fillCocktail() {
+  fill(await nameBox(), 'House Sour');
+  const categories = screen.getByRole('combobox', { name: /^Categories/ });
+  fireEvent.click(categories);
+  fill(categories, 'Sours');
+  const list = within(screen.getByRole('listbox', { name: /^Categories/ }));
+  fireEvent.click(await list.findByRole('option', { name: 'Sours' }));
+  fill(screen.getByLabelText(/^Description/), 'Sharp and short.');
+  await writeLines('ingredients', '2 oz gin\n\n1 oz lemon juice');
+  await writeLines('instructions', 'Shake.\n\n\nStrain.');
+  choose(screen.getByLabelText(/^Difficulty/), 'Challenging');
+}
+
+describe('the list of cocktails', () => {
+  it('is narrowed by a part of the name in any case, and by a category', async () => {
+    await openDashboard();
+    await screen.findByRole('button', { name: 'Edit Gimlet' });
+    fill(screen.getByLabelText('Filter by name'), 'NEGR');
+    await waitFor(() => expect(rowNames()).toEqual(['Edit Negroni']));
+    fill(screen.getByLabelText('Filter by name'), 'zzz');
+    await screen.findByText('No cocktails match your current filters.');
+    fill(screen.getByLabelText('Filter by name'), '');
+    choose(screen.getByLabelText('Filter by category'), 'Aperitif');
+    await waitFor(() => expect(rowNames()).toEqual(['Edit Americano', 'Edit Negroni']));
+    choose(screen.getByLabelText('Filter by category'), 'All categories');
+    await waitFor(() => expect(rowNames()).toHaveLength(4));
+  });
+
+  const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
+
+  it('features a row, and says so', async () => {
+    const { elsewhere } = await openDashboard();
+    const before = (await star()).getAttribute('aria-checked');
+    fireEvent.click(await star());
+    await toldInToast('Featured status updated successfully');
+    expect((await star()).getAttribute('aria-checked')).not.toBe(before);
+    const stored = (await (await elsewhere('GET', '/api/cocktails/americano')).json()) as object;
+    expect(stored).toMatchObject({ featured: before !== 'true' });
+  });
+
+  it('shows a star at once, and takes it back when the server refuses', async () => {
+    const { answer } = await openDashboard();
+    const before = (await star()).getAttribute('aria-checked');
+    let refuse: (response: Response) => void = () => undefined;
+    answer(({ method }) => (method === 'PUT' ? new Promise((resolve) => (refuse = resolve)) : null));
+    fireEvent.click(await star());
+    await waitFor(async () => expect((await star()).getAttribute('aria-checked')).not.toBe(before));
+    await waitFor(() => refuse(refusal(500, 'The disk is full')));
+    await toldInToast('Failed to update featured status');
+    expect((await star()).getAttribute('aria-checked')).toBe(before);
+  });
+
+  it('is downloaded as cocktails.csv', async () => {
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await openDashboard();
+    await press('Export CSV');
+    await toldInToast('Export started');
+    await toldInToast('Cocktails are being downloaded as CSV file');
+    expect(names).toEqual(['cocktails.csv']);
+    click.mockRestore();
+  });
+
+  it('says that it could not be loaded, beside the filters that may be why', async () => {
+    const { answer } = await openSite('/admin', { contents: fewContents });
+    answer(({ url }) => (url.includes('/api/admin/cocktails') ? refusal(500, 'The disk is full') : null));
+    fill(await screen.findByLabelText('Password'), 'cheers');
+    await press('Login');
+    await screen.findByText('The cocktails could not be loaded.');
+    screen.getByLabelText('Filter by name');
+  });
+
+  it('finds a row by Find…, and opens it in its own tab', async () => {
+    await openDashboard();
+    await press('Find…');
+    fill(await screen.findByRole('combobox', { name: 'Find an item or an action' }), 'rocks glas');
+    fireEvent.click(await screen.findByRole('option', { name: /^Rocks glass/ }));
+    const form = within(await screen.findByRole('region', { name: 'Glassware form' }));
+    await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Rocks glass'));
+    expect(screen.getByRole('tab', { name: 'Glassware' }).getAttribute('aria-selected')).toBe('true');
+  });
+});

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { choose, fewContents, openDashboard, press, toldInToast, type OpenedSite } from './open-site.tsx';
+
+const SPIRITS = { contents: { spirits: [{ name: 'Gin', description: 'Dry.' }] } };
+
+async function changedTwice(): Promise<OpenedSite> {
+  const site = await openDashboard('spirits', SPIRITS);
+  await screen.findByRole('button', { name: 'Edit Gin' });
+  await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'With citrus.' });
+  await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'With juniper.' });
+  return site;
+}
+
+const descriptionOf = async (site: OpenedSite, path: string) =>
+  ((await (await site.elsewhere('GET', path)).json()) as { description: string }).description;
+
+async function openChanges() {
+  await press('Recent changes');
+  return within(await screen.findByRole('dialog', { name: 'Recent changes' }));
+}
+
+it('an item has its versions with the newest on top, and any older one can be restored', async () => {
+  const site = await changedTwice();
+  await press('History of Gin');
+  const dialog = within(await screen.findByRole('dialog', { name: 'History of “Gin”' }));
+  const versions = async () =>
+    within(await dialog.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
+  const before = await versions();
+  within(before[0] as HTMLElement).getByText('The version now');
+  fireEvent.click(
+    (await dialog.findAllByRole('button', { name: /^Restore this version/ }))[0] as HTMLElement,
+  );
+  await dialog.findByText(/becomes as this change left it/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  await toldInToast('Spirit restored successfully');
+  await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
+  expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
+});
+
+it('a deletion is undone by the button of its toast', async () => {
+  const site = await openDashboard('spirits', SPIRITS);
+  await press('Delete Gin');
+  await press('Delete');
+  await toldInToast('Spirit deleted successfully');
+  await press('Undo');
+  await toldInToast('Spirit restored successfully');
+  await screen.findByRole('button', { name: 'Edit Gin' });
+  expect(await descriptionOf(site, '/api/spirits/gin')).toBe('Dry.');
+});
+
+it('a deleted recipe comes back from the recent changes', async () => {
+  const site = await openDashboard('cocktails', { contents: fewContents });
+  await screen.findByRole('button', { name: 'Edit Negroni' });
+  await site.elsewhere('DELETE', '/api/cocktails/negroni');
+  const dialog = await openChanges();
+  choose(await dialog.findByRole('combobox', { name: 'Which changes' }), 'Deleted');
+  await dialog.findByText('1 change');
+  fireEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
+  await dialog.findByText(/“Negroni” comes back to the site/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+  await toldInToast('Cocktail restored successfully');
+  expect((await site.elsewhere('GET', '/api/cocktails/negroni')).status).toBe(200);
+});
+
+it('one change is undone by itself, after it is told what that does', async () => {
+  const site = await changedTwice();
+  const dialog = await openChanges();
+  const [newest] = await dialog.findAllByRole('button', { name: /^Undo this change: Gin/ });
+  fireEvent.click(newest as HTMLElement);
+  await dialog.findByText('Undoing it brings 1 item back as before.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo this change' }));
+  await toldInToast('Change undone');
+  expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
+});

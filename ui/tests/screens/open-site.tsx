@@ -1,0 +1,174 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, vi } from 'vitest';
+import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import { createMockApi, type MockSiteOptions } from '#mocks/mock-api.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
+import { App } from '#ui/app/App.tsx';
+import { findRoute } from '#ui/app/routes.ts';
+import { createQueryClient } from '#ui/app/query-client.ts';
+import { currentToasts, dismissToast } from '#ui/components/toast/toast.ts';
+
+// Only what hangs ever reaches the timeout. To look for what is hidden would take most of the time.
+configure({
+  asyncUtilTimeout: 60_000,
+  defaultHidden: true,
+  getElementError: (message) => new Error(message?.split('\n')[0]),
+});
+
+/** Null lets the store in memory answer. */
+type Answer = (request: Request) => Response | null | Promise<Response | null>;
+
+export interface OpenedSite {
+  /** What the page asked for, such as `GET /api/spirits`. */
+  asked: string[];
+  /** Answers instead of the store, from now on. */
+  answer: (own: Answer) => void;
+  /** Sends what another administrator would send, past the page. */
+  elsewhere: (method: string, path: string, body?: object) => Promise<Response>;
+}
+
+let root: Root | null = null;
+let address = '';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+/** The path with its query that the page is at now. */
+export const addressNow = (): string => address;
+
+const starter = starterContents('2026-01-01');
+const KEPT = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
+
+/** A few recipes with all that they name. */
+export const fewContents = {
+  ...starter,
+  menus: [],
+  notes: [],
+  cocktails: (starter.cocktails as { name: string }[]).filter(({ name }) => KEPT.includes(name)),
+};
+
+/** Shows the whole site at this address. Its API is the server's operations on a fresh store in memory. */
+export async function openSite(path: string, options: MockSiteOptions = {}): Promise<OpenedSite> {
+  await findRoute(path.split('?')[0] ?? path).route.code.load();
+  const api = createMockApi(options);
+  const asked: string[] = [];
+  let own: Answer = () => null;
+  const fromStore = async (request: Request): Promise<Response> => {
+    const response = await (await api).handle(requestOf(withPlainHeaders(request)));
+    return fetchResponse(request, response);
+  };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const request = new Request(new URL(url, location.origin), init);
+    asked.push(`${request.method} ${url}`);
+    return (await own(request)) ?? fromStore(request);
+  });
+  // React warns of all updates outside `act` where another file of this process asked for it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // A step back tells nobody in happy-dom.
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    history.replaceState(null, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div') as HTMLElement);
+  root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  let token: Promise<string> | null = null;
+  const openSession = async (): Promise<string> => {
+    const answer = await fromStore(requestTo('POST', '/api/admin/login', { password: 'cheers' }));
+    return ((await answer.json()) as { token: string }).token;
+  };
+  return {
+    asked,
+    answer: (replacement) => (own = replacement),
+    async elsewhere(method, path, body) {
+      const request = requestTo(method, path, body);
+      request.headers.set('Authorization', `Bearer ${await (token ??= openSession())}`);
+      const response = await fromStore(request);
+      if (!response.ok) throw new Error(await response.text());
+      return response;
+    },
+  };
+}
+
+/** Browsers write the names of headers small; happy-dom keeps them as they were given. */
+function withPlainHeaders(request: Request): Request {
+  const headers = new Headers([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.defineProperty(request, 'headers', { value: headers });
+}
+
+function requestTo(method: string, path: string, body?: object): Request {
+  const content = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return new Request(location.origin + path, { method, ...content });
+}
+
+/** A refusal in the words of the API. */
+export const refusal = (status: number, detail: string): Response =>
+  Response.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
+
+afterEach(() => {
+  root?.unmount();
+  root = null;
+  currentToasts().forEach(({ id }) => dismissToast(id));
+  localStorage.clear();
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The dashboard at a tab, such as `spirits` or `cocktails&name=gin`. */
+export async function openDashboard(
+  tab = 'cocktails',
+  options: MockSiteOptions = { contents: fewContents },
+): Promise<OpenedSite> {
+  const site = await openSite(`/admin?tab=${tab}`, options);
+  await logIn();
+  return site;
+}
+
+export async function logIn(): Promise<void> {
+  fill(await screen.findByLabelText('Password'), 'cheers');
+  await press('Login');
+  await toldInToast('Login successful');
+  currentToasts().forEach(({ id }) => dismissToast(id));
+}
+
+export function fill(box: HTMLElement, value: string): void {
+  fireEvent.input(box, { target: { value } });
+}
+
+export function choose(list: HTMLElement, words: string): void {
+  const options = [...(list as HTMLSelectElement).options];
+  const value = options.find(({ textContent }) => textContent === words)?.value;
+  if (value === undefined) throw new Error(`nothing to choose is called ${words}`);
+  fireEvent.change(list, { target: { value } });
+}
+
+export async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Waits for a toast with this title or text. */
+export async function toldInToast(words: string): Promise<void> {
+  await waitFor(() => {
+    expect(currentToasts().length).toBeGreaterThan(0);
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  });
+}
+
+export async function openTab(name: string): Promise<void> {
+  fireEvent.mouseDown(await screen.findByRole('tab', { name }), { button: 0 });
+}
