@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { houseContents } from './contents.ts';
+import { recipeTraits } from './recipe-traits.ts';
+
+const sour = {
+  ingredients: ['2 oz amaretto', '1 egg white', '1/2 oz falernum', '1 oz fairy dust'],
+  instructions: ['Shake.'],
+  type: null,
+  garnish: [],
+};
+const falernum = { name: 'Falernum', ingredients: ['1 oz rum', '50 g almonds'] };
+
+test('what is stated of a recipe wins over the words of its lines, in both directions', () => {
+  expect(recipeTraits(sour)).toMatchObject({ contains: ['egg', 'nuts'], unknown: ['1 oz fairy dust'] });
+  expect(recipeTraits({ ...sour, allergens: ['none'] })).toMatchObject({ contains: [], unknown: [] });
+  expect(recipeTraits({ ...sour, allergens: ['milk'] })).toMatchObject({ contains: ['milk'], unknown: [] });
+});
+
+test('what is stated of a house-made ingredient wins over its name and its lines, where a recipe names it', () => {
+  const zombie = { ...sour, ingredients: ['2 oz rum', '1/2 oz falernum'] };
+  const stated = (allergens: Parameters<typeof houseContents>[0][number]['allergens']) =>
+    recipeTraits(zombie, houseContents([{ ...falernum, allergens }])).contains;
+  expect(stated([])).toEqual(['nuts']);
+  expect(stated(['none'])).toEqual([]);
+  expect(stated(['sesame'])).toEqual(['sesame']);
+});

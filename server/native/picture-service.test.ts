@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createPictureService } from './picture-service.ts';
+
+const LINK = { width: 1200, height: 630 };
+const pictures = createPictureService();
+
+/** No photo is as hard to compress as noise. */
+const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#808080' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+test.each([
+  ['large', 2560, 1920],
+  ['upright', 1500, 2000],
+  ['small', 300, 200],
+])('the preview of a link to a %s picture is 1200 × 630, and below 300 kB', async (_, width, height) => {
+  const { bytes } = await pictures.prepare(await noise(width, height), 'image');
+  const preview = await pictures.encodeForLink(bytes, LINK);
+  expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', ...LINK });
+  expect(preview.length).toBeLessThan(300_000);
+});
