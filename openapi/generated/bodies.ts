@@ -592,6 +592,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "array",
     "maxItems": 17,
     "description": "Nothing is stated unless they are sent.",
+    "x-hint": "Empty, they are worked out from the lines. “None” says that it is free from all of them. What is chosen here wins over the lines.",
     "default": [],
     "items": {
      "type": "string",
@@ -986,6 +987,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "type": "array",
     "maxItems": 17,
     "description": "Nothing is stated unless they are sent.",
+    "x-hint": "Empty, they are worked out from the lines. “None” says that it is free from all of them. What is chosen here wins over the lines.",
     "default": [],
     "items": {
      "type": "string",

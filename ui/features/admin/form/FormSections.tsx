@@ -7,6 +7,7 @@ import type { AdminResource } from '../resources/resource.ts';
 import type { FieldControl, FormField, FormControl } from './form-fields.ts';
 import { FocusControl } from './pictures/FocusControl.tsx';
 import { FieldBox } from './FieldBox.tsx';
+import { IngredientLines } from './IngredientLines.tsx';
 
 /** Two of them fit beside each other. */
 const SHORT = new Set<FieldControl>(['text', 'address', 'choice', 'date', 'number', 'moment', 'one', 'many']);
@@ -115,7 +116,13 @@ export function FormFieldControl({ field, control, onFile, onPicture }: FormFiel
             error={fieldState.error?.message}
             {...(hint === undefined ? {} : { hint })}
           >
-            {(attributes) => <FieldBox field={field} attributes={attributes} value={value} box={box} />}
+            {(attributes) =>
+              field.name === 'ingredients' ? (
+                <IngredientLines {...{ field, attributes, value, box, control }} />
+              ) : (
+                <FieldBox {...{ field, attributes, value, box }} />
+              )
+            }
           </Field>
         );
       }}

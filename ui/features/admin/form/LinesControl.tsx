@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from '#ui/components/Button.tsx';
+import { describedBy } from '#ui/components/Field.tsx';
 import { CONTROL_CLASS, TextArea } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../SmallButton.tsx';
 import type { FieldControlProps } from './ReferenceControl.tsx';
+import type { LineNote } from './line-notes.ts';
 import {
   joinedWithPrevious,
   moved,
@@ -16,7 +18,12 @@ import {
 /** Characters that fit into a row where the browser does not fit the row to its text. */
 const ROW_CHARACTERS = 60;
 
-export function LinesControl({ attributes, field, value, box }: FieldControlProps) {
+interface LinesControlProps extends FieldControlProps {
+  /** What is to be said of single lines, below them all. */
+  notes?: readonly LineNote[];
+}
+
+export function LinesControl({ attributes, field, value, box, notes = [] }: LinesControlProps) {
   const [isOneText, setOneText] = useState(false);
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -63,10 +70,23 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
   };
   const name = field.label.toLowerCase();
   const number = current + 1;
+  const notesId = `${attributes.id}-notes`;
+  const hasNote = (at: number) => notes.some((note) => note.number === at + 1);
+  const description = (at: number) =>
+    describedBy(
+      at === 0 && attributes['aria-describedby'],
+      isOneText ? notes.length > 0 && notesId : hasNote(at) && `${notesId}-${at + 1}`,
+    );
   return (
     <>
       {isOneText ? (
-        <TextArea {...attributes} {...box} value={text} onPaste={onPaste} />
+        <TextArea
+          {...attributes}
+          aria-describedby={description(0)}
+          {...box}
+          value={text}
+          onPaste={onPaste}
+        />
       ) : (
         <ul ref={list} className="grid gap-1.5">
           {lines.map((line, at) => (
@@ -74,6 +94,7 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
             <li key={at}>
               <textarea
                 {...(at === 0 ? attributes : { 'aria-label': `Line ${at + 1} of ${name}` })}
+                aria-describedby={description(at)}
                 ref={at === 0 ? box.ref : undefined}
                 name={`${box.name}.${at}`}
                 rows={Math.max(1, Math.ceil(line.length / ROW_CHARACTERS))}
@@ -87,6 +108,15 @@ export function LinesControl({ attributes, field, value, box }: FieldControlProp
                 onBlur={box.onBlur}
                 className={`${CONTROL_CLASS} field-sizing-content block min-h-11 resize-none`}
               />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <ul id={notesId} className="grid gap-1 text-sm wrap-anywhere text-warning">
+          {notes.map((note) => (
+            <li key={note.text} id={`${notesId}-${note.number ?? 'more'}`}>
+              {note.text}
             </li>
           ))}
         </ul>

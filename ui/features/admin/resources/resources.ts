@@ -53,7 +53,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     },
     sections: {
       'The drink': ['name', 'category', 'description', 'difficulty', 'funFact'],
-      Recipe: ['ingredients', 'instructions'],
+      Recipe: ['ingredients', 'allergens', 'instructions'],
       'What it needs': ['type', 'glassware', 'spirits', 'garnish', 'equipment'],
       'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
       Publication: [],

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import type { StatedAllergen } from '#openapi/generated/model.ts';
+import { lineNotes } from './line-notes.ts';
+
+const FREE_FROM_NOTHING =
+  'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
+
+function notesOf(lines: string[], garnish: string[] = [], allergens: StatedAllergen[] = []) {
+  const ingredients = lines.filter((line) => line !== '');
+  const recipe = { ingredients, instructions: ['Stir.'], type: null, garnish, allergens };
+  return lineNotes(lines, recipeTraits(recipe)).map(({ text }) => text);
+}
+
+test('names each line that is not read, that nothing knows, and that a visitor cannot measure, by its number', () => {
+  const lines = ['2 oz gin', '', 'a good slug of rum', ' 2 oz fairy dust ', '1 part honey', '2 dashes bitters'];
+  expect(notesOf(lines.map((line) => line.trim()))).toEqual([
+    'Line 3, “a good slug of rum”: it has no amount that can be read, and is told for one; the strength is not told.',
+    `Line 4, “2 oz fairy dust”: the strength is not told; ${FREE_FROM_NOTHING}.`,
+    'Line 5, “1 part honey”: it does not change to the units that visitors choose.',
+  ]);
+});
+
+test('has no word for what is told', () => {
+  expect(notesOf(['2 oz gin', '20 ml lime juice', '1 lime'])).toEqual([]);
+});
+
+test('asks for the allergens of a garnish that nothing knows, and for none once they are stated', () => {
+  expect(notesOf(['2 oz gin'], ['unicorn-hair'])).toEqual([`Garnish “unicorn hair”: ${FREE_FROM_NOTHING}.`]);
+  expect(notesOf(['2 oz gin'], ['unicorn-hair'], ['none'])).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readIngredientLine, type IngredientLine } from '#openapi/ingredients/ingredient-line.ts';
+import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { showLine } from '#openapi/ingredients/scaled-line.ts';
+
+export interface LineNote {
+  /** From 1; null for what is no line. */
+  number: number | null;
+  text: string;
+}
+
+type Doubts = Pick<RecipeTraits, 'unknown' | 'untold'>;
+
+const UNKNOWN =
+  'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
+const CONVERTED = ['volume', 'measure', 'part'];
+
+/** What cannot be told of the lines as they stand in the form, blank ones counted, and of what is served with them. */
+export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts): LineNote[] {
+  const ofLines = lines.flatMap((raw, at): LineNote[] => {
+    const text = raw.trim();
+    if (text === '') return [];
+    const line = readIngredientLine(text);
+    const told = [
+      line.isUnread && 'it has no amount that can be read, and is told for one',
+      untold.includes(text) && 'the strength is not told',
+      unknown.includes(text) && UNKNOWN,
+      isFixed(line) && 'it does not change to the units that visitors choose',
+    ].filter((words) => words !== false);
+    const number = at + 1;
+    return told.length > 0 ? [{ number, text: `Line ${number}, “${text}”: ${told.join('; ')}.` }] : [];
+  });
+  const written = lines.map((line) => line.trim());
+  const garnishes = unknown.filter((thing) => !written.includes(thing));
+  return [
+    ...ofLines,
+    ...garnishes.map((name): LineNote => ({ number: null, text: `Garnish “${name}”: ${UNKNOWN}.` })),
+  ];
+}
+
+function isFixed(line: IngredientLine): boolean {
+  if (line.amount === null || !CONVERTED.includes(line.amount.unit.kind)) return false;
+  return showLine(line, 'ml').amount === showLine(line, 'oz').amount;
+}
