@@ -38,7 +38,7 @@ interface Poured extends StrengthLine {
 function abvOf({ thing, rest }: LinePart): number | null {
   const whole = typicalAbv(rest || thing);
   const each = englishThing(thing)
-    .split(/\s(?:or|and|&)\s|\s*[&/]\s*/)
+    .split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/)
     .map(typicalAbv);
   const known = each.filter((one) => one !== null);
   return known.some((one) => one !== known[0]) ? null : whole;
