@@ -53,4 +53,5 @@ function lineContents(
 }
 
 /** Each of several that one amount has: `gin and fairy dust`. */
-const areKnown = (thing: string): boolean => thing.split(/\s(?:and|or)\s|(?<!\s)\s*[&/]\s*/).every(isKnownFood);
+const areKnown = (thing: string): boolean =>
+  thing.split(/\s(?:and|or)\s|(?<!\s)\s*[&/]\s*/).every(isKnownFood);

@@ -42,6 +42,13 @@ interface Sum extends ShoppingItem {
   peeled: number;
 }
 
+interface Poured {
+  amount: Amount | null;
+  ml: number | null;
+  servings: number;
+  recipe: string;
+}
+
 const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
@@ -90,14 +97,16 @@ function addLine(line: IngredientLine, recipe: PlannedRecipe, itemFor: ItemFor):
 function addPart(part: LinePart, { name: recipe, servings }: PlannedRecipe, itemFor: ItemFor): void {
   const { amount, taken, thing } = part;
   const bottles = bottlesOfPart(part);
-  for (const id of bottles) addAmount(itemFor(needName(id), recipe, id), part, servings, recipe);
+  // Once for them all: a line may name thousands.
+  const ml = amount ? mostMl(amount) : assumedMl(part);
+  const poured = { amount, ml, servings, recipe };
+  for (const id of bottles) addAmount(itemFor(needName(id), recipe, id), poured);
   if (bottles.length > 0) return;
   const head = ingredientHead(thing).trim();
   const name = head.replace(FRESH, '').trim();
   const english = englishThing(name);
   if (name === '' || WATER.test(english.toLowerCase())) return;
   const fruit = amount?.unit.kind !== 'count' && amount ? squeezedFruit(englishThing(head)) : null;
-  const ml = amount ? mostMl(amount) : null;
   if (fruit && ml !== null) {
     const item = itemFor(fruit.name, recipe);
     item.ml += ml * servings;
@@ -115,7 +124,7 @@ function addPart(part: LinePart, { name: recipe, servings }: PlannedRecipe, item
       unit: amount.unit.plural,
     });
   }
-  addAmount(itemFor(known?.name ?? capitalised(name), recipe), part, servings, recipe);
+  addAmount(itemFor(known?.name ?? capitalised(name), recipe), poured);
 }
 
 /** `レモン 1個` and `1 piece of lime` are counted like `1 lime`. */
@@ -158,12 +167,11 @@ const mostMl = ({ high, unit, sizeMl }: Amount): number | null => {
 };
 
 /** How much of it is bought; what says no amount, or one that is not read, is named with its recipe. */
-function addAmount(item: Sum, part: LinePart, servings: number, recipe: string): void {
-  const ml = part.amount ? mostMl(part.amount) : assumedMl(part);
+function addAmount(item: Sum, { amount, ml, servings, recipe }: Poured): void {
   if (ml !== null && ml > 0) {
     item.ml += ml * servings;
-    if (!part.amount) item.isEstimated = true;
-  } else if (part.amount) count(item, part.amount.high * servings, part.amount.unit.plural);
+    if (!amount) item.isEstimated = true;
+  } else if (amount) count(item, amount.high * servings, amount.unit.plural);
   else item.toTaste.push(recipe);
 }
 

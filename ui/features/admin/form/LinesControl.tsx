@@ -80,13 +80,7 @@ export function LinesControl({ attributes, field, value, box, notes = [] }: Line
   return (
     <>
       {isOneText ? (
-        <TextArea
-          {...attributes}
-          aria-describedby={description(0)}
-          {...box}
-          value={text}
-          onPaste={onPaste}
-        />
+        <TextArea {...attributes} aria-describedby={description(0)} {...box} value={text} onPaste={onPaste} />
       ) : (
         <ul ref={list} className="grid gap-1.5">
           {lines.map((line, at) => (

@@ -13,7 +13,14 @@ function notesOf(lines: string[], garnish: string[] = [], allergens: StatedAller
 }
 
 test('names each line that is not read, that nothing knows, and that a visitor cannot measure, by its number', () => {
-  const lines = ['2 oz gin', '', 'a good slug of rum', ' 2 oz fairy dust ', '1 part honey', '2 dashes bitters'];
+  const lines = [
+    '2 oz gin',
+    '',
+    'a good slug of rum',
+    ' 2 oz fairy dust ',
+    '1 part honey',
+    '2 dashes bitters',
+  ];
   expect(notesOf(lines.map((line) => line.trim()))).toEqual([
     'Line 3, “a good slug of rum”: it has no amount that can be read, and is told for one; the strength is not told.',
     `Line 4, “2 oz fairy dust”: the strength is not told; ${FREE_FROM_NOTHING}.`,
