@@ -120,6 +120,7 @@ export async function readCocktailRows(
     guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
     unsure,
     isOwnExport,
+    hasUnitAbove: uses.some(({ unit }) => unit !== '') || (isTurned && table.unit !== ''),
     defaults,
     further: isOwnExport
       ? new Map(

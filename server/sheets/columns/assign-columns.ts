@@ -1,11 +1,12 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { isListField, isSheetField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
+import { isListField, SHEET_FIELDS, type SheetField } from '../sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
-import type { ColumnUse, ReadColumn } from './column-use.ts';
+import { applyMapping } from './apply-mapping.ts';
+import { type ColumnUse, leftOut, type ReadColumn } from './column-use.ts';
 import { guessColumns } from './guess-columns.ts';
 import { type NamedColumn, ownField, readColumnName, splitUnit } from './header-words.ts';
-import { isFigure, isIngredient, matrixColumn, saysSo } from './ingredient-matrix.ts';
+import { isFigure, isIngredient, matrixColumn, saysSo, setMatrix } from './ingredient-matrix.ts';
 
 /** What the columns of a sheet are. */
 export interface AssignedColumns {
@@ -35,7 +36,7 @@ const FEWEST_OF_A_MATRIX = 2;
  * Gives each column its field. A field's own name is that field, whatever stands below it; then words that are known; then what the
  * cells look like, as a guess. A mapping says what its columns are and changes no other one.
  * @param cellsOf the first cells of a column
- * @throws SheetError 400 when the mapping names a field that does not exist
+ * @throws SheetError 400 for tables side by side, and for a mapping to a field that does not exist
  */
 export function assignColumns(
   header: readonly string[],
@@ -86,10 +87,6 @@ function readName(column: string, index: number, looks: ColumnLooks | undefined)
     return { column, use: { ...use, field: 'type' }, isGuess: true, reason: 'Its cells name techniques' };
   const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
   return { column, use, isGuess: false, reason };
-}
-
-function leftOut(column: string, reason: string): ReadColumn {
-  return { column, use: null, isGuess: false, reason };
 }
 
 /** Of several columns for one field the one whose name says it best counts; numbered ones and lists go together. */
@@ -143,23 +140,6 @@ function numberUnnumbered(
   return true;
 }
 
-function setMatrix(columns: ReadColumn[], index: number, header: readonly string[], titleUnit: string): void {
-  const { name, unit } = splitUnit(header[index] ?? '');
-  columns[index] = {
-    column: header[index] ?? '',
-    use: {
-      index,
-      field: 'ingredients',
-      part: 'matrix',
-      number: 0,
-      unit: unit || titleUnit,
-      ingredient: name,
-    },
-    isGuess: false,
-    reason: 'It says how much of this ingredient is taken',
-  };
-}
-
 /** Amounts and units without a column of names beside them say nothing, and two amounts for one name say too much. */
 function pairAmounts(columns: ReadColumn[]): void {
   const uses = columns.flatMap(({ use }) => (use?.field === 'ingredients' ? [use] : []));
@@ -173,60 +153,6 @@ function pairAmounts(columns: ReadColumn[]): void {
       seen.add(use.number);
     }
   }
-}
-
-/** The columns that the mapping names. */
-function applyMapping(
-  columns: ReadColumn[],
-  header: readonly string[],
-  mapping: Readonly<Record<string, string>>,
-  looks: readonly ColumnLooks[],
-  titleUnit: string,
-): ReadonlySet<number> {
-  const told = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
-  const mapped = new Set<number>();
-  for (const [index, name] of header.entries()) {
-    const field = told.get(name);
-    if (field === undefined) continue;
-    mapped.add(index);
-    columns[index] = leftOut(name, 'Left out by hand');
-    if (field === '' || field === 'ignore') continue;
-    if (!isSheetField(field))
-      throw new SheetError(
-        400,
-        `The mapping gives column '${name}' to '${field}', which is no field of a cocktail.`,
-      );
-    columns[index] = {
-      column: name,
-      use: mappedUse(index, field, name, looks[index]),
-      isGuess: false,
-      reason: 'Chosen by hand',
-    };
-    if (field === 'ingredients' && columns[index].use?.part === 'matrix')
-      setMatrix(columns, index, header, titleUnit);
-  }
-  for (const index of mapped) {
-    const field = columns[index]?.use?.field;
-    if (field === undefined || (isListField(field) && columns[index]?.use?.part !== 'value')) continue;
-    for (const [at, column] of columns.entries())
-      if (!mapped.has(at) && column.use?.field === field && (!isListField(field) || column.isGuess))
-        columns[at] = leftOut(column.column, `"${header[index]}" fills this field`);
-  }
-  return mapped;
-}
-
-/** Amounts alone belong to the names beside them, or to the ingredient that the column is called after. */
-function mappedUse(
-  index: number,
-  field: SheetField,
-  name: string,
-  looks: ColumnLooks | undefined,
-): ColumnUse {
-  const named = readColumnName(name);
-  const number = named?.number ?? 0;
-  const unit = named?.unit ?? '';
-  if (field !== 'ingredients' || !looks?.areAmounts) return { index, field, part: 'value', number, unit };
-  return { index, field, part: named?.meaning === 'amount' ? 'amount' : 'matrix', number, unit };
 }
 
 function unsureColumns(

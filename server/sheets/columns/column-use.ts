@@ -25,3 +25,8 @@ export interface ReadColumn {
   isGuess: boolean;
   reason: string;
 }
+
+/** A column that fills no field, and why. */
+export function leftOut(column: string, reason: string): ReadColumn {
+  return { column, use: null, isGuess: false, reason };
+}

@@ -12,7 +12,6 @@ interface Guess {
 }
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:\?|$)/i;
-const VIDEO = /youtu\.?be|vimeo|\.mp4/i;
 
 /** In this order, the first column from the left that fits. */
 const GUESSES: readonly Guess[] = [
@@ -38,11 +37,6 @@ const GUESSES: readonly Guess[] = [
     field: 'image',
     reason: 'Its cells are addresses of pictures',
     fits: ({ areAddresses, filled }) => areAddresses && PICTURE.test(filled[0] ?? ''),
-  },
-  {
-    field: 'videoUrl',
-    reason: 'Its cells are addresses of videos',
-    fits: ({ areAddresses, filled }) => areAddresses && VIDEO.test(filled[0] ?? ''),
   },
   {
     field: 'glassware',

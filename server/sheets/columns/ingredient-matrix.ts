@@ -1,5 +1,6 @@
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import type { ColumnLooks } from './column-looks.ts';
+import type { ReadColumn } from './column-use.ts';
 import { splitUnit } from './header-words.ts';
 
 /** Columns of numbers that are no ingredients, by a word of their names. */
@@ -16,6 +17,11 @@ export function isFigure(column: string): boolean {
 /** True for the name of an ingredient, as far as it is known. */
 export function isIngredient(name: string): boolean {
   return !isFigure(name) && (typicalAbv(name) !== null || KNOWN.test(name));
+}
+
+/** True for what is known to be poured, so that a number of it is no number of pieces. */
+export function isPoured(name: string): boolean {
+  return KNOWN.test(name) || (typicalAbv(name) ?? 0) > 0;
 }
 
 /** The ingredient and the unit of a column that is called after an ingredient; null for any other column. */
@@ -36,4 +42,27 @@ export function saysSo(column: string, { haveUnits, areAmounts }: ColumnLooks, t
   const { name, unit } = splitUnit(column);
   if (!areAmounts || isFigure(column)) return false;
   return unit !== '' || (isIngredient(name) && (haveUnits || titleUnit !== ''));
+}
+
+/** Makes a column one of a single ingredient. */
+export function setMatrix(
+  columns: ReadColumn[],
+  index: number,
+  header: readonly string[],
+  titleUnit: string,
+): void {
+  const { name, unit } = splitUnit(header[index] ?? '');
+  columns[index] = {
+    column: header[index] ?? '',
+    use: {
+      index,
+      field: 'ingredients',
+      part: 'matrix',
+      number: 0,
+      unit: unit || titleUnit,
+      ingredient: name,
+    },
+    isGuess: false,
+    reason: 'It says how much of this ingredient is taken',
+  };
 }

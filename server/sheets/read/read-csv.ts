@@ -4,15 +4,7 @@ import { RowCollector, type SheetRow, unreadable } from './sheet-file.ts';
 import { SheetError } from './sheet-error.ts';
 import { MAX_ROW_CHARACTERS } from './sheet-limits.ts';
 
-/** The line below the header of a table of Markdown. */
-const RULE = /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*$/m;
-const SEARCHED_CHARACTERS = 10_000;
-/** Stands for a bar that belongs to a cell; no text of people has it. */
-const BAR = '\ue000';
-
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Signs of Markdown around bold and slanted words. */
-const EMPHASIS = /(?<![\p{L}\p{N}])(\*\*|__|[*_`])(?=\S)([^*_`]+)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 const SNIFFED_ROWS = 40;
 const SNIFFED_CHARACTERS = 256 * 1024;
 
@@ -26,13 +18,11 @@ export function readCsv(text: string): SheetRow[] {
   const body = named ? text.slice(named[0].length) : text;
   const newline = lineEndOf(body);
   const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
-  const isMarkdown = delimiter === '|' && RULE.test(body.slice(0, SEARCHED_CHARACTERS));
-  const format = { delimiter, newline, escapeChar: escapeOf(body) };
+  const format = { delimiter, newline };
   const rows = new RowCollector();
-  forEachRecord(isMarkdown ? body.replaceAll('\\|', BAR) : body, format, (rowNumber, { data, errors }) => {
+  forEachRecord(body, format, (rowNumber, { data: cells, errors }) => {
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       throw badRow(`A quotation mark in row ${rowNumber} is never closed.`);
-    const cells = isMarkdown ? data.map(markdownCell) : data;
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
       rows.add({ rowNumber, cells, refusal: unreadable(why) });
@@ -46,7 +36,7 @@ export function readCsv(text: string): SheetRow[] {
 /** In pieces, since the parser would make a list of all cells of a row without end before it gives it. */
 function forEachRecord(
   text: string,
-  format: Pick<Papa.ParseConfig, 'delimiter' | 'newline' | 'escapeChar'>,
+  format: Pick<Papa.ParseConfig, 'delimiter' | 'newline'>,
   take: (rowNumber: number, record: Papa.ParseStepResult<string[]>) => void,
 ): void {
   let rowNumber = 0;
@@ -92,14 +82,6 @@ function badRow(what: string): SheetError {
   return new SheetError(400, `${what} Correct that row and try again.`);
 }
 
-/**
- * Databases write a quotation mark within a cell with a backslash before it, everything else writes it twice. A backslash before
- * the mark that ends a cell is the cell's last character.
- */
-function escapeOf(text: string): '"' | '\\' {
-  return /\\"(?![",;\t|\r\n]|$)/.test(text) && !/[^,;\t|\r\n]""[^,;\t|\r\n]/.test(text) ? '\\' : '"';
-}
-
 /** The delimiter that gives the widest rows which most of the others keep to, and a header with names that are known. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
   let best: string = DELIMITERS[0];
@@ -124,9 +106,4 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     if (score > bestScore) [best, bestScore] = [delimiter, score];
   }
   return best;
-}
-
-/** What a cell says, without the signs of Markdown for bold and slanted words. */
-function markdownCell(cell: string): string {
-  return cell.trim().replaceAll(BAR, '|').replace(EMPHASIS, '$2');
 }

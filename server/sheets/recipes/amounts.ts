@@ -147,14 +147,13 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
 
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
-const LEFT_OVER_AMOUNT = /(?:,|\s+and|\s)\s*\d[\d\s/.]*\s?(?:oz|ml|cl)$/i;
 
 /** A line of a measure and its ingredient: '2 oz' and 'Light Rum' to '2 oz Light Rum', 'to taste' and 'Salt' to 'Salt to taste'. */
 export function joinMeasure(measure: string, name: string): string {
   if (name === '') return measure;
   if (measure === '') return name;
   const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);
-  const ingredient = (repeated ? name.slice(measure.length + 1) : name).replace(LEFT_OVER_AMOUNT, '');
+  const ingredient = repeated ? name.slice(measure.length + 1) : name;
   if (/^garnish$/i.test(measure)) return `${ingredient} (garnish)`;
   if (/^for glass$/i.test(measure)) return `For glass: ${ingredient}`;
   if (/^(fill|top up)$/i.test(measure)) return `${measure} with ${ingredient}`;

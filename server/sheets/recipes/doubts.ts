@@ -2,7 +2,7 @@ import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import type { SheetCocktail } from '../sheet-fields.ts';
 import { countAmounts, hasAmount, isBareAmount, isCounted, isMeasured, withoutAmount } from './amounts.ts';
-import { isIngredient } from '../columns/ingredient-matrix.ts';
+import { isIngredient, isPoured } from '../columns/ingredient-matrix.ts';
 import { readColumnName } from '../columns/header-words.ts';
 import { looksGarbled } from './plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
@@ -15,33 +15,43 @@ const FEWEST_IN_SECRET = 15;
 const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
+const REMARK = /^(?:use|see|ask|note|nb|enjoy|cheers|recommended|available|prices?)\b/i;
 const TOTAL =
   /^(?:[\d.,]+\s)?(?:sub)?(?:totale?|total|summe|gesamt|somme|suma|razem|итого|合計|합계|总计|price|cost|preis|prix|prezzo|precio|margin|marge|garnish with)(?!\p{L})|%$/iu;
+/** "8 ml mint" of a column of millilitres. */
+const PIECES = /^(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
 const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
 
 /** What may be wrong with a recipe that was read from other people's sheets, seen from its lines. */
-export function* doubtsOf({
-  name,
-  ingredients,
-  instructions = [],
-  spirits = [],
-}: SheetCocktail): Generator<ImportDoubtName> {
+export function* doubtsOf(
+  { name, ingredients, instructions = [], spirits = [] }: SheetCocktail,
+  hasUnitAbove: boolean,
+): Generator<ImportDoubtName> {
   if (ingredients && ingredients.length > 0) {
     if (ingredients.length === 1) yield 'oneIngredient';
     if (!ingredients.some(hasAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
-    if (ingredients.some(lacksUnit)) yield 'noUnits';
+    if (ingredients.some(lacksUnit) || (hasUnitAbove && ingredients.some(mayBePieces))) yield 'noUnits';
     if (ingredients.some(isCrowded) || endsWithRemark(ingredients)) yield 'crowdedIngredient';
     if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
   if (instructions.some(isOneWord)) yield 'shortStep';
-  if ([...instructions, ...spirits].some((text) => STARTS_WITH_VOLUME.test(text) && !/[.!]$/.test(text)))
-    yield 'ingredientStep';
+  if (instructions.some(isAmountStep) || spirits.some(isMeasured)) yield 'ingredientStep';
   if (name && readColumnName(name) !== null && /^\p{L}+$/u.test(name)) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
   if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
   if (texts.some(looksGarbled)) yield 'garbledText';
+}
+
+/** A small whole number of what is not known to be poured. */
+function mayBePieces(line: string): boolean {
+  const [whole, name = ''] = PIECES.exec(line) ?? [];
+  return whole !== undefined && (/^[1-3]\sml/i.test(whole) || !isPoured(name));
+}
+
+function isAmountStep(step: string): boolean {
+  return STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
 }
 
 /** "Stir" and "Strain." are steps of one word, "fresh" is none. */
@@ -69,7 +79,7 @@ function isCrowded(line: string): boolean {
   return (
     line.length > LONGEST_LINE_CHARACTERS ||
     countAmounts(bare) > 1 ||
-    /[:：]$|\p{Ll}{3}[.!]\s+\p{L}/u.test(bare) ||
+    /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u.test(bare) ||
     hasLabel(bare) ||
     TOTAL.test(bare) ||
     (QUALIFIER.test(bare) && /^\p{Ll}/u.test(bare) && !hasAmount(bare)) ||
@@ -91,11 +101,10 @@ function endsWithRemark(lines: readonly string[]): boolean {
   const last = lines.at(-1) ?? '';
   const others = lines.slice(0, -1);
   return (
-    others.length > 1 &&
+    others.length > 0 &&
+    others.every(hasAmount) &&
     !hasAmount(last) &&
-    last.split(' ').length > 2 &&
-    !isIngredient(last) &&
-    others.every(hasAmount)
+    (REMARK.test(last) || (last.split(' ').length > 2 && !isIngredient(last)))
   );
 }
 

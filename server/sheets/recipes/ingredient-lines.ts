@@ -4,9 +4,11 @@ import { isBareAmount, isCountedThing, isNumber, joinMeasure, joinUnit, restoreA
 import { linesOf, withoutMarks } from './list-marks.ts';
 import { tidyText } from './plain-text.ts';
 import { readPlaces } from './read-literal.ts';
-import { type ListHabit, splitIngredients } from './split-ingredients.ts';
+import { splitIngredients } from './split-ingredients.ts';
 import { isNothing } from '../words/value-words.ts';
 
+/** "Gin ....... 2 oz", as a menu is set. */
+export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
 const IS_TICK = /^(?:x|✓|✔|yes|true)$/i;
 
 /**
@@ -17,7 +19,6 @@ const IS_TICK = /^(?:x|✓|✔|yes|true)$/i;
 export function ingredientLines(
   cells: readonly string[],
   uses: readonly ColumnUse[],
-  habit: ListHabit,
   doubts: ImportDoubtName[],
 ): string[] {
   const values = uses.filter(({ part }) => part === 'value').sort((one, other) => one.number - other.number);
@@ -31,7 +32,7 @@ export function ingredientLines(
     const name = textAt(use);
     const amount = beside('amount', use.number);
     const unit = beside('unit', use.number);
-    if (!amount && !unit) return use.number > 0 ? numberedLine(name) : splitIngredients(name, habit, doubts);
+    if (!amount && !unit) return use.number > 0 ? numberedLine(name) : splitIngredients(name, doubts);
     return besideLines(
       name,
       textAt(amount),
@@ -42,7 +43,7 @@ export function ingredientLines(
   const single = uses
     .filter(({ part }) => part === 'matrix')
     .flatMap((use) => matrixLine(textAt(use), use, doubts));
-  return [...listed, ...single].map(tidyText);
+  return [...listed, ...single].map((line) => tidyText(line.replace(LEADERS, ' ')));
 }
 
 /** A numbered column holds a line, and no list. */
@@ -78,14 +79,8 @@ function besideLines(name: string, amount: string, unit: string, doubts: ImportD
   });
 }
 
-/** "1 ml egg white": a column of millilitres has pieces among them. */
-function isTooLittle(amount: string, unit: string): boolean {
-  return /^ml$/i.test(unit) && isNumber(amount) && Number(amount.replace(',', '.')) < 4;
-}
-
 function measured(amount: string, unit: string, name: string, doubts: ImportDoubtName[]): string {
   const { text, date } = restoreAmount(amount, `${unit} ${name}`);
-  if (isTooLittle(text, unit)) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
   return joinMeasure(
     joinUnit(

@@ -4,7 +4,7 @@ import { FRACTION_SIGN } from '#openapi/ingredients/quantity.ts';
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅]';
 const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
 const LINE_MARK = new RegExp(
-  String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L})|(?![©®™\d])\p{Extended_Pictographic}\ufe0f?(?=\s))\s*`,
+  String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L})|[·・](?=\d)|(?![©®™\d])\p{Extended_Pictographic}\ufe0f?(?=\s))\s*`,
   'u',
 );
 const STEP = String.raw`(?:(?:step|schritt|étape|paso|passo|stap|krok|шаг|ステップ|단계|步骤)\s*)?`;

@@ -18,12 +18,12 @@ import { readListCell } from '../write/list-cell.ts';
 import { exactValue, type Fallback, fillEmpty, readDefaults, replaceUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
-import { ingredientLines } from './ingredient-lines.ts';
+import { ingredientLines, LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, withoutMarks } from './list-marks.ts';
 import { addressIn, plainText, splitOutsideBrackets, tidyText } from './plain-text.ts';
 import { readEntries } from './read-literal.ts';
 import { splitGarnish } from './split-garnish.ts';
-import { LEADERS, type ListHabit, listHabit } from './split-ingredients.ts';
+import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
 /** What is known of the sheet beside its rows. */
@@ -34,6 +34,8 @@ export interface SheetManner {
   guessed: readonly number[];
   unsure: readonly number[];
   isOwnExport: boolean;
+  /** The name of a column or a title gives amounts their unit, which pieces among them do not have. */
+  hasUnitAbove: boolean;
   /** Field → value, a list as in a cell: they fill what a row leaves empty. */
   defaults: Record<string, string> | undefined;
   /** The places of the columns that only our export has. */
@@ -49,28 +51,13 @@ export interface SheetManner {
 export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManner): Generator<CocktailDraft> {
   const { uses, isOwnExport, further } = manner;
   const fallbacks = readDefaults(manner.defaults ?? {});
-  const listCells = recipes
-    .slice(0, 200)
-    .flatMap(({ rows }) =>
-      uses.flatMap(({ field, part, index }) =>
-        field === 'ingredients' && part === 'value'
-          ? rows.map(({ cells }) => plainText(cells[index] ?? ''))
-          : [],
-      ),
-    );
-  const habit = listHabit(listCells);
-  const nameAt = uses.find(({ field }) => field === 'name')?.index ?? -1;
-  const areNumbered =
-    recipes.length > 1 && recipes.every(({ rows: [{ cells }] }) => NUMBER.test((cells[nameAt] ?? '').trim()));
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const recipe of recipes) {
     const [first] = recipe.rows;
     const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
     const draft = isExact
       ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
-      : readRecipe(recipe, manner, habit, fallbacks);
-    if (!isExact && areNumbered && draft.fields.name)
-      draft.fields.name = draft.fields.name.replace(NUMBER, '');
+      : readRecipe(recipe, manner, fallbacks);
     if (further) {
       const { itemIds, ...place } = readFurther(first.cells, further);
       Object.assign(draft.fields, place);
@@ -82,9 +69,6 @@ export function* rowsToDrafts(recipes: readonly RecipeRows[], manner: SheetManne
   }
 }
 
-/** "1. Daiquiri", where all names have a number. */
-const NUMBER = /^\d{1,3}[.)]\s+(?=\p{L})/u;
-
 /** The fields of a row of our own export. */
 function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): SheetCocktail {
   const fields: Partial<Record<SheetField, FieldValue>> = {};
@@ -94,12 +78,10 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Shee
 
 function readRecipe(
   { rows, section }: RecipeRows,
-  { header, uses, guessed, unsure }: SheetManner,
-  habit: ListHabit,
+  { header, uses, guessed, unsure, hasUnitAbove }: SheetManner,
   fallbacks: readonly Fallback[],
 ): CocktailDraft {
   const doubts: ImportDoubtName[] = [];
-  const steps: string[] = [];
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   const texts = rows.map(({ cells }) =>
     cells.map((cell, index) => (isAddress(uses, index) ? addressIn(cell) : plainText(cell))),
@@ -109,12 +91,8 @@ function readRecipe(
     if (own.length === 0) continue;
     const isOwn = own.every(({ index }) => ownField(header[index] ?? '') === field);
     fields[field] = isListField(field)
-      ? readList(field, texts, own, isOwn, habit, doubts, steps)
+      ? readList(field, texts, own, isOwn, doubts)
       : readText(field, texts, own, doubts);
-  }
-  if (steps.length > 0) {
-    const field = fields.instructions ? 'instructions' : 'garnish';
-    fields[field] = [...((fields[field] as string[] | undefined) ?? []), ...steps];
   }
   if (section !== undefined) fields.category = [section];
   const notes = replaceUnknownDifficulty(fields as SheetCocktail, fallbacks);
@@ -123,7 +101,7 @@ function readRecipe(
   if (guessed.some(isFilled)) doubts.push('guessedColumn');
   if (unsure.some(isFilled)) doubts.push('columnLeftOut');
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
-  const all = [...new Set([...doubts, ...doubtsOf(fields as SheetCocktail)])];
+  const all = [...new Set([...doubts, ...doubtsOf(fields as SheetCocktail, hasUnitAbove)])];
   return {
     rowNumber: rows[0].rowNumber,
     fields: fields as SheetCocktail,
@@ -137,10 +115,6 @@ function readRecipe(
 function isAddress(uses: readonly ColumnUse[], index: number): boolean {
   return uses.some((use) => use.index === index && (use.field === 'image' || use.field === 'videoUrl'));
 }
-
-/** "Aviation [2]": a table that was copied from a page. */
-const FOOTNOTE = /(?<=\p{L})(?:\s?\[(?:\d{1,2}|[a-z])\])+$/u;
-const QUOTED = /^["“„«]([^"“”„«»]+)["”“»]$/;
 
 /** The first text that the rows say; another one in a row below is a doubt. */
 function readText(
@@ -156,7 +130,6 @@ function readText(
   if (field === 'featured') return readFlag(value);
   if (field === 'difficulty') return difficultyOf(value) ?? value;
   if (value === '') return isRequiredText(field) ? '' : null;
-  if (field === 'name') return tidyText(value).replace(FOOTNOTE, '').replace(QUOTED, '$1');
   return field === 'description' || field === 'funFact' ? value : tidyText(value);
 }
 
@@ -166,24 +139,19 @@ function readList(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
   isOwn: boolean,
-  habit: ListHabit,
   doubts: ImportDoubtName[],
-  steps: string[],
 ): string[] {
   const inOrder = [...uses].sort((one, other) => one.number - other.number);
   if (field === 'ingredients' && !(isOwn && inOrder.length === 1 && rows.length === 1))
-    return rows.flatMap((cells) => ingredientLines(cells, uses, habit, doubts));
+    return rows.flatMap((cells) => ingredientLines(cells, uses, doubts));
   const entries = rows.flatMap((cells) =>
     inOrder.flatMap((use) => {
       const cell = (cells[use.index] ?? '').trim();
-      const own = isOwn ? ownEntries(field, cell) : null;
+      const own = isOwn ? ownEntries(field, cell, doubts) : null;
       if (own) return own;
-      if (field === 'ingredients') return ingredientLines(cells, uses, habit, doubts);
+      if (field === 'ingredients') return ingredientLines(cells, uses, doubts);
       if (field === 'instructions') return splitInstructions(cell);
-      if (field !== 'garnish') return splitWords(cell);
-      const { items, step } = splitGarnish(cell);
-      if (step !== null) steps.push(step);
-      return items;
+      return field === 'garnish' ? splitGarnish(cell) : splitWords(cell);
     }),
   );
   // The rows of a recipe repeat what they do not add to.
@@ -194,14 +162,16 @@ function readList(
  * The entries of a cell below a field's own name, where our way to write lists finds several: they are taken as they are. Only marks that
  * stand before every line are signs of the list. Null where it finds one, and for sentences in a line, which may hold a semicolon.
  */
-function ownEntries(field: ListField, cell: string): string[] | null {
+function ownEntries(field: ListField, cell: string, doubts: ImportDoubtName[]): string[] | null {
   const lines = linesOf(cell);
   if (field === 'instructions' && lines.length === 1 && /[.!?]\s+\p{Lu}/u.test(cell)) return null;
   const entries = readListCell(cell);
   if (entries.length < 2 && !cell.startsWith('["')) return null;
-  return (areMarked(lines) ? withoutMarks(lines) : entries).map((entry) =>
-    entry.replace(/\s+/g, ' ').replace(LEADERS, ' '),
-  );
+  const told = areMarked(lines) ? withoutMarks(lines) : entries;
+  const tidy = told.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
+  if (field !== 'ingredients') return tidy;
+  if (lines.length < 2 && mayBelongTogether(tidy, cell)) doubts.push('unsureCommas');
+  return withoutLastSigns(tidy);
 }
 
 /** Short entries: categories, spirits, equipment. */

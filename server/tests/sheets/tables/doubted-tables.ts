@@ -536,4 +536,94 @@ Solar Sour,Lemon juice,1 oz`,
       ['Solar Sour', ['Total Eclipse gin', '1 oz Lemon juice']],
     ],
   },
+  {
+    title: '"and" within an amount',
+    text: `Cocktail,Ingredients,Method
+Aster,"1 and 1/2 oz Gin, 1 oz Lime",Shake hard with ice. Strain.
+Brine,2 oz Rum and 1 and 1/2 oz Cola,Shake hard with ice. Strain.`,
+    meant: [
+      ['Aster', ['1 and 1/2 oz Gin', '1 oz Lime']],
+      ['Brine', ['2 oz Rum', '1 and 1/2 oz Cola']],
+    ],
+  },
+  {
+    title: 'a list between western commas in Chinese, and its spirit once more beside it',
+    text: `名称,材料,基酒,做法
+Dusk,"威士忌,苦艾酒,樱桃",威士忌,搅拌。
+Dawn,"威士忌,杏仁酒",威士忌,搅拌。
+Noon,"龙舌兰,橙汁,石榴糖浆",龙舌兰,搅拌。`,
+    meant: [
+      ['Dusk', ['威士忌', '苦艾酒', '樱桃'], ['搅拌。']],
+      ['Dawn', ['威士忌', '杏仁酒'], ['搅拌。']],
+      ['Noon', ['龙舌兰', '橙汁', '石榴糖浆'], ['搅拌。']],
+    ],
+  },
+  {
+    title: 'a semicolon within an ingredient',
+    text: `Cocktail,Zutaten,Method
+Dusk,60 ml gin; London dry; 20 ml lime juice,Shake with ice. Strain.`,
+    meant: [['Dusk', ['60 ml gin; London dry', '20 ml lime juice']]],
+  },
+  {
+    title: "a semicolon within an ingredient, below a field's own name",
+    text: `Cocktail,Ingredients,Method
+Dusk,60 ml gin; London dry; 20 ml lime juice,Shake with ice. Strain.`,
+    meant: [['Dusk', ['60 ml gin; London dry', '20 ml lime juice']]],
+  },
+  {
+    title: 'pieces below a column in millilitres',
+    text: `Cocktail,Ingredient,Amount (ml)
+Dusk,Gin,60
+Dusk,Mint,8
+Dawn,Rum,60
+Dawn,Egg white,1
+Noon,Rye,60
+Noon,Raspberries,6`,
+    meant: [
+      ['Dusk', ['60 ml Gin', '8 Mint']],
+      ['Dawn', ['60 ml Rum', '1 Egg white']],
+      ['Noon', ['60 ml Rye', '6 Raspberries']],
+    ],
+  },
+  {
+    title: 'pieces in a row of millilitres, a column for each drink',
+    text: `All in ml,,
+Ingredient,Dusk,Dawn
+Gin,60,50
+Mint,8,
+Egg white,,1
+Lime juice,20,20`,
+    meant: [
+      ['Dusk', ['60 ml Gin', '8 Mint', '20 ml Lime juice']],
+      ['Dawn', ['50 ml Gin', '1 Egg white', '20 ml Lime juice']],
+    ],
+  },
+  {
+    title: 'a remark in a row below the ingredients',
+    text: `Cocktail,Ingredient,Amount
+Dusk,Gin,2 oz
+,Lime juice,1 oz
+,Use the good gin,
+Dawn,Rum,2 oz
+,Mint leaves,8
+,Enjoy,`,
+    meant: [
+      ['Dusk', ['2 oz Gin', '1 oz Lime juice']],
+      ['Dawn', ['2 oz Rum', '8 Mint leaves']],
+    ],
+  },
+  {
+    title: 'an amount behind the base',
+    text: `Cocktail,Base (ml),Ingredients
+Dusk,Gin 60,"20 ml lime, 10 ml syrup"`,
+    meant: [['Dusk', ['60 ml Gin', '20 ml lime', '10 ml syrup']]],
+  },
+  {
+    title: 'a comma behind which the next line goes on with a name',
+    text: `Cocktail,Ingredients
+Dusk,"2 oz gin,
+London dry
+1 oz lime juice"`,
+    meant: [['Dusk', ['2 oz gin, London dry', '1 oz lime juice']]],
+  },
 ];

@@ -1,0 +1,63 @@
+import { SheetError } from '../read/sheet-error.ts';
+import { isListField, isSheetField, type SheetField } from '../sheet-fields.ts';
+import type { ColumnLooks } from './column-looks.ts';
+import { type ColumnUse, leftOut, type ReadColumn } from './column-use.ts';
+import { readColumnName } from './header-words.ts';
+import { setMatrix } from './ingredient-matrix.ts';
+
+/**
+ * Gives the columns that the mapping names their fields, and tells which these are.
+ * @throws SheetError 400 when it names a field that does not exist
+ */
+export function applyMapping(
+  columns: ReadColumn[],
+  header: readonly string[],
+  mapping: Readonly<Record<string, string>>,
+  looks: readonly ColumnLooks[],
+  titleUnit: string,
+): ReadonlySet<number> {
+  const told = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
+  const mapped = new Set<number>();
+  for (const [index, name] of header.entries()) {
+    const field = told.get(name);
+    if (field === undefined) continue;
+    mapped.add(index);
+    columns[index] = leftOut(name, 'Left out by hand');
+    if (field === '' || field === 'ignore') continue;
+    if (!isSheetField(field))
+      throw new SheetError(
+        400,
+        `The mapping gives column '${name}' to '${field}', which is no field of a cocktail.`,
+      );
+    columns[index] = {
+      column: name,
+      use: mappedUse(index, field, name, looks[index]),
+      isGuess: false,
+      reason: 'Chosen by hand',
+    };
+    if (field === 'ingredients' && columns[index].use?.part === 'matrix')
+      setMatrix(columns, index, header, titleUnit);
+  }
+  for (const index of mapped) {
+    const field = columns[index]?.use?.field;
+    if (field === undefined || (isListField(field) && columns[index]?.use?.part !== 'value')) continue;
+    for (const [at, column] of columns.entries())
+      if (!mapped.has(at) && column.use?.field === field && (!isListField(field) || column.isGuess))
+        columns[at] = leftOut(column.column, `"${header[index]}" fills this field`);
+  }
+  return mapped;
+}
+
+/** Amounts alone belong to the names beside them, or to the ingredient that the column is called after. */
+function mappedUse(
+  index: number,
+  field: SheetField,
+  name: string,
+  looks: ColumnLooks | undefined,
+): ColumnUse {
+  const named = readColumnName(name);
+  const number = named?.number ?? 0;
+  const unit = named?.unit ?? '';
+  if (field !== 'ingredients' || !looks?.areAmounts) return { index, field, part: 'value', number, unit };
+  return { index, field, part: named?.meaning === 'amount' ? 'amount' : 'matrix', number, unit };
+}

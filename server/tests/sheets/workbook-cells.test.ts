@@ -1,0 +1,46 @@
+import * as XLSX from 'xlsx';
+import { expect, it } from 'vitest';
+import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+
+const ROWS = [
+  ['Cocktail', 'Ingredient', 'Amount'],
+  ['Gimlet', 'Gin', '2 oz'],
+  ['', 'Lime cordial', '1 oz'],
+  ['Daiquiri', 'Rum', '2 oz'],
+  ['', 'Lime juice', '1 oz'],
+];
+
+function workbook(change: (sheet: XLSX.WorkSheet) => void): Uint8Array {
+  const book = XLSX.utils.book_new();
+  const sheet = XLSX.utils.aoa_to_sheet(ROWS);
+  change(sheet);
+  XLSX.utils.book_append_sheet(book, sheet, 'Drinks');
+  return new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+}
+
+it('a name that is merged over the rows of its ingredients is the name of them all', async () => {
+  const { drafts } = await readCocktailRows(
+    workbook((sheet) => {
+      sheet['!merges'] = [XLSX.utils.decode_range('A2:A3'), XLSX.utils.decode_range('A4:A5')];
+    }),
+  );
+  expect([...drafts]).toMatchObject([
+    { rowNumbers: [2, 3], fields: { name: 'Gimlet', ingredients: ['2 oz Gin', '1 oz Lime cordial'] } },
+    { rowNumbers: [4, 5], fields: { name: 'Daiquiri', ingredients: ['2 oz Rum', '1 oz Lime juice'] } },
+  ]);
+});
+
+it('rows that are hidden are read, told and doubted', async () => {
+  const { drafts, notes } = await readCocktailRows(
+    workbook((sheet) => {
+      sheet['!rows'] = [{}, {}, {}, { hidden: true }, { hidden: true }];
+    }),
+  );
+  expect([...drafts].map(({ fields, doubts }) => [fields.name, doubts])).toEqual([
+    ['Gimlet', undefined],
+    ['Daiquiri', ['hiddenRow']],
+  ]);
+  expect(notes.map(({ message }) => message)).toEqual([
+    'Rows that are hidden in the workbook were read too: "4", "5"',
+  ]);
+});
