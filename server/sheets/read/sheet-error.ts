@@ -41,10 +41,3 @@ export function tooManyRows(): SheetError {
 export function tooManyColumns(count: number): SheetError {
   return new SheetError(400, `A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }
-
-export function emptySheet(what: string): SheetError {
-  return new SheetError(
-    400,
-    `${what} is empty. Its first row must name the columns, such as name and category.`,
-  );
-}
