@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from './ingredient-line.ts';
 import { formatVolume, showLine } from './scaled-line.ts';
-import { writtenLine, type UnitChoice } from './shown-line.ts';
+import { writtenLine } from './shown-line.ts';
+import type { UnitChoice } from './unit-choices.ts';
 
 const show = (text: string, choice: UnitChoice, servings = 1): string => {
   const { amount, rest } = showLine(readIngredientLine(text), choice, servings);

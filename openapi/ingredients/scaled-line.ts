@@ -3,7 +3,8 @@ import { amountMl, type Amount } from './amount.ts';
 import { englishThing } from './english-thing.ts';
 import type { IngredientLine, LinePart } from './ingredient-line.ts';
 import { formatDecimal, formatFraction, isFraction } from './quantity.ts';
-import { isApart, writtenLine, type ShownLine, type UnitChoice } from './shown-line.ts';
+import { isApart, writtenLine, type ShownLine } from './shown-line.ts';
+import type { UnitChoice } from './unit-choices.ts';
 import { CL, ML, ML_PER_OZ, OZ, type ShownUnit, type Unit } from './units.ts';
 import { pieceMl } from './volume.ts';
 

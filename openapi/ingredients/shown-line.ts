@@ -1,8 +1,4 @@
 import { readIngredientLine, type LinePart } from './ingredient-line.ts';
-import type { ShownUnit } from './units.ts';
-
-export type UnitChoice = ShownUnit | 'written';
-export const UNIT_CHOICES = ['written', 'oz', 'ml', 'cl'] as const satisfies readonly UnitChoice[];
 
 /** `amount` is empty when there is none to show apart. */
 export interface ShownLine {

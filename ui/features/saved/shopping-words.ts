@@ -1,7 +1,7 @@
 import { formatFraction } from '#openapi/ingredients/quantity.ts';
 import type { ShoppingItem } from '#openapi/ingredients/shopping/shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/scaled-line.ts';
-import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
+import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/units.ts';
 
 /** Less is a matter of drops, which no jigger measures. */

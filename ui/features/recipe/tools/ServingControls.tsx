@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useUnitChoice.ts';
-import type { UnitChoice } from '#openapi/ingredients/shown-line.ts';
-import { UNIT_CHOICES } from '#openapi/ingredients/shown-line.ts';
+import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
+import { UNIT_CHOICES } from '#openapi/ingredients/unit-choices.ts';
 import type { Serving } from './serving-lines.ts';
 
 /** More than the largest jug holds. */

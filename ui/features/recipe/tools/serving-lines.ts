@@ -2,7 +2,8 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/jug.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/scaled-line.ts';
-import type { ShownLine, UnitChoice } from '#openapi/ingredients/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/shown-line.ts';
+import type { UnitChoice } from '#openapi/ingredients/unit-choices.ts';
 import { CL, ML, OZ, type ShownUnit } from '#openapi/ingredients/units.ts';
 
 export interface Serving {
