@@ -3,6 +3,7 @@ import { quantityAt, ARTICLES, NUMBER_WORDS } from './quantity.ts';
 import { isLetters, isNumber, Phrases, type Token } from './tokens.ts';
 import { BOTTLE, PIECE, unitAt, type Unit } from './units.ts';
 import WORDS from './words/amount-words.json' with { type: 'json' };
+import SAID_NUMBERS from './words/number-words.json' with { type: 'json' };
 
 export interface Amount {
   low: number;
@@ -23,7 +24,7 @@ export interface FoundAmount {
 
 const ABOUT = new Phrases([[WORDS.about, true]]);
 const SIZES = new Phrases([[WORDS.sizes, true]]);
-const OF = new Phrases([[WORDS.of, true]]);
+const OF = new Phrases([[SAID_NUMBERS.of, true]]);
 const AND_HALF = new Phrases([[WORDS.half, true]]);
 const EACH = /^(?:each|apiece)$/;
 const TIMES = /^[x×х]$/;

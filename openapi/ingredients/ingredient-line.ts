@@ -13,6 +13,7 @@ import { ARTICLES, quantityAt } from './quantity.ts';
 import { isLetters, isNumber, isUnspaced, Phrases, tokensOf, type Token } from './tokens.ts';
 import { isLoneUnit, PIECE, saysHowMuch, splitUnspaced, unitAt } from './units.ts';
 import WORDS from './words/amount-words.json' with { type: 'json' };
+import SAID_NUMBERS from './words/number-words.json' with { type: 'json' };
 
 /** What is taken of a fruit: `Juice of half a lime`. */
 export type Taken = 'juice' | 'zest' | 'peel';
@@ -41,8 +42,8 @@ export interface IngredientLine extends LinePart {
 }
 
 const list = (words: string): Phrases<true> => new Phrases([[words, true]]);
-const OF = list(WORDS.of);
-const AND = list(`${WORDS.and}|,|;`);
+const OF = list(SAID_NUMBERS.of);
+const AND = list(`${SAID_NUMBERS.and}|,|;`);
 const OR = list(WORDS.or);
 const VAGUE = list(WORDS.vague);
 const FILLERS = list(WORDS.fillers);

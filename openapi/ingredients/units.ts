@@ -1,4 +1,5 @@
 import WORDS from './words/amount-words.json' with { type: 'json' };
+import SAID_NUMBERS from './words/number-words.json' with { type: 'json' };
 import { NUMBER_WORDS } from './quantity.ts';
 import { isNumber, isUnspaced, Phrases, pieceOf, type Token } from './tokens.ts';
 
@@ -90,7 +91,7 @@ const alternatives = (words: Iterable<string>): string =>
 const UNSPACED_WORDS = (words: string): string[] =>
   words.split('|').filter((word) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(word));
 const UNIT = alternatives(Object.values(WORDS.units).flatMap(UNSPACED_WORDS));
-const NUMBER = alternatives(Object.values(WORDS.numbers).flatMap(UNSPACED_WORDS));
+const NUMBER = alternatives(Object.values(SAID_NUMBERS.numbers).flatMap(UNSPACED_WORDS));
 const FEW = alternatives(UNSPACED_WORDS(WORDS.vague));
 const ENDS = alternatives([WORDS.tops, WORDS.toppings, WORDS.tastes].flatMap(UNSPACED_WORDS));
 const BEGINNING = [
