@@ -86,12 +86,13 @@ function readRecipe(
   const texts = rows.map(({ cells }) =>
     cells.map((cell, index) => (isAddress(uses, index) ? addressIn(cell) : plainText(cell))),
   );
+  const isOwnSheet = uses.every(({ field, index }) => ownField(header[index] ?? '') === field);
   for (const field of SHEET_FIELDS) {
     const own = uses.filter((use) => use.field === field);
     if (own.length === 0) continue;
     const isOwn = own.every(({ index }) => ownField(header[index] ?? '') === field);
     fields[field] = isListField(field)
-      ? readList(field, texts, own, isOwn, doubts)
+      ? readList(field, texts, own, { isOwn, isOwnSheet }, doubts)
       : readText(field, texts, own, doubts);
   }
   if (section !== undefined) fields.category = [section];
@@ -133,12 +134,18 @@ function readText(
   return field === 'description' || field === 'funFact' ? value : tidyText(value);
 }
 
+/** Whether a field, and every field of the sheet, stands below its own name. */
+interface OwnNames {
+  isOwn: boolean;
+  isOwnSheet: boolean;
+}
+
 /** The entries that the rows list, each once; of ingredients all. */
 function readList(
   field: ListField,
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
-  isOwn: boolean,
+  { isOwn, isOwnSheet }: OwnNames,
   doubts: ImportDoubtName[],
 ): string[] {
   const inOrder = [...uses].sort((one, other) => one.number - other.number);
@@ -147,9 +154,14 @@ function readList(
   const entries = rows.flatMap((cells) =>
     inOrder.flatMap((use) => {
       const cell = (cells[use.index] ?? '').trim();
-      const own = isOwn ? ownEntries(field, cell, doubts) : null;
-      if (own) return own;
-      if (field === 'ingredients') return ingredientLines(cells, uses, doubts);
+      const own = isOwn ? ownEntries(field, cell, isOwnSheet, doubts) : [];
+      if (isOwn && (field !== 'ingredients' || isOwnSheet || own.length > 1)) return own;
+      if (field === 'ingredients') {
+        const lines = ingredientLines(cells, uses, doubts);
+        // Below our own name of the column a comma separates nothing, but other people's sheets have that name too.
+        if (isOwn && lines.length > 1) doubts.push('unsureCommas');
+        return lines;
+      }
       if (field === 'instructions') return splitInstructions(cell);
       return field === 'garnish' ? splitGarnish(cell) : splitWords(cell);
     }),
@@ -159,16 +171,22 @@ function readList(
 }
 
 /**
- * The entries of a cell below a field's own name, where our way to write lists finds several: they are taken as they are. Only marks that
- * stand before every line are signs of the list. Null where it finds one, and for sentences in a line, which may hold a semicolon.
+ * The entries of a cell below a field's own name: only our way to write lists separates them, and they are taken as they are. Only
+ * bullets that stand before every line are signs of the list, and in other people's sheets numbers too.
  */
-function ownEntries(field: ListField, cell: string, doubts: ImportDoubtName[]): string[] | null {
+function ownEntries(
+  field: ListField,
+  cell: string,
+  isOwnSheet: boolean,
+  doubts: ImportDoubtName[],
+): string[] {
+  if (isNothing(cell)) return [];
   const lines = linesOf(cell);
-  if (field === 'instructions' && lines.length === 1 && /[.!?]\s+\p{Lu}/u.test(cell)) return null;
-  const entries = readListCell(cell);
-  if (entries.length < 2 && !cell.startsWith('["')) return null;
-  const told = areMarked(lines) ? withoutMarks(lines) : entries;
-  const tidy = told.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
+  const isNumbered = /^[(#]?[\d①-⑳]/.test(lines[0] ?? '');
+  const areSigns = areMarked(lines) && !(isOwnSheet && isNumbered);
+  const listed = areSigns ? withoutMarks(lines) : readListCell(cell);
+  const entries = listed.length < 2 ? (readEntries(cell) ?? listed) : listed;
+  const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
   if (field !== 'ingredients') return tidy;
   if (lines.length < 2 && mayBelongTogether(tidy, cell)) doubts.push('unsureCommas');
   return withoutLastSigns(tidy);

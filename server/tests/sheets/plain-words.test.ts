@@ -44,11 +44,44 @@ describe('a column with the name of a field is that field, and its cells are tak
     ]);
   });
 
-  it('separates steps at " / ", whatever the name of the drink is', async () => {
-    const { fields } = await read(
-      'name,instructions\nCafé Brûlé Flip,Shake with ice / strain / grate nutmeg\n',
+  it('separates a list at line ends, ";" and "|" alone: commas, slashes and sentences belong to the entries', async () => {
+    const { fields, drafts } = await read(
+      `name,category,ingredients,instructions,spirits,equipment,garnish
+One,"Tea, coffee & cocoa","45 ml gin, 20 ml lemon",1. Shake / strain. 2. Pour it.,"Gin, Rum & Vodka","Jigger, 50 ml","Lime, wheel"
+Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
+2. Strain",Gin,Jigger,Garnish with a lime and a cherry`,
     );
-    expect(fields[0]?.instructions).toEqual(['Shake with ice', 'strain', 'grate nutmeg']);
+    expect(fields).toEqual([
+      {
+        name: 'One',
+        category: ['Tea, coffee & cocoa'],
+        ingredients: ['45 ml gin, 20 ml lemon'],
+        instructions: ['1. Shake / strain. 2. Pour it.'],
+        spirits: ['Gin, Rum & Vodka'],
+        equipment: ['Jigger, 50 ml'],
+        garnish: ['Lime, wheel'],
+      },
+      {
+        name: 'Two',
+        category: ['Sours', 'Classics'],
+        ingredients: ['2 oz gin', '1 oz lime'],
+        instructions: ['1. Shake', '2. Strain'],
+        spirits: ['Gin'],
+        equipment: ['Jigger'],
+        garnish: ['Garnish with a lime and a cherry'],
+      },
+    ]);
+    expect(drafts[0]?.doubts).toContain('crowdedIngredient');
+  });
+
+  it('beside names that other people use, ingredients between commas are a list, and a doubt', async () => {
+    const { drafts } = await read('Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n');
+    expect(drafts).toMatchObject([
+      {
+        fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] },
+        doubts: ['unsureCommas'],
+      },
+    ]);
   });
 
   it('takes everything in a row of an export of ours sign by sign', async () => {

@@ -51,7 +51,7 @@ Winter Pear,Hot drinks,1/4 cup Pear brandy | 1 cup Apple juice | 1 stick Cinnamo
   },
   {
     title: 'slashes',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,2 oz London dry gin / 3/4 oz Lemon juice / 1/2 oz Honey syrup / 2 dashes Orange bitters,Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,1 1/2 oz Rye whiskey / 1 oz Sweet vermouth / 1 oz Red bitter,Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,1.5 oz White rum / 1 oz Lime juice / 8 Mint leaves / Soda water,Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
@@ -60,7 +60,7 @@ Winter Pear,Hot drinks,1/4 cup Pear brandy / 1 cup Apple juice / 1 stick Cinnamo
   },
   {
     title: 'commas, and sentences',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,"2 oz London dry gin, 3/4 oz Lemon juice, 1/2 oz Honey syrup, 2 dashes Orange bitters",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,"1 1/2 oz Rye whiskey, 1 oz Sweet vermouth, 1 oz Red bitter",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,"1.5 oz White rum, 1 oz Lime juice, 8 Mint leaves, Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
@@ -69,7 +69,7 @@ Winter Pear,Hot drinks,"1/4 cup Pear brandy, 1 cup Apple juice, 1 stick Cinnamon
   },
   {
     title: 'commas without blanks',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,"2 oz London dry gin,3/4 oz Lemon juice,1/2 oz Honey syrup,2 dashes Orange bitters",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,"1 1/2 oz Rye whiskey,1 oz Sweet vermouth,1 oz Red bitter",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,"1.5 oz White rum,1 oz Lime juice,8 Mint leaves,Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
@@ -78,7 +78,7 @@ Winter Pear,Hot drinks,"1/4 cup Pear brandy,1 cup Apple juice,1 stick Cinnamon",
   },
   {
     title: 'Japanese commas',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,2 oz London dry gin、3/4 oz Lemon juice、1/2 oz Honey syrup、2 dashes Orange bitters,Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,1 1/2 oz Rye whiskey、1 oz Sweet vermouth、1 oz Red bitter,Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,1.5 oz White rum、1 oz Lime juice、8 Mint leaves、Soda water,Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
@@ -145,7 +145,7 @@ Winter Pear,Hot drinks,"- 1/4 cup Pear brandy
   },
   {
     title: 'bullets in one line',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,• 2 oz London dry gin • 3/4 oz Lemon juice • 1/2 oz Honey syrup • 2 dashes Orange bitters,• Shake everything hard with ice. • Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,• 1 1/2 oz Rye whiskey • 1 oz Sweet vermouth • 1 oz Red bitter,• Stir with ice for half a minute. • Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,• 1.5 oz White rum • 1 oz Lime juice • 8 Mint leaves • Soda water,• Press the mint with the lime. • Add rum and ice. • Fill the glass with soda water.,Highball glass,Mint sprig
@@ -183,7 +183,7 @@ Winter Pear,Hot drinks,"1. 1/4 cup Pear brandy
   },
   {
     title: 'numbers with brackets in one line',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,1) 2 oz London dry gin 2) 3/4 oz Lemon juice 3) 1/2 oz Honey syrup 4) 2 dashes Orange bitters,1) Shake everything hard with ice. 2) Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,1) 1 1/2 oz Rye whiskey 2) 1 oz Sweet vermouth 3) 1 oz Red bitter,1) Stir with ice for half a minute. 2) Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,1) 1.5 oz White rum 2) 1 oz Lime juice 3) 8 Mint leaves 4) Soda water,1) Press the mint with the lime. 2) Add rum and ice. 3) Fill the glass with soda water.,Highball glass,Mint sprig
@@ -219,7 +219,7 @@ Winter Pear,Hot drinks,1/4 cup Pear brandy<br>1 cup Apple juice<br>1 stick Cinna
   },
   {
     title: 'line ends as a program writes them',
-    text: `Cocktail,Category,Ingredients,Directions,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Directions,Glass,Garnish
 Harbour Lantern,Sours,2 oz London dry gin\\n3/4 oz Lemon juice\\n1/2 oz Honey syrup\\n2 dashes Orange bitters,Shake everything hard with ice.\\nStrain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,1 1/2 oz Rye whiskey\\n1 oz Sweet vermouth\\n1 oz Red bitter,Stir with ice for half a minute.\\nStrain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,1.5 oz White rum\\n1 oz Lime juice\\n8 Mint leaves\\nSoda water,Press the mint with the lime.\\nAdd rum and ice.\\nFill the glass with soda water.,Highball glass,Mint sprig
@@ -341,7 +341,7 @@ Winter Pear,Hot drinks,1/4 cup Pear brandy,1 cup Apple juice,1 stick Cinnamon,,W
   },
   {
     title: 'Notion',
-    text: `Name,Created time,Tags,Ingredients,Instructions,Glass,Garnish,URL,Made it?
+    text: `Name,Created time,Tags,Ingredient list,Method,Glass,Garnish,URL,Made it?
 Harbour Lantern,"June 4, 2026 9:12 PM",Sours,"2 oz London dry gin, 3/4 oz Lemon juice, 1/2 oz Honey syrup, 2 dashes Orange bitters",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist,https://notes.example/abc,Yes
 Miller's Daughter,"June 4, 2026 9:12 PM",Aperitifs,"1 1/2 oz Rye whiskey, 1 oz Sweet vermouth, 1 oz Red bitter",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel,https://notes.example/abc,Yes
 Long Meadow,"June 4, 2026 9:12 PM",Long drinks,"1.5 oz White rum, 1 oz Lime juice, 8 Mint leaves, Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig,https://notes.example/abc,Yes
@@ -350,7 +350,7 @@ Winter Pear,"June 4, 2026 9:12 PM",Hot drinks,"1/4 cup Pear brandy, 1 cup Apple 
   },
   {
     title: 'a list in a sentence, a comma before its "and"',
-    text: `Cocktail,Category,Ingredients,Method,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Method,Glass,Garnish
 Harbour Lantern,Sours,"2 oz London dry gin, 3/4 oz Lemon juice, 1/2 oz Honey syrup, and 2 dashes Orange bitters",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,"1 1/2 oz Rye whiskey, 1 oz Sweet vermouth, and 1 oz Red bitter",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,"1.5 oz White rum, 1 oz Lime juice, 8 Mint leaves, and Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig

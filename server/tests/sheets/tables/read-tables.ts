@@ -4,7 +4,7 @@ import type { TableCase } from './table-case.ts';
 export const READ_TABLES: readonly TableCase[] = [
   {
     title: 'stars, and dashes before remarks and within ranges',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Aster,* 60 ml Rum * 20 ml Lime juice - freshly pressed * 1 tsp Sugar,Shake hard with ice. Strain.
 Brine,* 60 ml Gin * 2 - 3 dashes Bitters * 20 ml Vermouth,Shake hard with ice. Strain.`,
     meant: [
@@ -26,7 +26,7 @@ Cola ..... 4 oz",Shake hard with ice. Strain.`,
   },
   {
     title: 'a dash before each amount',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Aster,"Gin - 45ml, Lime - 15ml",Shake hard with ice. Strain.
 Brine,"Rum - 60ml, Cola - 120ml",Shake hard with ice. Strain.`,
     meant: [
@@ -36,7 +36,7 @@ Brine,"Rum - 60ml, Cola - 120ml",Shake hard with ice. Strain.`,
   },
   {
     title: 'ingredients joined with "&"',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Aster,2 oz Gin & 1 oz Lime,Shake hard with ice. Strain.
 Brine,2 oz Rum & 4 oz Cola,Shake hard with ice. Strain.`,
     meant: [
@@ -70,7 +70,7 @@ Dune,Aperitifs,2,,,1,Stir with ice. Strain.`,
   },
   {
     title: 'amounts behind the names',
-    text: `Cocktail,Category,Ingredients,Method,Glass,Garnish
+    text: `Cocktail,Category,Ingredient list,Method,Glass,Garnish
 Harbour Lantern,Sours,"London dry gin (2 oz), Lemon juice (3/4 oz), Honey syrup (1/2 oz), Orange bitters (2 dashes)",Shake everything hard with ice. Strain twice into a cold glass.,Coupe,Lemon twist
 Miller's Daughter,Aperitifs,"Rye whiskey (1 1/2 oz), Sweet vermouth (1 oz), Red bitter (1 oz)",Stir with ice for half a minute. Strain over one large cube.,Rocks glass,Orange peel
 Long Meadow,Long drinks,"White rum (1.5 oz), Lime juice (1 oz), Mint leaves (8), Soda water",Press the mint with the lime. Add rum and ice. Fill the glass with soda water.,Highball glass,Mint sprig
@@ -94,7 +94,7 @@ Winter Pear,Hot drinks,"Pear brandy (1/4 cup), Apple juice (1 cup), Cinnamon (1 
   },
   {
     title: 'fractions and units that are glued to each other',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Daiquiri,"2oz White rum, 1oz Lime juice, ¾oz Simple syrup",Shake with ice. Strain into a coupe.
 Corpse Reviver,"1½oz Cognac, 1⅓oz Calvados, ⅔oz Sweet vermouth",Stir with ice. Strain.
 Bramble,"1 ½oz Gin, ¾ oz Lemon juice, 2tsp Sugar, ⅓ oz Mûre",Shake with ice. Strain.`,
@@ -116,7 +116,7 @@ Negroni,Gin: 1 oz; Campari: 1 oz; Sweet vermouth: 1 oz,Stir with ice. Strain ove
   },
   {
     title: 'parts, and two units in a line',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Daiquiri,"6 parts white rum, 2 parts lime juice, 1 part simple syrup",Shake with ice. Strain into a coupe.
 Negroni,"1 part gin, 1 part Campari, 1 part sweet vermouth",Stir with ice. Strain over a large cube.
 Martini,"2 oz (60 ml) gin, ½ oz (15 ml) dry vermouth",Stir with ice. Strain.`,
@@ -128,7 +128,7 @@ Martini,"2 oz (60 ml) gin, ½ oz (15 ml) dry vermouth",Stir with ice. Strain.`,
   },
   {
     title: 'times before what is counted',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Caipirinha,"60ml cachaça, 4 x lime wedges, 2 tsp sugar",Muddle the lime. Add ice and stir.
 Pisco Sour,"2oz pisco, 1oz lemon juice, 1x egg white, 3 drops bitters",Shake with ice. Strain.`,
     meant: [
@@ -138,7 +138,7 @@ Pisco Sour,"2oz pisco, 1oz lemon juice, 1x egg white, 3 drops bitters",Shake wit
   },
   {
     title: 'names that begin with a number',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 1 Daiquiri,"2 oz White rum, 1 oz Lime juice",Shake with ice.
 43 Sour,"2 oz Licor 43, 1 oz Lemon juice",Shake with ice.
 007 Martini,"3 oz Gin, 1 oz Vodka",Shake with ice.`,
@@ -150,7 +150,7 @@ Pisco Sour,"2oz pisco, 1oz lemon juice, 1x egg white, 3 drops bitters",Shake wit
   },
   {
     title: 'Notion with relations to pages of an export',
-    text: `Name,Ingredients,Method
+    text: `Name,Ingredient list,Method
 Daiquiri,"2 oz White rum (Ingredients/White%20rum%200a1b2c3d.md), 1 oz Lime juice (Ingredients/Lime%20juice%201b2c.md), ¾ oz Simple syrup (Ingredients/Simple%209f.md)",Shake with ice. Strain into a coupe.
 Negroni,"1 oz Gin (Ingredients/Gin%20aa.md), 1 oz Campari (Ingredients/Campari%20bb.md), 1 oz Sweet vermouth (Ingredients/Sweet%20cc.md)",Stir with ice. Strain over a large cube.`,
     meant: [
@@ -186,7 +186,7 @@ Negroni,Gin,30ml,Campari,30ml,Sweet vermouth,30ml,Stir with ice. Strain over a l
   },
   {
     title: 'decimals that begin with a point',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Daiquiri,"2 oz white rum, 1 oz lime juice, .75 oz simple syrup",Shake with ice. Strain.
 Gimlet,"2 oz gin, .75 oz lime juice, .5 oz lime cordial",Shake with ice. Strain.
 Martini,"2.5 oz gin, .5 oz dry vermouth",Shake with ice. Strain.`,
@@ -202,7 +202,7 @@ Martini,"2.5 oz gin, .5 oz dry vermouth",Shake with ice. Strain.`,
   },
   {
     title: 'a hyphen before the fraction',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Daiquiri,"1-1/2 oz white rum, 3/4 oz lime juice, 1/2 oz simple syrup",Shake with ice. Strain.
 Margarita,"1-1/2 oz tequila, 1-1/4 oz lime juice, 1 oz triple sec",Shake with ice. Strain.`,
     meant: [
@@ -220,7 +220,7 @@ Margarita,"1-1/2 oz tequila, 1-1/4 oz lime juice, 1 oz triple sec",Shake with ic
   },
   {
     title: 'amounts in words',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Daiquiri,"two ounces white rum, one ounce lime juice, half an ounce simple syrup",Shake with ice. Strain.
 Gimlet,"two ounces gin, juice of half a lime, one barspoon sugar",Shake with ice. Strain.`,
     meant: [
@@ -238,7 +238,7 @@ Gimlet,"two ounces gin, juice of half a lime, one barspoon sugar",Shake with ice
   },
   {
     title: 'Spanish lists',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Daiquiri,"6 cl de ron blanco, 3 cl de zumo de lima, 2 cucharaditas de azúcar",Shake with ice. Strain.
 Margarita,"5 cl de tequila, 2,5 cl de triple seco, 1,5 cl de zumo de lima",Shake with ice. Strain.`,
     meant: [
@@ -361,7 +361,7 @@ Strain over a large cube."`,
   },
   {
     title: 'colons and commas',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Negroni,"Gin: 30ml, Campari: 30ml, Sweet vermouth: 30ml",Shake with ice. Strain.
 Daiquiri,"White rum: 60ml, Lime juice: 30ml, Sugar syrup: 20ml",Shake with ice. Strain.`,
     meant: [
@@ -371,7 +371,7 @@ Daiquiri,"White rum: 60ml, Lime juice: 30ml, Sugar syrup: 20ml",Shake with ice. 
   },
   {
     title: 'a base to search by, which the list says again',
-    text: `Cocktail,Base,Ingredients,Method
+    text: `Cocktail,Base,Ingredient list,Method
 Daiquiri,Rum,"2 oz white rum, 1 oz lime juice, 3/4 oz syrup",Shake with ice. Strain.
 Manhattan,Whiskey,"2 oz rye, 1 oz sweet vermouth, 2 dashes bitters",Stir with ice. Strain.`,
     meant: [
@@ -409,7 +409,7 @@ Negroni,Bitter,Gin,1 oz gin; 1 oz Campari; 1 oz vermouth,Stir everything with ic
   },
   {
     title: 'fractions behind commas',
-    text: `Drink,Ingredients,Method
+    text: `Drink,Ingredient list,Method
 Dusk,"1 cup milk, ¼ cup yogurt, ½ tsp salt",Blend with ice. Serve.
 Dawn,"2 cups tea, ½ cup honey",Stir with ice. Serve.`,
     meant: [
@@ -419,7 +419,7 @@ Dawn,"2 cups tea, ½ cup honey",Stir with ice. Serve.`,
   },
   {
     title: 'more tags than a recipe may have categories',
-    text: `Name,Ingredients,Directions,Tags
+    text: `Name,Ingredient list,Directions,Tags
 Dusk,"2 oz gin, 1 oz lime juice",Shake with ice. Strain.,"tag0, tag1, tag2, tag3, tag4, tag5, tag6, tag7, tag8, tag9, tag10, tag11, tag12, tag13, tag14, tag15, tag16, tag17, tag18, tag19, tag20, tag21, tag22, tag23"
 Dawn,"2 oz rum, 1 tsp sugar",Stir with ice. Strain.,"easy, tall"`,
     meant: [
@@ -429,7 +429,7 @@ Dawn,"2 oz rum, 1 tsp sugar",Stir with ice. Strain.,"easy, tall"`,
   },
   {
     title: 'slashes between steps, fractions without blanks, and a technique as the only step',
-    text: `Cocktail,Ingredients,Directions
+    text: `Cocktail,Ingredient list,Directions
 Dusk,"1/2 oz gin, 1/2 oz lime juice",Shake / Strain over 1/2 glass of ice
 Dawn,"2 oz rum, 1 tsp sugar",Shake`,
     meant: [
@@ -460,10 +460,10 @@ Dawn,"[""2 oz rum"", ""1 tsp sugar""]",Stir with ice. Strain.,"{""Sweet"": 2.1, 
     ],
   },
   {
-    title: "numbers of another program and lists between commas, below our own columns' names",
+    title: "numbers of another program and lists as ours are, below our own columns' names",
     text: `id,name,alcoholic,instructions,ingredients
-101,Dusk,yes,Shake with ice. Strain.,"2 oz gin, 1 oz lime juice"
-102,Dawn,yes,Stir with ice. Strain.,"2 oz rum, 1 tsp sugar"`,
+101,Dusk,yes,Shake with ice.|Strain.,2 oz gin; 1 oz lime juice
+102,Dawn,yes,Stir with ice.|Strain.,2 oz rum; 1 tsp sugar`,
     meant: [
       ['Dusk', ['2 oz gin', '1 oz lime juice'], ['Shake with ice.', 'Strain.']],
       ['Dawn', ['2 oz rum', '1 tsp sugar'], ['Stir with ice.', 'Strain.']],
@@ -552,7 +552,7 @@ Sugar syrup,,10,20`,
   },
   {
     title: 'a method beside the days when a drink was made last and is made next',
-    text: `Cocktail,Ingredients,Method,Last,Next
+    text: `Cocktail,Ingredient list,Method,Last,Next
 Negroni,"30 ml gin, 30 ml campari",Stir with ice.,2024-01-02,2024-02-02
 Daiquiri,"60 ml rum, 30 ml lime",Shake with ice.,2024-01-03,2024-02-03`,
     meant: [
@@ -562,7 +562,7 @@ Daiquiri,"60 ml rum, 30 ml lime",Shake with ice.,2024-01-03,2024-02-03`,
   },
   {
     title: 'a method beside what is done before and after it',
-    text: `Cocktail,Ingredients,Method,First,Then
+    text: `Cocktail,Ingredient list,Method,First,Then
 Negroni,"30 ml gin, 30 ml campari",Stir with ice.,Chill the glass.,Clean the spoon.
 Daiquiri,"60 ml rum, 30 ml lime",Shake with ice.,Chill the coupe.,Clean the shaker.`,
     meant: [
@@ -609,7 +609,7 @@ House,Daiquiri,Syrup,0.75 oz`,
   },
   {
     title: 'with what it is recommended',
-    text: `Cocktail,Ingredients,Recommended
+    text: `Cocktail,Ingredient list,Recommended
 Negroni,"1 oz gin, 1 oz campari",with olives
 Daiquiri,"2 oz rum, 1 oz lime juice",with nuts`,
     meant: [
@@ -619,7 +619,7 @@ Daiquiri,"2 oz rum, 1 oz lime juice",with nuts`,
   },
   {
     title: 'names that are words with a number',
-    text: `Name,Ingredients
+    text: `Name,Ingredient list
 Studio54,"1 oz gin, 1 oz campari"
 Negroni1919,"2 oz rum, 1 oz lime juice"`,
     meant: [
@@ -629,7 +629,7 @@ Negroni1919,"2 oz rum, 1 oz lime juice"`,
   },
   {
     title: 'who drank it, whether it was stirred, and its page',
-    text: `Drinker,Cocktail,Ingredients,Stirred,URI
+    text: `Drinker,Cocktail,Ingredient list,Stirred,URI
 Anna,Negroni,"1 oz gin, 1 oz campari",yes,https://bar.example/negroni
 Ben,Daiquiri,"2 oz rum, 1 oz lime juice",no,https://bar.example/daiquiri`,
     meant: [
@@ -717,7 +717,7 @@ Le Quai,Liqueur : 2 cl`,
   },
   {
     title: 'types of which some are techniques, and which are no steps',
-    text: `Name,Ingredients,Type
+    text: `Name,Ingredient list,Type
 Salt Wharf,"2 oz gin, 1 oz lime juice",Shaken
 Mill Race,"2 oz rum, 1 oz cola",Long drink
 Dray Horse,"2 oz rye, 1 oz vermouth",Stirred
@@ -771,7 +771,7 @@ Plain,2 oz gin; 1 oz 5" lemon peel,Stir with ice. Strain.`,
   },
   {
     title: 'a table of Markdown, pasted',
-    text: `| Cocktail | Ingredients | Method |
+    text: `| Cocktail | Ingredient list | Method |
 |---|:---:|---|
 | Aster | 2 oz gin, 1 oz lime | Shake hard. Strain. |
 | Brine | 2 oz rum, 1 oz lime | Stir well. Strain. |`,
@@ -794,7 +794,7 @@ Noon;40 ml tequila, 20 ml lima, 10 ml miel`,
   },
   {
     title: 'about so many of an ingredient',
-    text: `Cocktail,Ingredients,Method
+    text: `Cocktail,Ingredient list,Method
 Aster,"2 oz Rum, about 10 mint leaves, 1 oz Lime juice",Shake hard. Strain.
 Brine,"2 oz Gin, 1 oz Lime juice",Shake hard. Strain.`,
     meant: [
