@@ -41,8 +41,8 @@ it('a computer that is ten minutes behind says of a drink what visitors see, fro
   await answerOfServer();
   act(() => root.render(<Probe />));
   expect(shown()).toBe('From 1 Dec 2026, 17:00');
-  act(() => vi.advanceTimersByTime(3 * MINUTE_MS - 1));
+  act(() => void vi.advanceTimersByTime(3 * MINUTE_MS - 1));
   expect(shown()).toBe('From 1 Dec 2026, 17:00');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(shown()).toBe('Visitors see it.');
 });
