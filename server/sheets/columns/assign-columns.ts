@@ -46,6 +46,7 @@ export function assignColumns(
   const isOwnExport = SHEET_FIELDS.every((field) => header.some((column) => ownField(column) === field));
   const looks = header.map((_, index) => looksOf(cellsOf(index)));
   const columns = header.map((column, index) => readName(column, index, looks[index]));
+  proposeTechniques(columns, looks);
   settleSameField(columns, header);
   const matrix = header.flatMap((column, index) =>
     columns[index]?.use === null && matrixColumn(column, looks[index] ?? looksOf([]), header) ? [index] : [],
@@ -68,12 +69,25 @@ export function assignColumns(
   };
 }
 
+/** Fields that hold names of things: a number is none. */
+const NAMES_OF_ITEMS: ReadonlySet<string> = new Set<SheetField>([
+  'category',
+  'type',
+  'spirits',
+  'glassware',
+  'equipment',
+  'garnish',
+]);
+
 function readName(column: string, index: number, looks: ColumnLooks | undefined): ReadColumn {
   const named = column === '' ? null : readColumnName(column);
   if (!named) return leftOut(column, 'Nothing says which field it fills');
   const { meaning, rank, number, unit } = named;
   if (meaning === 'name' && rank > 0 && looks?.areLong)
     return leftOut(column, 'Its cells are too long for names');
+  // "Spirit (ml)" beside "Spirit"
+  if (rank > 0 && NAMES_OF_ITEMS.has(meaning) && looks?.areNumbers)
+    return leftOut(column, 'Its cells are numbers');
   const isPart = meaning === 'amount' || meaning === 'unit';
   const use: ColumnUse = {
     index,
@@ -82,11 +96,21 @@ function readName(column: string, index: number, looks: ColumnLooks | undefined)
     number,
     unit,
   };
-  // "Method: Shake" names a technique; a recipe needs steps besides.
-  if (use.field === 'instructions' && rank > 0 && looks?.areTechniques)
-    return { column, use: { ...use, field: 'type' }, isGuess: true, reason: 'Its cells name techniques' };
   const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
   return { column, use, isGuess: false, reason };
+}
+
+/** "Method: Shake" beside "Directions: Shake it hard": the one names the technique. Alone, it is the preparation. */
+function proposeTechniques(columns: ReadColumn[], looks: readonly ColumnLooks[]): void {
+  const steps = columns.flatMap(({ use }, at) => (use?.field === 'instructions' ? [at] : []));
+  const sayMore = steps.filter((at) => !looks[at]?.areTechniques && looks[at]?.filled.length);
+  if (sayMore.length === 0) return;
+  for (const at of steps) {
+    const column = columns[at];
+    if (!column?.use || !looks[at]?.areTechniques || ownField(column.column)) continue;
+    const use: ColumnUse = { ...column.use, field: 'type' };
+    columns[at] = { ...column, use, isGuess: true, reason: 'Its cells name techniques' };
+  }
 }
 
 /** Of several columns for one field the one whose name says it best counts; numbered ones and lists go together. */

@@ -124,14 +124,42 @@ describe('names of columns that people use', () => {
     ]);
   });
 
-  it('a method that names techniques alone is proposed as the technique, and no step', async () => {
-    const { fields, drafts, columns } = await read(
-      'cocktail,ingredients,method\nA,"2 oz gin; 1 oz lime",Shake\n',
+  it('a method that names techniques alone is the preparation, and the technique beside steps that say more', async () => {
+    const alone = await read('cocktail,ingredients,method\nA,"2 oz gin; 1 oz lime",Shake\n');
+    expect(alone.fields[0]).toMatchObject({ instructions: ['Shake'] });
+    expect(alone.columns[2]).toMatchObject({ field: 'instructions', isGuess: false });
+    const beside = await read(
+      'cocktail,ingredients,method,directions\nA,"2 oz gin; 1 oz lime",Shake,Shake it hard and strain.\n',
     );
-    expect(fields[0]).toEqual({ name: 'A', ingredients: ['2 oz gin', '1 oz lime'], type: 'Shake' });
-    expect(columns[2]).toMatchObject({ field: 'type', isGuess: true });
-    expect(drafts[0]?.doubts).toEqual(['guessedColumn']);
+    expect(beside.fields[0]).toMatchObject({ type: 'Shake', instructions: ['Shake it hard and strain.'] });
+    expect(beside.columns[2]).toMatchObject({ field: 'type', isGuess: true });
   });
+
+  it('a column of numbers holds no names, whatever word it begins with', async () => {
+    const { fields, columns } = await read(
+      'Cocktail,Spirit,Spirit (ml),Ingredients\nA,Cognac,50,"50 ml cognac\n20 ml lemon"\nB,Gin,40,"40 ml gin\n20 ml lemon"\n',
+    );
+    expect(fields.map(({ spirits }) => spirits)).toEqual([['Cognac'], ['Gin']]);
+    expect(columns[2]).toMatchObject({ field: null, reason: 'Its cells are numbers' });
+  });
+
+  it.each(['Total', 'TOTAL:', 'Summe'])(
+    'a row "%s" below ingredients is none, and is named',
+    async (total) => {
+      const { fields, notes } = await read(
+        `Cocktail,Ingredient,ml\nA,Gin,50\nA,Lemon juice,20\nA,${total},70\nB,Rum,50\nB,Lime juice,20\nB,${total},70\n`,
+      );
+      expect(fields.map(({ ingredients }) => ingredients)).toEqual([
+        ['50 ml Gin', '20 ml Lemon juice'],
+        ['50 ml Rum', '20 ml Lime juice'],
+      ]);
+      expect(notes).toContainEqual({
+        row: 4,
+        field: 'ingredients',
+        message: `Was left out as a total: "A | ${total} | 70"`,
+      });
+    },
+  );
 
   it('what is guessed from cells is doubted until a mapping confirms it', async () => {
     const text = 'Wot,Stuff\nGimlet,"2 oz gin\n1 oz lime"\nMartini,"2 oz gin\n1 oz vermouth"\n';
