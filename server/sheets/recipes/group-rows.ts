@@ -63,6 +63,11 @@ export function groupRows(
     const name = nameOf(row);
     const before = name === '' ? recipes.at(-1) : areRepeated ? byName.get(name) : undefined;
     if (before && isPerIngredient) {
+      if (list && isTotal(row.cells[list.index] ?? '')) {
+        const said = row.cells.map((cell) => cell.trim()).filter(Boolean);
+        notes.push(noteOn(row.rowNumber, `Was left out as a total: "${said.join(' | ')}"`, 'ingredients'));
+        continue;
+      }
       before.rows.push(row);
       continue;
     }
@@ -71,6 +76,14 @@ export function groupRows(
     if (name !== '') byName.set(name, recipe);
   }
   return { recipes, notes };
+}
+
+const TOTAL =
+  /^(?:sub|grand )?(?:total|totals|totale|totaal|summe|gesamt|somme|suma|razem|итого|всего|合計|합계|总计|合计)\s*[:：]?$/iu;
+
+/** True for "Total" where an ingredient would stand, and not for "Total Eclipse gin". */
+function isTotal(cell: string): boolean {
+  return TOTAL.test(cell.trim());
 }
 
 /** True for a cell that holds one ingredient at most. */
