@@ -1906,7 +1906,7 @@ export const sentences: Sentences = {
  "noAmounts": "No ingredient has an amount, although those of other recipes do",
  "amountsApart": "There are more or fewer amounts than ingredients, so the amounts were left out",
  "bareAmount": "An amount stands without its ingredient",
- "noUnits": "Amounts have no unit",
+ "noUnits": "Amounts have no unit, or are none",
  "unsureCommas": "A comma or semicolon may separate two ingredients or belong to one: some have no amount",
  "crowdedIngredient": "An ingredient line looks like several ingredients or like an instruction",
  "sameIngredient": "The same ingredient is named twice; two versions may have become one",
@@ -1922,7 +1922,7 @@ export const sentences: Sentences = {
  "columnLeftOut": "A column that was left out may hold ingredients or amounts",
  "guessedColumn": "The field of a column was guessed from its cells; choose its field to confirm it",
  "hiddenRow": "The row is hidden in the workbook",
- "unknownDifficulty": "The difficulty is a word that is not known",
+ "unknownDifficulty": "The difficulty is a word that is not known, a number or stars",
  "table": "A row for each recipe or ingredient",
  "ingredientColumns": "A column for each ingredient",
  "drinkColumns": "A column for each cocktail"

@@ -9,6 +9,8 @@ import { isNothing } from '../words/value-words.ts';
 
 /** "Gin ....... 2 oz", as a menu is set. */
 export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
+/** "50%", "TRUE" and "?" below the name of an amount are none. */
+const NO_AMOUNT = /^(?:[\d.,]+\s*%|true|false|yes|no|\?+)$/i;
 const IS_TICK = /^(?:x|✓|✔|yes|true)$/i;
 
 /**
@@ -81,6 +83,7 @@ function besideLines(name: string, amount: string, unit: string, doubts: ImportD
 
 function measured(amount: string, unit: string, name: string, doubts: ImportDoubtName[]): string {
   const { text, date } = restoreAmount(amount, `${unit} ${name}`);
+  if (NO_AMOUNT.test(amount)) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
   return joinMeasure(
     joinUnit(

@@ -129,7 +129,12 @@ function readText(
   const value = told.find(Boolean) ?? '';
   if (told.some((text) => text !== '' && text !== value)) doubts.push('rowsDiffer');
   if (field === 'featured') return readFlag(value);
-  if (field === 'difficulty') return difficultyOf(value) ?? value;
+  if (field === 'difficulty') {
+    const difficulty = difficultyOf(value);
+    // Stars and numbers are read as levels of five, which nobody has said.
+    if (difficulty && !/\p{L}/u.test(value)) doubts.push('unknownDifficulty');
+    return difficulty ?? value;
+  }
   if (value === '') return isRequiredText(field) ? '' : null;
   return field === 'description' || field === 'funFact' ? value : tidyText(value);
 }

@@ -233,6 +233,23 @@ describe('nothing is wrong in silence', () => {
     expect(drafts[0]?.doubts).toEqual(['columnLeftOut']);
   });
 
+  it.each(['★★★', '3', '3/5'])(
+    'a difficulty that is no word is read as a level and doubted: %s',
+    async (said) => {
+      const { drafts } = await read(`name,difficulty\nA,${said}\nB,mittel\n`);
+      expect(drafts).toMatchObject([
+        { fields: { difficulty: 'Moderate' }, doubts: ['unknownDifficulty'] },
+        { fields: { difficulty: 'Moderate' } },
+      ]);
+      expect(drafts[1]?.doubts).toBeUndefined();
+    },
+  );
+
+  it.each(['50%', 'TRUE', '?'])('what is no amount below the name of one is doubted: %s', async (said) => {
+    const { drafts } = await read(`Cocktail,Ingredient,Amount\nA,Gin,${said}\nA,Lemon juice,20 ml\n`);
+    expect(drafts[0]?.doubts).toContain('noUnits');
+  });
+
   it('an unknown difficulty that gives way to a default is doubted and told', async () => {
     const { drafts } = await read('name,difficulty\nA,spicy\nB,hard\n', { defaults: { difficulty: 'Easy' } });
     expect(drafts).toMatchObject([
