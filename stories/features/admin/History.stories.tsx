@@ -58,7 +58,7 @@ export const NothingChanged: Story = {
   parameters: { msw: { handlers: [getListChangesMockHandler({ total: 0, next: null, changes: [] })] } },
   play: async () => {
     const dialog = await openRecentChanges();
-    await dialog.findByText(/^No changes/);
+    await dialog.findByText('Nothing was changed yet.');
   },
 };
 
