@@ -23,6 +23,11 @@ export function failing(): never {
   );
 }
 
+/** The item is not there, with a body that no screen reads. */
+export function missing(): never {
+  throw new HttpResponse(null, { status: 404 });
+}
+
 /** One page of a longer list: the total stands in a header, which a generated handler does not set. */
 export function pageOf(items: readonly unknown[], total: number): () => never {
   return () => {

@@ -1,5 +1,4 @@
 /** What answers a story that says nothing itself: the starter catalogue, and the contract's examples for the rest. */
-import { HttpResponse } from 'msw';
 import { getAdminMock } from '#mocks/generated/admin/admin.msw.ts';
 import { getBackupsMock } from '#mocks/generated/backups/backups.msw.ts';
 import { getBulkMock } from '#mocks/generated/bulk/bulk.msw.ts';
@@ -52,6 +51,7 @@ import {
   starterSpirits,
   starterSubstitutions,
 } from '#mocks/starter-answers.ts';
+import { missing } from './answers.ts';
 
 const similar = ['boulevardier', 'martini', 'americano'].map(starterCocktail);
 
@@ -72,8 +72,7 @@ export const siteHandlers = [
   getListSimilarCocktailsMockHandler(similar),
   getGetCocktailMockHandler(({ params }) => {
     const cocktail = starterCocktails.find(({ id }) => id === params['id']);
-    if (!cocktail) throw new HttpResponse(null, { status: 404 });
-    return cocktail;
+    return cocktail ?? missing();
   }),
   getListCategoriesMockHandler(starterCategories),
   getListCocktailTypesMockHandler(starterCocktailTypes),

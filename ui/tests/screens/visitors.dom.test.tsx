@@ -107,7 +107,7 @@ describe('the guide', () => {
     screen.queryAllByRole('button', { name: /^Details of/ }).map((one) => one.getAttribute('aria-label'));
 
   it('is filtered by words, category and difficulty, which stand in the address', async () => {
-    await openSite('/sustainable-guide', GUIDE as object);
+    await openSite('/sustainable-guide', GUIDE);
     await screen.findByRole('button', { name: 'Details of Verjus' });
     fill(screen.getByRole('searchbox'), 'AGAVE');
     await waitFor(() => expect(details()).toEqual(['Details of Honey']));
@@ -121,7 +121,7 @@ describe('the guide', () => {
   });
 
   it('opens one card at most', async () => {
-    await openSite('/sustainable-guide', GUIDE as object);
+    await openSite('/sustainable-guide', GUIDE);
     const [verjus, honey] = await Promise.all(
       ['Verjus', 'Honey'].map((name) => screen.findByRole('button', { name: `Details of ${name}` })),
     );
