@@ -54,7 +54,7 @@ describe('back', () => {
     await page.goBack();
     await page.waitForURL('**/about');
     await expect.poll(scrolled).toBe(before);
-    expect(await box.inputValue()).toBe('gin');
+    await expect.poll(() => box.inputValue()).toBe('gin');
     expect(await result.evaluate((link) => link === document.activeElement)).toBe(true);
 
     await page.keyboard.press('Escape');
