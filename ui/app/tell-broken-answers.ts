@@ -13,7 +13,7 @@ type Contract = Pick<ContractDocument, 'paths'> & {
 export async function brokenAnswers(
   client: QueryClient,
   contract: Contract,
-  ask = (address: string) => fetcher(address, {}),
+  ask: (address: string) => Promise<unknown> = (address) => fetcher(address, {}),
 ): Promise<string[]> {
   const lines = client
     .getQueryCache()
@@ -24,7 +24,7 @@ export async function brokenAnswers(
       const given = id && contract.paths[operations[id].path]?.get?.responses['200'];
       const { content = {} } = given ? followReference(contract, given) : {};
       const { schema = {} } = content['application/json'] ?? {};
-      const body = isPart ? await ask(address) : bodyIn(query.state.data);
+      const body = bodyIn(isPart ? await ask(address) : query.state.data);
       const found = schemaMismatches(schema, body, contract.components.schemas);
       return found.map((misfit) => `${id}, GET ${address}: ${misfit}`);
     });
@@ -32,8 +32,8 @@ export async function brokenAnswers(
 }
 
 export async function tellBrokenAnswers(client: QueryClient): Promise<void> {
-  const contract = await fetcher<Contract>('/api/openapi.json', {});
-  for (const line of await brokenAnswers(client, contract)) console.error(line);
+  const { data } = await fetcher<{ data: Contract }>('/api/openapi.json', {});
+  for (const line of await brokenAnswers(client, data)) console.error(line);
 }
 
 type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -83,7 +83,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
       </fieldset>
       {items.length > 0 && (
         <>
-          <ul aria-label="To buy" data-to-buy className="border-b border-hairline">
+          <ul aria-label="To buy" data-to-buy className="border-b border-hairline print:columns-2">
             {items.map((item, at) => (
               <li key={item.id} className="border-t border-hairline">
                 {item.aisle !== items[at - 1]?.aisle && <h3 className="pt-3 text-title">{item.aisle}</h3>}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startBuiltSite } from '../support/built-site.ts';
 import { buttonOf, formBox, logInAt, textOf } from '../support/dashboard-page.ts';
 import { openSiteForFile } from '../support/open-site-for-file.ts';
@@ -39,8 +39,6 @@ test('the original of a starter recipe is in its history, and can be restored', 
   const saved = (await (await fetch(`${here().address}/api/cocktails/negroni`)).json()) as object;
   expect(saved).toMatchObject({ description: original });
 });
-
-describe('a sheet', () => {});
 
 test.each(['Cancel', 'Clear Form'])('%s asks before it drops what was typed', async (name) => {
   await logIn(name === 'Cancel' ? 'spirits' : 'cocktails');

@@ -85,8 +85,6 @@ describe('an answer that comes late', () => {
   });
 });
 
-describe('an import', () => {});
-
 describe('a write that the page cannot be sure of', () => {
   test('to an item that someone else deleted: it says so, and what was typed becomes a new one', async () => {
     const token = await logIn('spirits');

@@ -43,7 +43,7 @@ const SCREENS: Record<PublicPath, Record<string, PublicScreen>> = {
   '/recipe/:id': {
     Recipe: {
       pathIn: (made) => made.recipe,
-      open: (page) => page.getByText('% ABV').first().waitFor(),
+      open: (page) => page.getByRole('region', { name: 'Ingredients' }).waitFor(),
     },
     'Recipe for several': {
       pathIn: (made) => made.recipe,
