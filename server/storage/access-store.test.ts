@@ -13,8 +13,6 @@ forEachStore((open) => {
       usedAt: NOW,
       expiresAt: SOON,
       passwordVersion: 0,
-      id: 'a',
-      device: 'A test',
     };
 
     it('are found, marked as used, removed and replaced', async () => {
