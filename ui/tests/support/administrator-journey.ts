@@ -179,6 +179,7 @@ export const administratorJourney: Step[] = [
       await page.reload();
       await page.see('heading', 'Admin Access');
       await logIn(page);
+      await page.click('button', 'More');
       await page.click('button', 'Logout');
       await page.see('heading', 'Admin Access');
     },

@@ -83,27 +83,13 @@ describe('without scripts', () => {
   });
 });
 
-describe("the contract's page", () => {
-  test('finds an operation, tries it out, and leads to what an address names', async () => {
-    const context = await newVisitor(here());
-    try {
-      const page = await context.newPage();
-      const { complaints } = watch(page);
-      await page.goto(`${here().address}/api/docs#problem-not-found`);
-      const read = page.locator('article#getSpirit');
-      await page.getByRole('searchbox', { name: 'Search this page' }).fill('read a spirit');
-      await page.locator('article#getCategory').waitFor({ state: 'hidden' });
-      await read.getByText('Try it out').click();
-      await read.getByLabel('id (path)').fill('campari');
-      await read.getByRole('button', { name: 'Send' }).click();
-      await read.getByText('200 OK from /api/spirits/campari').waitFor();
-      await read.getByText('"name": "Campari"').waitFor();
-      // A link leads to what the search has hidden.
-      await page.evaluate(() => (location.hash = 'getCategory'));
-      await page.locator('article#getCategory').waitFor();
-      expect(complaints).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  });
+test("the contract's page shows the operations", async () => {
+  const context = await newVisitor(here());
+  try {
+    const page = await context.newPage();
+    await page.goto(`${here().address}/api/docs`);
+    await page.getByText('/api/spirits/{id}').first().waitFor();
+  } finally {
+    await context.close();
+  }
 });
