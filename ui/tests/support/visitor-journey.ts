@@ -85,10 +85,12 @@ export const visitorJourney: Step[] = [
     },
   },
   {
-    title: 'goes back to the recipe before',
+    title: 'goes back to the search, and below it to the recipe before',
     run: async (page) => {
       await page.back();
       await page.isAt('/recipe/americano');
+      await page.see('dialog', 'Search Cocktails');
+      await page.press('Escape');
       await page.see('heading', 'Americano');
     },
   },
