@@ -62,8 +62,6 @@ const dom: TestProjectInlineConfiguration = {
     ...PATIENT,
     name: 'dom',
     environment: 'happy-dom',
-    // As above: a process and a document for each file cost more than the tests in them.
-    isolate: false,
     setupFiles: [SETTLED_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks,stories}/**/*.dom.test.tsx'],

@@ -5,15 +5,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['openapi/generated', 'ui/api/generated', 'ui/app/generated', 'mocks/generated'];
-const sources = [
-  'openapi.yaml',
-  'orval.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'ui/api',
-  'ui/app/tokens.css',
-];
+const folders = ['openapi/generated', 'ui/api/generated', 'mocks/generated'];
+const sources = ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json', 'ui/api'];
 const scratches: string[] = [];
 
 afterAll(() => Promise.all(scratches.map((folder) => rm(folder, { recursive: true, force: true }))));

@@ -42,5 +42,3 @@ describe('a small workbook that says much is refused by the bounds of its proces
     expect([...(await sheets.read(repeated({}), {})).drafts]).toHaveLength(1);
   });
 });
-
-describe('a cell beyond the last one that spreadsheets have', () => {});

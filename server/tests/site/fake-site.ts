@@ -80,7 +80,7 @@ export async function startFakeSite(
     catalogue,
     pages,
     config: readConfig(env),
-    defaultHeaders: [],
+    defaultHeaders: ['content-security-policy', "default-src 'self'"],
     log: createLog('silent'),
   });
   server = createServer();
