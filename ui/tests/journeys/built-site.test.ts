@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { administratorJourney } from './administrator-journey.ts';
-import { newVisitor, watch } from './browser.ts';
-import { startBuiltSite } from './built-site.ts';
-import { inEachEngine, pointersOf } from '../engines/in-each-engine.ts';
-import { openSiteForFile } from './open-site-for-file.ts';
-import { keyboardJourney, visitorJourney } from './visitor-journey.ts';
-import { walk } from './walk.ts';
+import { administratorJourney } from '../support/administrator-journey.ts';
+import { newVisitor, watch } from '../support/browser.ts';
+import { startBuiltSite } from '../support/built-site.ts';
+import { CHROMIUM, inEachEngine, pointersOf } from '../engines/in-each-engine.ts';
+import { openSiteForFile } from '../support/open-site-for-file.ts';
+import { keyboardJourney, visitorJourney } from '../support/visitor-journey.ts';
+import { walk } from '../support/walk.ts';
 import { newContext } from '../../../.tooling/new-context.ts';
 
 /** In demo mode, as the README's two commands start it. */
@@ -14,7 +14,7 @@ const here = openSiteForFile(startSite);
 
 describe('the built site on the real server', () => {
   walk('a visitor goes their whole way', visitorJourney, here);
-  walk('a visitor gets by with the keyboard alone', keyboardJourney, here);
+  walk('a visitor gets by with the keyboard alone', keyboardJourney, here, [CHROMIUM]);
 });
 
 inEachEngine('the dashboard on a server of its own', (engine) => {
@@ -88,6 +88,7 @@ test("the contract's page shows the operations", async () => {
   try {
     const page = await context.newPage();
     await page.goto(`${here().address}/api/docs`);
+    await page.getByText('spirits', { exact: true }).first().click();
     await page.getByText('/api/spirits/{id}').first().waitFor();
   } finally {
     await context.close();
