@@ -1916,7 +1916,6 @@ export const sentences: Sentences = {
  "garbledText": "Letters look garbled; another encoding may read better",
  "dateAmount": "An amount stood in the sheet as a date and was read as a fraction",
  "unknownDate": "An amount stands in the sheet as a date",
- "shortStep": "A step has only one word",
  "titleName": "The name looks like the name of a column, not like a cocktail",
  "rowsDiffer": "The rows of this recipe say different things; the first one counts",
  "columnLeftOut": "A column that was left out may hold ingredients or amounts",

@@ -6,7 +6,7 @@ import { isIngredient, isPoured } from '../columns/ingredient-matrix.ts';
 import { readColumnName } from '../columns/header-words.ts';
 import { looksGarbled } from './plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
-import { isGlass, isTechnique } from '../words/value-words.ts';
+import { isGlass } from '../words/value-words.ts';
 
 const MANY_INGREDIENTS = 15;
 const LONGEST_LINE_CHARACTERS = 120;
@@ -36,7 +36,6 @@ export function* doubtsOf(
     if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
-  if (instructions.some(isOneWord)) yield 'shortStep';
   if (instructions.some(isAmountStep) || spirits.some(isMeasured)) yield 'ingredientStep';
   if (name && readColumnName(name) !== null && /^\p{L}+$/u.test(name)) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
@@ -52,15 +51,6 @@ function mayBePieces(line: string): boolean {
 
 function isAmountStep(step: string): boolean {
   return STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
-}
-
-/** "Stir" and "Strain." are steps of one word, "fresh" is none. */
-function isOneWord(step: string): boolean {
-  return (
-    /^[\p{L}'’-]+$/u.test(step) &&
-    !isTechnique(step) &&
-    !/^(?:strain|serve|pour|mix|top|garnish)$/i.test(step)
-  );
 }
 
 function lacksUnit(line: string): boolean {
